@@ -4,6 +4,7 @@ import type { Questionnaires } from '../shared/questionnaire/questionnaires'
 import type { Clock } from './clock'
 import type { KnownConsent } from './consents/readConsents'
 import type { Database } from './db/client'
+import type { Replica } from './db/replica'
 import type { Settings } from './env'
 import type { FileStore } from './files/createFileStore'
 import type { Identity } from './identity/identity'
@@ -21,6 +22,8 @@ export type Deps = {
   db: Database
   /** The same database with separate connections for staff searches, so that a slow one blocks nobody. */
   lists: Database
+  /** Where lists are read instead, as far as it goes; null without `DATABASE_REPLICA_URL`. */
+  replica: Replica | null
   identity: Identity
   mail: Mail
   files: FileStore

@@ -18,6 +18,10 @@ export type Settings = {
   adminOrigin: string
   dataDir: string
   databaseUrl: string | null
+  /** A streaming replica that lists are read from. */
+  databaseReplicaUrl: string | null
+  /** A pooler stands before the database and gives each transaction a connection. */
+  databasePooler: boolean
   smtpUrl: string | null
   mailFrom: MailSender
   postalCodeApiUrl: string | null
@@ -161,6 +165,8 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL || null,
+    databasePooler: Boolean(env.DATABASE_POOLER),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: mailSender(env.MAIL_FROM || NO_REPLY) ?? { name: null, address: NO_REPLY },
     postalCodeApiUrl: env.POSTAL_CODE_API_URL || null,

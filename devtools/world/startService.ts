@@ -46,6 +46,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     clock,
     db,
     lists: db,
+    replica: null,
     mail,
     log,
     identity,

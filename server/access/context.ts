@@ -8,7 +8,14 @@ import { isFreshProof } from '../identity/freshProof'
 export type Principal =
   | { kind: 'guest' }
   | { kind: 'user'; id: string; suspended: boolean }
-  | { kind: 'staff'; id: string; role: Role; authenticatedAt: Date | null }
+  | {
+      kind: 'staff'
+      id: string
+      role: Role
+      authenticatedAt: Date | null
+      /** What a replica has to show them; null without one, or when they have not written for a day. */
+      wroteAt?: number | null
+    }
 
 /** Input of every operation: the caller, the time of the request, and the outside world. */
 export type RequestContext = {

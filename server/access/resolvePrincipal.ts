@@ -8,6 +8,7 @@ import { gathering } from './gathering'
 import type { Database } from '../db/client'
 import type { Deps } from '../deps'
 import { named } from '../schema/named'
+import { writePositions } from '../schema/positions'
 import { userProfiles } from '../schema/users'
 import type { AccessTokenClaims } from '../identity/identity'
 import { isPoolGroup } from '../identity/isPoolGroup'
@@ -21,14 +22,14 @@ const TOKEN = /^(?:bearer +)?([\w-]+\.[\w-]+\.[\w-]+)$/i
  * removed person is a guest at the next request.
  */
 export async function resolvePrincipal(
-  deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'replica' | 'identity' | 'clock'>,
   authorization: string | undefined,
 ): Promise<Principal> {
   const token = TOKEN.exec(authorization ?? '')?.[1]
   if (!token) return guest
   const claims = await deps.identity.readAccessToken(token)
   if (!claims) return guest
-  const { groups, role, ...person } = await readRight(deps, claims)
+  const { groups, role, wroteAt, ...person } = await readRight(deps, claims)
   if (!groups) return guest
 
   const { sub: id, authenticatedAt } = claims
@@ -41,7 +42,7 @@ export async function resolvePrincipal(
     role ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
   if (!admitted || !staffGroups.includes(admitted === 'Administrator' ? 'Administrators' : 'Support'))
     return guest
-  return { kind: 'staff', id, role: admitted, authenticatedAt }
+  return { kind: 'staff', id, role: admitted, authenticatedAt, wroteAt }
 }
 
 type Right = {
@@ -53,11 +54,15 @@ type Right = {
   deleted: boolean | null
   suspensionStatus1: boolean
   suspensionStatus2: boolean
+  wroteAt: number | null
 }
 
 /** Everything about the caller, for it precedes every operation: one statement for all who call in one turn. */
-async function readRight({ db }: Pick<Deps, 'db'>, claims: AccessTokenClaims): Promise<Right> {
-  const right = await rightsBy(claims.groups)(db, claims)
+async function readRight(
+  { db, replica }: Pick<Deps, 'db' | 'replica'>,
+  claims: AccessTokenClaims,
+): Promise<Right> {
+  const right = await (replica ? rightsAndPosition : rights)(claims.groups)(db, claims)
   if (!right) throw new Error('The caller was not looked for')
   return right
 }
@@ -66,34 +71,40 @@ async function readRight({ db }: Pick<Deps, 'db'>, claims: AccessTokenClaims): P
 const NUMBERS = [1, 2, 4, 8, 16]
 const MOST = Math.max(...NUMBERS)
 
-const rightsBy = perObject((groups: SQL) => {
-  const statements = NUMBERS.map((number) => ({ number, read: rightsOf(groups, number) }))
+const rightsBy = (more: SQL) =>
+  perObject((groups: SQL) => {
+    const statements = NUMBERS.map((number) => ({ number, read: rightsOf(groups, number, more) }))
 
-  async function readSome(db: Database, callers: AccessTokenClaims[]) {
-    const statement = statements.find(({ number }) => number >= callers.length)
-    const says = Array.from({ length: MOST }, (_, place) => [`says${place}`, saidBy(callers[place])])
-    const rights = (await statement?.read(db, Object.fromEntries(says))) ?? []
-    return rights.flatMap(({ place, right }) => {
-      const caller = callers[place]
-      return caller ? [[caller, right] as const] : []
+    async function readSome(db: Database, callers: AccessTokenClaims[]) {
+      const statement = statements.find(({ number }) => number >= callers.length)
+      const says = Array.from({ length: MOST }, (_, place) => [`says${place}`, saidBy(callers[place])])
+      const rights = (await statement?.read(db, Object.fromEntries(says))) ?? []
+      return rights.flatMap(({ place, right }) => {
+        const caller = callers[place]
+        return caller ? [[caller, right] as const] : []
+      })
+    }
+
+    return gathering(async (db: Database, callers: AccessTokenClaims[]) => {
+      const parts = Array.from({ length: Math.ceil(callers.length / MOST) }, (_, part) =>
+        readSome(db, callers.slice(part * MOST, (part + 1) * MOST)),
+      )
+      return new Map((await Promise.all(parts)).flat())
     })
-  }
-
-  return gathering(async (db: Database, callers: AccessTokenClaims[]) => {
-    const parts = Array.from({ length: Math.ceil(callers.length / MOST) }, (_, part) =>
-      readSome(db, callers.slice(part * MOST, (part + 1) * MOST)),
-    )
-    return new Map((await Promise.all(parts)).flat())
   })
-})
+
+const rights = rightsBy(sql``)
+const rightsAndPosition = rightsBy(
+  sql`, (select ${writePositions.position} from ${writePositions} where ${writePositions.callerId} = (says->>'caller')::uuid)`,
+)
 
 const saidBy = (claims: AccessTokenClaims | undefined) =>
   claims ? JSON.stringify({ ...claims.values, caller: claims.sub }) : null
 
-const rightsOf = (groups: SQL, number: number) =>
+const rightsOf = (groups: SQL, number: number, more: SQL) =>
   named(
     sql`select place, ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
-        ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}
+        ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}${more}
       from (values ${sql.join(
         Array.from(
           { length: number },
@@ -103,9 +114,16 @@ const rightsOf = (groups: SQL, number: number) =>
       )}) as caller (place, says)
       left join ${administrators} on ${administrators.id} = (says->>'caller')::uuid and ${administrators.removedAt} is null
       left join ${userProfiles} on ${userProfiles.id} = (says->>'caller')::uuid`,
-    ([place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2]) => ({
+    ([place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2, position]) => ({
       place: Number(place),
-      right: { groups: groupsNow, role, deleted, suspensionStatus1, suspensionStatus2 } as Right,
+      right: {
+        groups: groupsNow,
+        role,
+        deleted,
+        suspensionStatus1,
+        suspensionStatus2,
+        wroteAt: position == null ? null : Number(position),
+      } as Right,
     }),
   )
 

@@ -3,6 +3,7 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { perObject } from '../../shared/perObject'
 import { requireStaff, type RequestContext } from '../access/context'
 import { countCapped, requireLimit, withinSearchTime } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { badField } from '../errors'
 import type { QueryListUserActivityArgs, UserActivity } from '../generated/resolvers'
 import { activities, activityReasons } from '../schema/activity'
@@ -32,7 +33,7 @@ export async function listUserActivity(
   asked: ReadonlySet<string>,
 ): Promise<ActivityPage> {
   requireStaff(context)
-  const { lists: db } = context.deps
+  const db = await readsOf(context)
   const limit = requireLimit(args.limit ?? 25)
   const offset = args.offset ?? 0
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)

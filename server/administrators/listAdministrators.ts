@@ -3,6 +3,7 @@ import { requireStaff, type RequestContext, requireAnyone } from '../access/cont
 import type { Transaction } from '../db/client'
 import { filterSql, type FilterFields } from '../db/filterSql'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { requireUuid, AppError } from '../errors'
 import type {
   AdministratorProfile,
@@ -36,7 +37,7 @@ export async function listAdministrators(
   args: QueryListAdministratorByIdProfileCreatedAtArgs,
 ): Promise<Page<AdministratorProfile>> {
   requireStaff(context)
-  const { lists: db } = context.deps
+  const db = await readsOf(context)
   const where = and(isNull(administrators.removedAt), filterSql(args.filter, fields))
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(

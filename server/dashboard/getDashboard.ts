@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
+import { readsOf } from '../db/readsOf'
 import type { PreferenceSlot } from '../generated/resolvers'
 import { namedRows } from '../schema/named'
 import { preferenceSlots } from '../schema/places'
@@ -17,12 +18,12 @@ export type DashboardParent = ReturnType<typeof getDashboard>
  */
 export function getDashboard(context: RequestContext) {
   requireStaff(context)
-  const { db } = context.deps
+  const db = once(() => readsOf(context, context.deps.db))
   const today = japaneseDateOf(context.now)
   return {
-    statuses: () => countStanding(db),
-    numbers: once(() => readNumbers(db, today)),
-    places: () => placesOfMonth(db, today),
+    statuses: async () => countStanding(await db()),
+    numbers: once(async () => readNumbers(await db(), today)),
+    places: async () => placesOfMonth(await db(), today),
   }
 }
 

@@ -2,6 +2,7 @@ import { and, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
+import { readsOf } from '../db/readsOf'
 import type { WorkCounts } from '../generated/resolvers'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
@@ -28,7 +29,9 @@ export async function getWorkCounts(context: RequestContext): Promise<WorkCounts
   const today = japaneseDateOf(now)
   const {
     rows: [counted],
-  } = await context.deps.db.execute<Counted>(sql`
+  } = await (
+    await readsOf(context, context.deps.db)
+  ).execute<Counted>(sql`
     select ${rows(guidances, attendanceToRecord(now))} as "AttendanceToRecord",
       ${kept(sql`kind = 'Booked'`)} as "BookingsToday",
       ${kept(sql`kind = 'ExamUndated'`)} as "ExamsWithoutDate",

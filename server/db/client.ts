@@ -26,9 +26,12 @@ const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
  * Opens the connection pools lazily.
  * @param url a PostgreSQL URL; a socket folder as `host` parameter works too
  */
-export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
-  const pool = openPool(url, options.connections ?? 16, STATEMENT_TIMEOUT_MS)
-  const listPool = openPool(url, LISTS.connections, LISTS.statementTimeoutMs)
+export function connectDatabase(
+  url: string,
+  { connections = 16, isPooled }: { connections?: number; isPooled?: boolean } = {},
+): DatabaseConnection {
+  const pool = openPool(url, { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS, isPooled })
+  const listPool = openPool(url, { ...LISTS, isPooled })
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,
@@ -39,19 +42,46 @@ export function connectDatabase(url: string, options: { connections?: number } =
   }
 }
 
-function openPool(url: string, connections: number, statementTimeoutMs: number): pg.Pool {
+/**
+ * @param options.isPooled a pooler gives each transaction another connection of its own: it takes no settings at the start
+ * of a connection, and knows no statement by its name
+ */
+export function openPool(
+  url: string,
+  {
+    connections,
+    statementTimeoutMs,
+    isPooled,
+    ...options
+  }: { connections: number; statementTimeoutMs: number; isPooled?: boolean } & Pick<
+    pg.PoolConfig,
+    'connectionTimeoutMillis' | 'onConnect'
+  >,
+): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     connectionString: url,
     max: connections,
     idleTimeoutMillis: IDLE_MS,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPooled
+      ? { Client: NamelessClient }
+      : { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 30_000 }),
     application_name: 'nakatsugu',
   })
   // Without a listener a lost connection would end the process. The next statement reports the loss.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/** Sends every statement without its name. */
+class NamelessClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [statement, ...rest] = given
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
+    const nameless = isNamed ? { ...statement, name: undefined } : statement
+    return Reflect.apply(super.query, this, [nameless, ...rest]) as never
+  }
 }
 
 const ATTEMPTS = 4

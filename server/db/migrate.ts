@@ -1,9 +1,12 @@
 import type pg from 'pg'
+import type { Logger } from 'pino'
+import { StartError } from '../startError'
 import { applyMigrations } from './applyMigrations'
 import type { DatabaseConnection } from './client'
+import { knownMigrations } from './knownMigrations'
 import { migrateInSteps } from './migrateInSteps'
 import { takeMigrationLock } from './migrationLock'
-import { lastMigration, requireKnownSchema } from './requireKnownSchema'
+import { lastMigration, requireKnownSchema, unfinishedMigration } from './requireKnownSchema'
 
 /**
  * Migrates to the newest schema; other starting processes wait. After an interruption an empty database stays
@@ -24,6 +27,26 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<v
     // Closes the connection, which releases the lock and drops our settings.
     client.release(true)
   }
+}
+
+/**
+ * For a start behind a pooler, through which no migration can run.
+ * @throws StartError unless the schema is this program's own
+ */
+export async function requireMigrated({ pool }: DatabaseConnection, log: Logger): Promise<void> {
+  await requireKnownSchema(pool)
+  if (
+    (await lastMigration(pool)) !== Math.max(...knownMigrations()) ||
+    (await unfinishedMigration(pool)) !== null
+  )
+    throw new StartError(
+      'データベースがこの版に更新されていません。「DATABASE_URL」にPgBouncerを通さない接続先を、「DATABASE_POOLER」に空を指定して「npm run migrate」を実行してから、起動してください。',
+    )
+  const { rows } = await pool.query<{ limit: string }>(`SELECT current_setting('statement_timeout') AS limit`)
+  if (rows[0]?.limit === '0')
+    log.warn(
+      'statement_timeout is not set for this user: behind a pooler nothing ends a statement that takes too long',
+    )
 }
 
 async function fillEmpty(client: pg.ClientBase): Promise<void> {

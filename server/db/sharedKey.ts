@@ -15,7 +15,10 @@ export function sharedKey(db: Queryable, name: string): Promise<Buffer> {
   return key
 }
 
+/** Looks first: a replica can make none. */
 async function findOrMake(db: Queryable, name: string): Promise<Buffer> {
+  const [known] = await db.select().from(sharedKeys).where(eq(sharedKeys.name, name))
+  if (known) return known.value
   await db
     .insert(sharedKeys)
     .values({ name, value: randomBytes(32) })

@@ -3,6 +3,7 @@ import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import type {
   DonationInfo,
   DonationInfoFilter,
@@ -66,7 +67,7 @@ export async function listDonations(
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
 ): Promise<Page<DonationInfo>> {
   requireStaff(context)
-  return donationPage(context.deps.lists, args)
+  return donationPage(await readsOf(context), args)
 }
 
 /** @param stage the reward's stage in the ledger; null without a reward */

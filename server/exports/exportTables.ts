@@ -18,6 +18,7 @@ import { object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
 import { activityCondition, activitySearch } from '../activityLists/activityCondition'
 import { countCapped, type Page } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { donationPage } from '../donations/listDonations'
 import { badField, validated } from '../errors'
 import { floraTestPage } from '../floraTests/listIntestinalFloraTests'
@@ -106,8 +107,8 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       columns: screeningColumns,
       open: listed(
         'ScreeningInfo',
-        withPerson((context, asked: Asked<ScreeningInfoFilter, ScreeningInfoSortField>, options) =>
-          screeningPage(context.deps.lists, 'screenings', asked, options),
+        withPerson(async (context, asked: Asked<ScreeningInfoFilter, ScreeningInfoSortField>, options) =>
+          screeningPage(await readsOf(context), 'screenings', asked, options),
         ),
       ),
     }),
@@ -116,8 +117,8 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       columns: donationColumns,
       open: listed(
         'DonationInfo',
-        withPerson((context, asked: Asked<DonationInfoFilter, DonationInfoSortField>, options) =>
-          donationPage(context.deps.lists, asked, options),
+        withPerson(async (context, asked: Asked<DonationInfoFilter, DonationInfoSortField>, options) =>
+          donationPage(await readsOf(context), asked, options),
         ),
       ),
     }),
@@ -187,10 +188,10 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
   const { from, to, ...rest } = validated(filterSchema, filter ?? {})
   const args = { ...rest, from: instantOf('from', from), to: instantOf('to', to) }
   const where = activityCondition(activitySearch(args, context.now))
-  const { lists: db } = context.deps
   return {
-    count: (cap: number) => countCapped(db, activities, where, cap),
+    count: async (cap: number) => countCapped(await readsOf(context), activities, where, cap),
     async *batches(): AsyncGenerator<Row[]> {
+      const db = await readsOf(context)
       const names = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)
       const staff = new Map(names.map(({ id, name }) => [id, name]))
       for (let older: SQL | undefined, more = true; more;) {

@@ -4,6 +4,7 @@ import { type RequestContext, requireStaff, requireAnyone } from '../access/cont
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { requireUuid, AppError } from '../errors'
 import type {
   InspectionDetail,
@@ -34,14 +35,14 @@ const sortColumns = {
 
 /** One page of the flora tests within `among`; `list` names it for page tokens. */
 export async function floraTestPage(
-  { deps, principal }: RequestContext,
+  context: RequestContext,
   list: string,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   options: PageOptions & { among?: SQL } = {},
 ): Promise<Page<InspectionDetail>> {
   const sortField = args.sortField ?? 'InspectionDetailCreatedAt'
   // Members read only their own few rows.
-  const db = principal.kind === 'staff' ? deps.lists : deps.db
+  const db = context.principal.kind === 'staff' ? await readsOf(context) : context.deps.db
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(
     db,

@@ -7,6 +7,7 @@ import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiError
 import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext, type Principal } from '../access/context'
 import { resolvePrincipal } from '../access/resolvePrincipal'
+import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { exportPayouts } from '../donations/exportPayouts'
 import { AppError, isUuid } from '../errors'
@@ -42,6 +43,7 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: Gr
       const done = () => underWay.delete(caller.id)
       try {
         const { chunks, rows, type, extension } = await beginExport(context, caller.id, table, request.body)
+        await noteWrite(context)
         const stream = Readable.from(chunks).once('close', done)
         const name = `${request.params.resource}-${japaneseDateOf(context.now)}.${extension}`
         return reply
@@ -69,6 +71,7 @@ export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
     const context = await requestContext(deps, request)
     try {
       const csv = await exportPayouts(context)
+      await noteWrite(context)
       const name = `payouts-${japaneseDateOf(context.now)}.csv`
       return reply
         .type('text/csv; charset=utf-8')
@@ -130,8 +133,10 @@ async function refuse(
 ): Promise<FastifyReply> {
   if (!(error instanceof AppError)) throw error
   const { code, message, fields } = error
-  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
+  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') {
     await noteRefused(context, [{ operation: operationName, code }])
+    await noteWrite(context)
+  }
   return reply
     .code(statuses[code] ?? 400)
     .type('application/json; charset=utf-8')
@@ -149,7 +154,7 @@ const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[cod
  */
 export function registerDonorCardRoute(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'identity' | 'clock' | 'files'>,
+  deps: Pick<Deps, 'db' | 'replica' | 'identity' | 'clock' | 'files'>,
 ): void {
   app.get('/api/donor_card', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLSchema, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
 import type { RequestContext } from '../access/context'
+import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { noteRefused, type Refusal } from './noteRefused'
 import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireModestBody'
@@ -56,12 +63,16 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
 
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
     const { call } = args.contextValue as { call: Call }
-    const result = await withinTime(engine.execute({ ...args, contextValue: call.context }))
+    const changes = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
+    const result = await withinTime(
+      engine.execute({ ...args, contextValue: changes ? onPrimary(call.context) : call.context }),
+    )
     const operation = firstRootField(args.document, args.operationName)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
+    if (result.errors) await noteRefusals(call, args, result.errors)
+    if (result.errors || changes) await noteWrite(call.context)
     if (!result.errors) return result
-    await noteRefusals(call, args, result.errors)
     return {
       errors: result.errors.map((error) => answerError(error, call.context.requestId)),
       ...('data' in result ? { data: result.data } : {}),
@@ -122,6 +133,10 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     },
   })
 }
+
+/** What a change reads to answer has just been written. */
+const onPrimary = (context: RequestContext): RequestContext =>
+  context.deps.replica ? { ...context, deps: { ...context.deps, replica: null } } : context
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 

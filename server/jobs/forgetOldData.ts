@@ -6,11 +6,13 @@ import { forgetFarewells } from '../leaving/requestWithdrawal'
 import { forgetCallCounts } from '../limits/callCounter'
 import { rewardContacts } from '../schema/donations'
 import { mailOutbox } from '../schema/mail'
+import { writePositions } from '../schema/positions'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { securityEvents } from '../schema/security'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Drafts untouched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
 /** Content of a failed mail, while sending it again is useful. */
@@ -26,6 +28,7 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
   await forgetCallCounts(deps.db, now)
+  await deps.db.delete(writePositions).where(lt(writePositions.writtenAt, new Date(now.getTime() - DAY_MS)))
   await forgetFarewells(deps, now)
   const contacts = await deps.db
     .delete(rewardContacts)

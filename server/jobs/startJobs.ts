@@ -53,8 +53,11 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
 async function prepareAlone(pool: pg.Pool, run: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('SET statement_timeout = 0')
-    await client.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK])
+    // A transaction holds the lock, because a pooler gives the next one another connection.
+    await client.query('BEGIN')
+    await client.query('SET LOCAL statement_timeout = 0')
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [QUEUE_LOCK])
     await run()
   } finally {
     // Closes the connection, which releases the lock.

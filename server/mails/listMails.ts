@@ -5,6 +5,7 @@ import { recordActivity } from '../activity/recordActivity'
 import { type Queryable, inTransaction } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type Page } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { requireUuid, AppError } from '../errors'
 import type {
   MailDelivery,
@@ -75,7 +76,7 @@ export async function listMails(
   args: QueryListMailsArgs,
 ): Promise<Page<MailDelivery>> {
   requireStaff(context)
-  return mailDeliveryPage(context.deps.lists, 'mails', args)
+  return mailDeliveryPage(await readsOf(context), 'mails', args)
 }
 
 /**
@@ -89,7 +90,7 @@ export async function listMailsByUserId(
 ): Promise<Page<MailDelivery>> {
   requireStaff(context)
   const userId = requireUuid(UserId)
-  return mailDeliveryPage(context.deps.lists, `mails/${userId}`, args, eq(mailOutbox.userId, userId))
+  return mailDeliveryPage(await readsOf(context), `mails/${userId}`, args, eq(mailOutbox.userId, userId))
 }
 
 /**

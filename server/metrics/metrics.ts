@@ -53,7 +53,7 @@ async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: 
 }
 
 /** Numbers about the running program: for operators, without anything about a person. */
-export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'clock' | 'log'>): Metrics {
+export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clock' | 'log'>): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -81,6 +81,25 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'clock' | 'log'>
   const unsealed = gauge('unsealed_seconds', 'Age of the oldest row that waits to be sealed', ['chain'])
   const jobs = gauge('job_runs', 'Runs of jobs by state; failed ones have been given up', ['state'])
 
+  const { replica } = deps
+  const ofReplica = replica && {
+    used: gauge('replica_used', 'Whether lists are read from the replica'),
+    lag: gauge('replica_lag_seconds', 'How far the replica is behind the primary, as last seen'),
+    reads: gauge(
+      'list_reads',
+      'Lists read since the start: from the replica, or from the primary because the replica did not show the own changes yet (own), was lost, foreign or behind',
+      ['place'],
+    ),
+  }
+
+  function readReplica(): void {
+    if (!replica || !ofReplica) return
+    const { isUsed, lagSeconds, reads } = replica.standing()
+    ofReplica.used.set(isUsed ? 1 : 0)
+    ofReplica.lag.set(lagSeconds)
+    for (const [place, count] of Object.entries(reads)) ofReplica.reads.set({ place }, count)
+  }
+
   function readPools(): void {
     for (const [pool, { $client }] of [['main', deps.db] as const, ['lists', deps.lists] as const]) {
       connections.set({ pool, state: 'idle' }, $client.idleCount)
@@ -105,6 +124,7 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'clock' | 'log'>
     contentType: register.contentType,
     async text() {
       readPools()
+      readReplica()
       try {
         await readDatabase()
         up.set(1)

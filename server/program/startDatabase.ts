@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
-import { migrateDatabase } from '../db/migrate'
+import { migrateDatabase, requireMigrated } from '../db/migrate'
+import { openReplica, type Replica } from '../db/replica'
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
 import type { Identity } from '../identity/identity'
@@ -14,9 +15,9 @@ export type RunningDatabase = DatabaseConnection & {
 
 /** PostgreSQL of `DATABASE_URL`, else the embedded one; migrated to the newest schema. */
 export async function startDatabase(settings: Settings, log: Logger): Promise<RunningDatabase> {
-  const { databaseUrl, dataDir } = settings
+  const { databaseUrl, dataDir, databasePooler: isPooled } = settings
   if (databaseUrl !== null) {
-    const connection = connectDatabase(databaseUrl)
+    const connection = connectDatabase(databaseUrl, { isPooled })
     try {
       await connection.pool.query('SELECT 1')
     } catch (error) {
@@ -27,7 +28,7 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
       )
     }
     try {
-      await migrateDatabase(connection)
+      await (isPooled ? requireMigrated(connection, log) : migrateDatabase(connection))
     } catch (error) {
       await connection.close()
       throw error
@@ -57,6 +58,16 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
     throw error
   }
   return { ...connection, close, place: postgres.place }
+}
+
+/** The replica of `DATABASE_REPLICA_URL`, also while it cannot be used; null without the setting. */
+export async function startReplica(
+  { databaseUrl, databaseReplicaUrl: replica, databasePooler: isPooled }: Settings,
+  database: DatabaseConnection,
+  log: Logger,
+): Promise<Replica | null> {
+  if (databaseUrl === null || replica === null) return null
+  return openReplica({ replica, primary: databaseUrl }, database, log, { isPooled })
 }
 
 export type RunningIdentity = {

@@ -24,7 +24,7 @@ import { poolUsers } from '../schema/identity'
 import { makeSealKey, sealKeysOf } from '../seals/chain'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { StartError } from '../startError'
-import { startDatabase, startIdentity } from './startDatabase'
+import { startDatabase, startIdentity, startReplica } from './startDatabase'
 
 export type Program = {
   url: string
@@ -71,6 +71,8 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db, lists } = database
+    const replica = await startReplica(settings, database, log)
+    stops.push(() => replica?.close())
     stops.push(() => sealAtEnd({ db, log, settings }))
 
     const mail = createMail({ settings, texts, clock, db, log })
@@ -84,6 +86,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       clock,
       db,
       lists,
+      replica,
       identity,
       mail,
       files: createFileStore({ settings }),

@@ -3,6 +3,7 @@ import { requireStaff, type RequestContext, requireAnyone } from '../access/cont
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import { requireUuid, AppError } from '../errors'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
@@ -72,7 +73,7 @@ export async function listScreenings(
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
   requireStaff(context)
-  return screeningPage(context.deps.lists, 'screenings', args)
+  return screeningPage(await readsOf(context), 'screenings', args)
 }
 
 /**

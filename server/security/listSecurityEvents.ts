@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type Page } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import type { QueryListSecurityEventsArgs, SecurityEvent, SecurityEventFilter } from '../generated/resolvers'
 import { securityEvents } from '../schema/security'
 
@@ -22,7 +23,7 @@ export async function listSecurityEvents(
   args: QueryListSecurityEventsArgs,
 ): Promise<Page<SecurityEvent>> {
   requireAdministrator(context)
-  const { db } = context.deps
+  const db = await readsOf(context, context.deps.db)
   return filteredPage(
     db,
     { name: 'securityEvents', table: securityEvents, fields, order },

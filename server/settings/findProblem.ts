@@ -50,6 +50,9 @@ const ORIGIN: Check = {
   wanted: 'https://donor.example.jpの形（パスなし）にしてください。',
 }
 
+// A socket address is not always a valid URL.
+const isDatabase = (value: string) => /^(?:postgres(?:ql)?:\/\/|socket:)/.test(value)
+
 const CHECKS: Readonly<Record<string, Check>> = {
   ORIGIN,
   ADMIN_ORIGIN: ORIGIN,
@@ -58,9 +61,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
     wanted: 'URLの形（例：https://donor.example.jp/graphql）にしてください。',
   },
   DATABASE_URL: {
-    // A socket address is not always a valid URL.
-    isGood: (value) => /^(?:postgres(?:ql)?:\/\/|socket:)/.test(value),
+    isGood: isDatabase,
     wanted: 'postgres://ユーザー:パスワード@ホスト:5432/データベースの形にしてください。',
+  },
+  DATABASE_REPLICA_URL: {
+    isGood: (value, env) => isDatabase(value) && Boolean(env.DATABASE_URL) && value !== env.DATABASE_URL,
+    wanted:
+      '「DATABASE_URL」とは別の接続先（その複製）として、「DATABASE_URL」と同じ形で、一緒に指定してください。',
+  },
+  DATABASE_POOLER: {
+    isGood: (value, env) => value === 'transaction' && Boolean(env.DATABASE_URL),
+    wanted: '「DATABASE_URL」がトランザクション単位のPgBouncerを指すときだけ、transactionにしてください。',
   },
   SMTP_URL: {
     isGood: addressOf(['smtp:', 'smtps:']),

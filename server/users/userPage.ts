@@ -7,6 +7,7 @@ import { mayRead } from '../access/contract'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
 import type {
   QueryListUsersByIdProfileCreatedAtArgs,
   UserProfile,
@@ -132,11 +133,12 @@ function fieldsFor(principal: Principal, now: Date): FilterFields {
  * @param options.asked the fields to read; all without it
  */
 export async function userPage(
-  { deps: { lists: db }, principal, now }: RequestContext,
+  context: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,
   options: { largest?: number; countTo?: number; asked?: ReadonlySet<string> } = {},
 ): Promise<Page<UserProfile>> {
-  const fields = fieldsFor(principal, now)
+  const db = await readsOf(context)
+  const fields = fieldsFor(context.principal, context.now)
   const where = args.filter ? filterSql(args.filter, fields) : undefined
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'

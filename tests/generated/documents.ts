@@ -1453,6 +1453,13 @@ export type Sent0c8c23a7MutationVariables = Exact<{
 
 export type Sent0c8c23a7Mutation = { updateUserProfileByAdmin: { Id: string, LastName: string | null, Tel: string | null, City: string | null, Building: string | null, Caution: string | null, UpdateRequired: boolean, SubscribedMagazine: boolean, SuspensionStatus2: boolean, Version: number } };
 
+export type Sentb062b531MutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sentb062b531Mutation = { updateUserProfileByAdmin: { Building: string | null } };
+
 export type Sentbdf2073bMutationVariables = Exact<{
   input: UpdateUserProfileByAdminInput;
 }>;
@@ -2257,6 +2264,13 @@ export type Sentfad122f2QueryVariables = Exact<{
 
 export type Sentfad122f2Query = { listUserActivity: { items: Array<{ text: string, reason: string | null }> } };
 
+export type Sentb49c11adQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentb49c11adQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Building: string | null, Version: number }> } };
+
 export type Sent9e89fbaeQueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
@@ -2806,6 +2820,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
   "mutation ($input: UpdateUserEmailByAdminInput!) { updateUserEmailByAdmin(input: $input) { Email Version } }": { data: Sentba99747eMutation; variables: Sentba99747eMutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)\n  { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }": { data: Sent0c8c23a7Mutation; variables: Sent0c8c23a7MutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }": { data: Sentb062b531Mutation; variables: Sentb062b531MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
@@ -2934,6 +2949,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }": { data: Sent407212f4Query; variables: Sent407212f4QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
+  "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } nextToken total } }": { data: Sent9e89fbaeQuery; variables: Sent9e89fbaeQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }

@@ -103,6 +103,7 @@ export async function startTestServer(
     clock,
     db,
     lists: database.lists,
+    replica: null,
     identity,
     mail,
     files: createFileStore({ settings }),

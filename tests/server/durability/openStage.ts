@@ -17,9 +17,20 @@ const mail: Mail = {
 }
 
 /** Makes people and their tokens in a running program, by its keys and its database. */
-export async function openStage({ dataDir, port }: { dataDir: string; port: number }) {
+export async function openStage({
+  dataDir,
+  port,
+  databaseUrl,
+}: {
+  dataDir: string
+  port: number
+  /** Of a database that is not the program's own. */
+  databaseUrl?: string
+}) {
   const settings = readSettings({ DATA_DIR: dataDir, PORT: String(port) }, { production: false, empty: true })
-  const { db, close } = connectDatabase(findRunningUrl(findPlace(dataDir)) ?? '', { connections: 4 })
+  const { db, close } = connectDatabase(databaseUrl ?? findRunningUrl(findPlace(dataDir)) ?? '', {
+    connections: 4,
+  })
   const log = pino({ enabled: false })
   const { userPoolId } = settings.pool
   const pool: PoolContext = {

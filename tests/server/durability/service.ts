@@ -35,10 +35,16 @@ function kill(processes: number[]): void {
   for (const pid of processes.filter(isRunning)) process.kill(pid, 'SIGKILL')
 }
 
-export async function startService(place: { dataDir: string; port: number }): Promise<Service> {
+export async function startService(place: {
+  dataDir: string
+  port: number
+  /** More settings. */
+  env?: Record<string, string>
+  flags?: string[]
+}): Promise<Service> {
   const began = performance.now()
-  const child = spawn(process.execPath, [...bundled('runProgram'), '--empty'], {
-    env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, PORT: String(place.port) },
+  const child = spawn(process.execPath, [...bundled('runProgram'), '--empty', ...(place.flags ?? [])], {
+    env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, PORT: String(place.port), ...place.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -165,4 +165,5 @@ export const tablesOfNobody = [
   'tally_changes',
   'unsealed_activities',
   'unsealed_records',
+  'write_positions',
 ]

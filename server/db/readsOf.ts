@@ -1,0 +1,19 @@
+import type { RequestContext } from '../access/context'
+import type { Database } from './client'
+
+/**
+ * Where a person of the console reads a list: from the replica as soon as it shows all that they have written.
+ * @param primary answers without a replica, and instead of it
+ */
+export async function readsOf(
+  { deps, principal }: RequestContext,
+  primary: Database = deps.lists,
+): Promise<Database> {
+  if (!deps.replica || principal.kind !== 'staff') return primary
+  return (await deps.replica.databaseFor(principal.wroteAt ?? null)) ?? primary
+}
+
+/** Follows everything that the caller may have written, before its answer: their lists show it from then on. */
+export async function noteWrite({ deps, principal, now }: RequestContext): Promise<void> {
+  if (principal.kind === 'staff') await deps.replica?.noteWrite(principal.id, now)
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { applicant, staff, type Actor } from '../../support/actors'
+import { callApi } from '../../support/api'
+import { makeClusters } from './clusters'
+import { startSeveral, type Several } from './several'
+
+// Three processes of the program, a primary and a streaming replica, all of them real.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
+let clusters: Awaited<ReturnType<typeof makeClusters>>
+let several: Several
+let admin: Actor
+let person: Actor
+let standby: pg.Client
+const stops: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  clusters = await makeClusters()
+  stops.push(clusters.remove)
+  await clusters.replica.start()
+  several = await startSeveral(3, {
+    env: { DATABASE_URL: clusters.primary.url, DATABASE_REPLICA_URL: clusters.replica.url },
+  })
+  stops.push(several.stop)
+  admin = await staff(several.stage)
+  person = await applicant(several.stage)
+  standby = await connectTo(clusters.replica.url)
+  stops.push(() => standby.end())
+})
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+})
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** The building as a process lists it. */
+async function listed(process: number, reader = admin) {
+  const answer = await callApi(
+    { url: several.urls[process]! },
+    reader.token,
+    `query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }`,
+    { id: person.id },
+  )
+  return answer.data!.listUsersByIdProfileCreatedAt.items[0]!
+}
+
+async function write(process: number, Building: string): Promise<void> {
+  const { Version } = await listed(process)
+  const answer = await callApi(
+    { url: several.urls[process]! },
+    admin.token,
+    `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }`,
+    { input: { UserId: person.id, Version, Building } },
+  )
+  expect(answer.data?.updateUserProfileByAdmin.Building).toBe(Building)
+}
+
+/** How many lists all processes have read at a place since the last call. */
+const before = new Map<string, number>()
+async function reads(): Promise<Record<string, number>> {
+  const since: Record<string, number> = {}
+  for (const url of several.metrics) {
+    const text = await (await fetch(url)).text()
+    for (const [, place = '', count] of text.matchAll(/^nakatsugu_list_reads\{place="(\w+)"\} (\d+)$/gm)) {
+      const more = Number(count) - (before.get(`${url} ${place}`) ?? 0)
+      before.set(`${url} ${place}`, Number(count))
+      if (more > 0) since[place] = (since[place] ?? 0) + more
+    }
+  }
+  return since
+}
+
+const used = async () =>
+  Promise.all(
+    several.metrics.map(async (url) =>
+      Number(/^nakatsugu_replica_used (\d)$/m.exec(await (await fetch(url)).text())?.[1]),
+    ),
+  )
+const untilUsed = (expected: number) =>
+  vi.waitFor(async () => expect(await used()).toEqual([expected, expected, expected]), {
+    timeout: 30_000,
+    interval: 100,
+  })
+
+test('lists come from the replica, and show the writer what was written at whatever process', async () => {
+  await untilUsed(1)
+  await reads()
+  for (let turn = 0; turn < 9; turn++) {
+    await write(turn % 3, `${turn}`)
+    const found = await Promise.all([0, 1, 2].map((process) => listed(process)))
+    expect(found.map(({ Building }) => Building)).toEqual([`${turn}`, `${turn}`, `${turn}`])
+  }
+  expect((await reads()).replica).toBeGreaterThan(18)
+})
+
+test('a replica that stands still answers whoever has not written, and the writer reads the primary', async () => {
+  const colleague = await staff(several.stage)
+  await write(0, 'before')
+  await vi.waitFor(async () => expect((await listed(1, colleague)).Building).toBe('before'))
+  await standby.query('SELECT pg_wal_replay_pause()')
+  await reads()
+  await write(0, 'after')
+  expect((await listed(1, colleague)).Building, 'the control: others read the replica').toBe('before')
+  expect((await listed(2)).Building).toBe('after')
+  expect((await listed(0)).Building).toBe('after')
+  expect(await reads()).toEqual({ replica: 2, own: 2 })
+
+  await standby.query('SELECT pg_wal_replay_resume()')
+  await vi.waitFor(async () => expect((await listed(1, colleague)).Building).toBe('after'))
+})
+
+test('a replica that is killed costs nobody an answer, is told once, and is used again', async () => {
+  const reading = [0, 1, 2].map(async (process) => {
+    for (let turn = 0; turn < 20; turn++) expect((await listed(process)).Building).toBe('after')
+  })
+  await clusters.replica.kill()
+  await Promise.all(reading)
+  await untilUsed(0)
+  await write(1, 'without')
+  expect((await listed(2)).Building).toBe('without')
+  expect((await reads()).lost).toBeGreaterThan(0)
+
+  await clusters.replica.start()
+  await untilUsed(1)
+  await reads()
+  expect((await listed(0)).Building).toBe('without')
+  expect(await reads()).toEqual({ replica: 1 })
+  const told = several.logs().map((log) => log.match(/lists are read from the (?:primary|replica)/g))
+  const once = ['replica', 'primary', 'replica'].map((place) => `lists are read from the ${place}`)
+  expect(told).toEqual([once, once, once])
+})
