@@ -2,7 +2,7 @@ import { createEmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { virtualClock } from '../../server/clock'
 import type { Database, Queryable, Transaction } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
-import { createSchema } from '../../server/graphql/schema'
+import { apiSchema } from '../../server/graphql/schema'
 import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
 import { administrators } from '../../server/schema/administrators'
 import { poolUsers } from '../../server/schema/identity'
@@ -146,7 +146,7 @@ async function openService(
   const pool = await createEmbeddedIdentity({ ...quiet, mail })
   const identity = withKnownPasswords(pool, clock.now, random.uuid)
   const deps: Deps = { ...quiet, mail, identity }
-  const direct = directDoor({ deps, schema: createSchema(), office: options.administratorIds })
+  const direct = directDoor({ deps, schema: apiSchema(), office: options.administratorIds })
   const door = noteSignIns(direct, { ...deps, random, since: options.since })
   const world = createWorld({
     deps,

@@ -2,8 +2,6 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import {
   getNamedType,
   isInputObjectType,
-  isScalarType,
-  isSpecifiedScalarType,
   Kind,
   parseType,
   TypeInfo,
@@ -16,7 +14,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql'
-import { createSchema } from './schema'
+import { opaqueSchema } from './schema'
 
 type Values = Readonly<Record<string, unknown>>
 /** Runs an operation whose variables are coerced already. */
@@ -31,9 +29,7 @@ export type Compiled = (
  * reader of a filter level by level, without an end, and because the engine has coerced the variables before.
  */
 export function createCompiler(schema: GraphQLSchema) {
-  const opaque = createSchema({ opaqueInputs: true })
-  for (const type of Object.values(opaque.getTypeMap()))
-    if (isScalarType(type) && !isSpecifiedScalarType(type)) type.parseValue = (value) => value
+  const opaque = opaqueSchema()
 
   return function compile(document: DocumentNode, operation?: string): Compiled | ExecutionResult {
     const { plain, literals } = withoutLiterals(schema, document)

@@ -2,6 +2,7 @@ import {
   buildASTSchema,
   isObjectType,
   isScalarType,
+  isSpecifiedScalarType,
   type GraphQLSchema,
   GraphQLError,
   GraphQLScalarType,
@@ -20,10 +21,10 @@ import { isRealDate } from '../../shared/dates'
  * round, ends the start.
  * @param options.opaqueInputs makes a scalar of every input object, for the compiler
  */
-export function createSchema(options: { opaqueInputs?: boolean } = {}): GraphQLSchema {
+function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchema {
   const contract = parse(contractText)
   const schema = buildASTSchema(
-    options.opaqueInputs
+    opaqueInputs
       ? visit(contract, {
           InputObjectTypeDefinition: ({ name }) => ({ kind: Kind.SCALAR_TYPE_DEFINITION, name }),
         })
@@ -50,6 +51,21 @@ export function createSchema(options: { opaqueInputs?: boolean } = {}): GraphQLS
       if (!field.resolve) throw new Error(`Operation ${field.name} has no resolver`)
   guardFields(schema)
   return schema
+}
+
+let schema: GraphQLSchema | null = null
+let opaque: GraphQLSchema | null = null
+
+/** The API's schema, made at its first use: nobody writes on it. */
+export const apiSchema = (): GraphQLSchema => (schema ??= createSchema({ opaqueInputs: false }))
+
+/** The same with every input object as a scalar that takes what it is given, for the compiler. */
+export function opaqueSchema(): GraphQLSchema {
+  if (opaque) return opaque
+  opaque = createSchema({ opaqueInputs: true })
+  for (const type of Object.values(opaque.getTypeMap()))
+    if (isScalarType(type) && !isSpecifiedScalarType(type)) type.parseValue = (value) => value
+  return opaque
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/

@@ -13,7 +13,7 @@ import {
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
 import type { Metrics } from '../metrics/metrics'
-import { createSchema } from '../graphql/schema'
+import { apiSchema } from '../graphql/schema'
 import { registerCspReports, registerSecurityHeaders } from './contentSecurityPolicy'
 import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
@@ -139,7 +139,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)
-  const schema = createSchema()
+  const schema = apiSchema()
   registerExportRoute(app, deps, schema)
   registerGraphQL(app, deps, schema)
   deps.identity.registerRoutes?.(app)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isObjectType, printType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { Deps } from '../deps'
-import { createSchema } from '../graphql/schema'
+import { apiSchema } from '../graphql/schema'
 import { escapeHtml } from '../mail/templates/mailHtml'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
 import { hashOf } from './contentSecurityPolicy'
@@ -85,7 +85,7 @@ export function registerDevGraphQL(app: FastifyInstance, { settings }: Pick<Deps
       .header('x-robots-tag', 'noindex')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send((html ??= pageOf(createSchema()))),
+      .send((html ??= pageOf(apiSchema()))),
   )
 }
 

@@ -8,7 +8,7 @@ import { createWorld, must, type World } from '../../devtools/world/world'
 import { DAY_MS, later } from '../../devtools/world/worldTime'
 import { virtualClock } from '../../server/clock'
 import type { Deps } from '../../server/deps'
-import { createSchema } from '../../server/graphql/schema'
+import { apiSchema } from '../../server/graphql/schema'
 import { findOpenPeriod } from '../../server/periods/closePeriod'
 import type { ScreeningRow } from '../../server/schema/screenings'
 import { userProfiles } from '../../server/schema/users'
@@ -18,7 +18,7 @@ import { passingAnswers } from '../../shared/questionnaire/passingAnswers'
 import { newcomer, PROFILE, type Actor, type ProfileValues } from './actors'
 import type { TestServer } from './testServer'
 
-const schema = createSchema()
+const schema = apiSchema()
 const random = createRandom(1)
 
 /** Does what the office does in these lives; no test has to do with it. */

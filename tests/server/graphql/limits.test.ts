@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../server/graphql/engine'
-import { createSchema } from '../../../server/graphql/schema'
+import { apiSchema } from '../../../server/graphql/schema'
 import { staff, type Actor } from '../../support/actors'
 import { callApi, sendApi, codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -91,7 +91,7 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 test('a thousand documents sent once or twice do not stay in memory', async () => {
-  const schema = createSchema()
+  const schema = apiSchema()
   const engine = createEngine(schema, { developer: false })
   const send = async (round: string, count: number) => {
     for (let i = 0; i < count; i++) {
