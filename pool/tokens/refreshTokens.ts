@@ -29,7 +29,7 @@ export async function refreshTokens(
   const current = (await newerThan(context, presented, caller)) ?? presented
   const live = await findLive(context, current)
   if (!live) throw refusals.badRefreshToken()
-  const result = await makeTokens(context, live.user, live.origin)
+  const result = makeTokens(context, live.user, live.origin)
   // A token replaced a moment ago is answered with its successor.
   if (current !== presented) return replace ? { ...result, RefreshToken: current } : result
   const next = replace ? successorOf(context, current) : current
