@@ -22,6 +22,7 @@ export type Asked = {
 export type Case = {
   name: string
   most: number
+  /** Of a round. */
   requests: number
   query: string
   variables(asked: Asked): Record<string, unknown>
@@ -33,7 +34,7 @@ export const cases: readonly Case[] = [
   {
     name: '会員25人、ステータス1つ、新しい順、15項目',
     most: 1.8,
-    requests: 400,
+    requests: 80,
     query: list,
     variables: () => ({ filter: waiting }),
     limit: 'list',
@@ -42,7 +43,7 @@ export const cases: readonly Case[] = [
   {
     name: '次の25人',
     most: 1.8,
-    requests: 400,
+    requests: 80,
     query: list,
     variables: ({ first }) => ({ filter: waiting, nextToken: first.nextToken }),
     limit: 'next',
@@ -51,7 +52,7 @@ export const cases: readonly Case[] = [
   {
     name: '1人、検査と献便',
     most: 2.5,
-    requests: 400,
+    requests: 80,
     query: `query Person($id: ID!) {
       page: getUserById(UserId: $id) {
         Profile { ${row} }
@@ -66,7 +67,7 @@ export const cases: readonly Case[] = [
   {
     name: '操作ログ、30日、種類と文字、件数',
     most: 0.35,
-    requests: 40,
+    requests: 8,
     query: `query Log($from: DateTime) {
       page: listUserActivity(from: $from, category: "Guidance", text: "キャンセル", limit: 25) {
         count
@@ -80,7 +81,7 @@ export const cases: readonly Case[] = [
   {
     name: '400ページ目',
     most: 0.9,
-    requests: 60,
+    requests: 12,
     query: list,
     variables: () => ({ filter: waiting, nextToken: 'offset:9975' }),
     limit: 'offset',

@@ -82,9 +82,14 @@ async function sendAll(requests: number, send: (index: number) => Promise<void>)
 
 export const total = ({ node, postgres }: Measured) => node + postgres
 
-/** The one in the middle, by CPU. */
-export function middle(rounds: readonly Measured[]): Measured {
-  const found = rounds.toSorted((a, b) => total(a) - total(b))[rounds.length >> 1]
+/** Both in the same moment, where there is a limit. */
+export type Round = { ours: Measured; limit: Measured | null }
+
+const ratioOf = ({ ours, limit }: Round) => total(ours) / (limit ? total(limit) : 1)
+
+/** The round in the middle, by its ratio, or by its milliseconds where nothing stands beside it. */
+export function middle(rounds: readonly Round[]): Round & { ratio: number } {
+  const found = rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds.length >> 1]
   if (!found) throw new Error('Nothing was measured')
-  return found
+  return { ...found, ratio: ratioOf(found) }
 }

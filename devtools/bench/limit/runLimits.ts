@@ -16,14 +16,25 @@ import {
 } from './cases'
 import type { LimitRequest } from './limits'
 import { BOOKERS } from './findBookers'
-import { measure, middle, startSubject, total, type Line, type Measured, type Subject } from './measured'
+import {
+  measure,
+  middle,
+  startSubject,
+  total,
+  type Line,
+  type Measured,
+  type Round,
+  type Subject,
+} from './measured'
 import { ask, send } from './send'
 import { signIn } from './signIn'
 
 /** The first requests of all are slow: Node compiles what runs often. */
 const WARM = 4_000
-/** In turn, so that whatever else the machine does falls upon both. */
-const ROUNDS = 5
+/** In turn and short, so that whatever else the machine does falls upon both. */
+const ROUNDS = 25
+/** Each of them signs everybody in. */
+const SIGN_IN_ROUNDS = 5
 
 export type Ground = {
   url: string
@@ -71,34 +82,33 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   const pool = poolOf(product.origin)
   const token = await signIn(pool, office.email, office.password, rig.now)
   const lines: Line[] = []
-  const of = (subject: Subject) => ({ cpuMs: subject.cpuMs, postmaster })
+  type Sender = { by: Subject; send(index: number): Promise<void> }
+  const take = ({ by, send }: Sender, requests: number, warm: number) =>
+    measure({ cpuMs: by.cpuMs, postmaster }, requests, send, warm)
+
+  /** @param requests of a round */
   const compare = async (
     name: string,
     most: number,
     requests: number,
     ours: (index: number) => Promise<void>,
-    theirs: ((index: number) => Promise<void>) | null,
+    theirs: Sender | null,
     rounds = ROUNDS,
-  ) => {
-    const found: { ours: Measured[]; limit: Measured[] } = { ours: [], limit: [] }
-    for (let round = 0; round < rounds; round++) {
-      if (round === 0 && rounds > 1)
-        for (const warm of [ours, theirs])
-          if (warm) await measure(of(product), Math.min(WARM, requests * 10), warm)
-      // The first of a round wake up what has slept meanwhile.
-      const warm = rounds > 1 ? Math.ceil(requests / 4) : 0
-      if (theirs) found.limit.push(await measure(of(limit), requests, theirs, warm))
-      found.ours.push(await measure(of(product), requests, ours, warm))
-    }
-    const [mine, least] = [middle(found.ours), theirs ? middle(found.limit) : null]
-    return {
-      name,
-      ours: mine,
-      limit: least,
-      ratio: total(mine) / (least ? total(least) : 1),
-      most,
-      unit: least ? '×' : 'ms',
-    } as const
+  ): Promise<Line> => {
+    const mine: Sender = { by: product, send: ours }
+    // One that may be done only once has no warm-up.
+    const isRepeated = rounds > 1
+    if (isRepeated)
+      for (const one of [mine, theirs]) if (one) await take(one, Math.min(WARM, requests * rounds * 2), 0)
+    // The first of a round wake up what has slept meanwhile.
+    const warm = isRepeated ? Math.ceil(requests / 4) : 0
+    const found: Round[] = []
+    for (let round = 0; round < rounds; round++)
+      found.push({
+        limit: theirs && (await take(theirs, requests, warm)),
+        ours: await take(mine, requests, warm),
+      })
+    return { name, most, unit: theirs ? '×' : 'ms', ...middle(found) }
   }
 
   for (const one of cases) {
@@ -111,24 +121,26 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         one.most,
         one.requests,
         async () => void (await ask(product.origin, token, body)),
-        async () => void (await askLimit(limit, request)),
+        { by: limit, send: async () => void (await askLimit(limit, request)) },
       ),
     )
   }
 
-  const [list] = lines
+  const [plain] = cases
   const dashboard = readDocuments().Dashboard
-  if (!list || !dashboard) throw new Error('The console has no dashboard')
-  const counted = await compare(
-    'ダッシュボード（一覧に対して）',
-    DASHBOARD_MOST,
-    100,
-    async () => {
-      await ask(product.origin, token, { query: dashboard, variables: {} })
-    },
-    null,
+  if (!plain || !dashboard) throw new Error('The console has no dashboard')
+  const list = { query: plain.query, variables: plain.variables(asked) }
+  lines.push(
+    await compare(
+      'ダッシュボード（一覧に対して）',
+      DASHBOARD_MOST,
+      20,
+      async () => {
+        await ask(product.origin, token, { query: dashboard, variables: {} })
+      },
+      { by: product, send: async () => void (await ask(product.origin, token, list)) },
+    ),
   )
-  lines.push({ ...counted, limit: list.ours, ratio: total(counted.ours) / total(list.ours), unit: '×' })
 
   const bookers = rig.bookers.slice(0, BOOKERS / 2)
   const passes: string[] = []
@@ -142,6 +154,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         passes[index % bookers.length] = await signIn(pool, booker?.email ?? '', office.password, rig.now)
       },
       null,
+      SIGN_IN_ROUNDS,
     ),
   )
   const hours = await hoursOf(product.origin, token)
@@ -160,10 +173,13 @@ async function measureAll(rig: Rig): Promise<Line[]> {
           variables: { input: { StartAt: hourOf(index) } },
         })
       },
-      async (index) => {
-        // An hour that the product does not offer, so that neither takes the other's places.
-        const hour = new Date(Date.parse(hourOf(index)) + 60_000).toISOString()
-        await askLimit(limit, { name: 'reserve', values: [bare[index]?.id, hour] })
+      {
+        by: limit,
+        async send(index) {
+          // An hour that the product does not offer, so that neither takes the other's places.
+          const hour = new Date(Date.parse(hourOf(index)) + 60_000).toISOString()
+          await askLimit(limit, { name: 'reserve', values: [bare[index]?.id, hour] })
+        },
       },
       1,
     ),
@@ -174,7 +190,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
       await compare(
         `ページ ${path}`,
         PAGE_MOST_MS,
-        400,
+        80,
         async () => {
           await send(`${product.origin}${path}`, {
             headers: { accept: 'text/html', 'accept-encoding': 'br' },
