@@ -11,6 +11,7 @@ const PROGRAMS = {
   restore: 'server/backup/restore.ts',
   verify: 'server/seals/verify.ts',
   doctor: 'server/doctor/doctor.ts',
+  'first-administrator': 'server/program/firstAdministrator.ts',
 }
 
 /** A module finds its migrations, templates and documents beside its source, wherever the whole tree lies. */

@@ -18,8 +18,10 @@ import {
 } from '../server/schema/identity'
 import type { PoolContext } from './context'
 import { createEmbeddedAdmin } from './embeddedAdmin'
+import { administratorAccounts, hasAdministrator, newLink } from './firstAdministrator/link'
 import { registerPoolRoutes } from './http/routes'
 import { loadKeys } from './keys/loadKeys'
+import { requireSameKeys } from './keys/productionKeys'
 import { standardLimits, DAY, HOUR } from './limits/limits'
 import type { Limits } from './limits/limits'
 import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
@@ -39,6 +41,8 @@ export type EmbeddedIdentityDeps = {
 
 export type EmbeddedIdentity = Identity & {
   cleanUp(now: Date): Promise<void>
+  /** On the first start in production: how somebody becomes the first administrator; told once. */
+  firstAdministratorLink(): Promise<string | null>
   /** Counts no attempt and is not reachable by network. */
   hasPassword(email: string, password: string): Promise<boolean>
   /** Writes a confirmed account without any check: sample data and tests only. */
@@ -46,10 +50,14 @@ export type EmbeddedIdentity = Identity & {
   unsafeImportUsers(users: readonly ImportedUser[], db?: Queryable): Promise<void>
 }
 
-/** The user pool in this process: users in our database, keys in `DATA_DIR/keys`, made on the first start. */
+/** The user pool in this process: users in our database, keys in `DATA_DIR/keys` or the settings. */
 export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promise<EmbeddedIdentity> {
   const { settings, clock, db, mail, log } = deps
   const { userPoolId } = settings.pool
+  const { keys, isFirst } =
+    settings.mode === 'production'
+      ? await requireSameKeys(db, settings)
+      : { keys: await loadKeys(dataFolders(settings.dataDir).keys), isFirst: false }
   const context: PoolContext = {
     settings,
     clock,
@@ -57,7 +65,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     mail,
     log,
     wallClock: deps.wallClock ?? systemClock,
-    keys: await loadKeys(dataFolders(settings.dataDir).keys),
+    keys,
     limits: { ...standardLimits, ...deps.limits },
     totpRequiredFor: settings.totpRequiredFor,
     issuer: `${settings.origin}/identity/${userPoolId}`,
@@ -69,6 +77,11 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     recogniseToken: (token) => recogniseToken(context, token),
     recogniseCaller: (userName, caller) => recogniseCaller(context, userName, caller),
     registerRoutes: (app) => registerPoolRoutes(app, context),
+    async firstAdministratorLink() {
+      if (!isFirst || (await hasAdministrator(db)) || (await administratorAccounts(db)).length > 0)
+        return null
+      return newLink(context)
+    },
     async hasPassword(email, password) {
       const { sub, user } = await findSubject(context, email)
       const known = verifierOf(context, sub, user?.sealedVerifier)

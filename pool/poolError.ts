@@ -1,4 +1,4 @@
-import { ADDRESS_HELD, PROOF_REQUIRED } from '../shared/messages/authErrors'
+import { ADDRESS_HELD, LINK_OVER, PROOF_REQUIRED } from '../shared/messages/authErrors'
 
 export type PoolErrorType =
   | 'AliasExistsException'
@@ -37,6 +37,7 @@ export const refusals = {
   badAccessToken: () => new PoolError('NotAuthorizedException', 'Invalid Access Token'),
   proofMissing: () => new PoolError('NotAuthorizedException', PROOF_REQUIRED),
   addressHeld: () => new PoolError('NotAuthorizedException', ADDRESS_HELD),
+  linkOver: () => new PoolError('NotAuthorizedException', LINK_OVER),
   totpRequired: () =>
     new PoolError(
       'NotAuthorizedException',

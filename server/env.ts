@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { PoolGroup } from './identity/identity'
 import { isLoopbackName } from './loopback'
+import { endpointOf, jwksUrlOf } from './settings/endpoints'
 import { findProblem, splitList, mailSender, type MailSender } from './settings/findProblem'
+import { poolKeysOf, type GivenPoolKeys } from './settings/poolKeys'
 
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' }
 
@@ -26,6 +28,8 @@ export type Settings = {
   mailFrom: MailSender
   postalCodeApiUrl: string | null
   filesBucket: string | null
+  /** Of another server than Amazon's with S3's protocol; it is asked by path. */
+  s3Endpoint: string | null
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustedProxies: string[]
   /** Networks that may open the console; empty: all. */
@@ -36,6 +40,12 @@ export type Settings = {
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
+  /** Our own pool signs people in; else Amazon Cognito or a server with its protocol. */
+  ownPool: boolean
+  /** Of our own pool, for several machines; null: files of DATA_DIR. */
+  poolKeys: GivenPoolKeys | null
+  /** The endpoint is null at Amazon; else it is asked by us and by browsers. */
+  cognito: { endpoint: string | null; jwksUrl: string }
   pool: {
     region: string
     userPoolId: string
@@ -60,6 +70,9 @@ const REQUIRED_IN_PRODUCTION = [
   'SMTP_URL',
   'OPERATOR_FILE',
 ] as const
+
+/** Not of our own pool. */
+const OF_COGNITO = ['REGION', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID', 'IDENTITY_POOL_ID']
 
 const NO_REPLY = 'no-reply@example.com'
 
@@ -108,10 +121,11 @@ function fakeNow(env: Environment): Date | null {
 
 const groupsByName: Record<string, PoolGroup> = { administrators: 'Administrators', support: 'Support' }
 
-/** Production refuses it: with Amazon Cognito, the pool requires the second factor. */
-function totpRequiredFor(env: Environment, production: boolean): PoolGroup[] {
+/** With Amazon Cognito the pool requires the second factor; ours requires it of all staff in production. */
+function totpRequiredFor(env: Environment, flags: { production: boolean; ownPool: boolean }): PoolGroup[] {
   const names = (env.REQUIRE_TOTP ?? '').split(',').filter(Boolean)
-  if (production && names.length > 0)
+  if (flags.production && flags.ownPool && names.length === 0) return Object.values(groupsByName)
+  if (!flags.ownPool && names.length > 0)
     throw new SettingsError(
       '環境変数「REQUIRE_TOTP」は本番では使えません。認証アプリの必須化は、Amazon Cognitoのユーザープールで設定してください。',
     )
@@ -137,9 +151,10 @@ function originOf(env: Environment, production: boolean, port: number): string {
  * @throws SettingsError naming the first missing or malformed variable
  */
 export function readSettings(env: Environment, flags: { production: boolean; empty: boolean }): Settings {
+  const ownPool = !flags.production || env.USER_POOL === 'embedded'
   if (flags.production) {
     for (const name of REQUIRED_IN_PRODUCTION)
-      if (!env[name])
+      if (!env[name] && !(ownPool && OF_COGNITO.includes(name)))
         throw new SettingsError(
           `環境変数「${name}」が設定されていません。設定してから、もう一度起動してください。`,
         )
@@ -154,6 +169,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
   const port = number(env, 'PORT', 3000)
   const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
+  const userPoolId = env.USER_POOL_ID || `${region}_Embedded1`
   const dataDir = resolve(env.DATA_DIR || './data')
   const host = env.HOST || (flags.production ? '0.0.0.0' : '127.0.0.1')
   return {
@@ -171,16 +187,23 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     mailFrom: mailSender(env.MAIL_FROM || NO_REPLY) ?? { name: null, address: NO_REPLY },
     postalCodeApiUrl: env.POSTAL_CODE_API_URL || null,
     filesBucket: env.FILES_BUCKET || null,
+    s3Endpoint: endpointOf(env, 'S3'),
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
     // Sample people fit the sample operator's region, and their passwords are public.
     sampleData: !flags.production && !flags.empty && !env.OPERATOR_FILE && isLoopbackName(host),
-    totpRequiredFor: totpRequiredFor(env, flags.production),
+    totpRequiredFor: totpRequiredFor(env, { production: flags.production, ownPool }),
+    ownPool,
+    poolKeys: poolKeysOf(env),
+    cognito: {
+      endpoint: endpointOf(env, 'COGNITO_IDENTITY_PROVIDER'),
+      jwksUrl: jwksUrlOf(env, { region, userPoolId }),
+    },
     pool: {
       region,
-      userPoolId: env.USER_POOL_ID || `${region}_Embedded1`,
+      userPoolId,
       userPoolClientId: env.USER_POOL_CLIENT_ID || 'embeddeddonorandconsole',
       identityPoolId: env.IDENTITY_POOL_ID || `${region}:00000000-0000-4000-8000-000000000001`,
       graphqlEndpoint: env.GRAPHQL_ENDPOINT || `${origin}/graphql`,

@@ -3,7 +3,7 @@ import { systemClock } from './clock'
 import { readSettings } from './env'
 import { errorFacts } from './log/errorFacts'
 import { failureText, StartError } from './startError'
-import { startMessage } from './program/startMessage'
+import { firstAdministratorMessage, startMessage } from './program/startMessage'
 import type { Program } from './program/startProgram'
 
 function readFlags() {
@@ -59,6 +59,8 @@ async function run(): Promise<void> {
   const program = await starting
   // In production standard output is the log, a JSON object per line.
   if (settings.mode === 'embedded') console.log(startMessage(settings, program))
+  const first = program.firstAdministrator
+  if (first && 'link' in first) console.error(firstAdministratorMessage(first.link))
 }
 
 // An uncaught error still ends the program, but is logged without people's input.

@@ -1,6 +1,8 @@
 import { Button, Typography } from '@mui/material'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import {
+  firstAdministratorSchema,
+  type FirstAdministratorInput,
   signInSchema,
   type SignInInput,
   newPasswordSchema,
@@ -63,6 +65,46 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) 
         autoComplete="new-password"
       />
       <SubmitButton form={form}>設定してログインする</SubmitButton>
+    </form>
+  )
+}
+
+/** For the holder of the one-time link. */
+export function FirstAdministratorForm({
+  onSubmit,
+}: {
+  onSubmit: (values: FirstAdministratorInput) => Promise<void>
+}) {
+  const form = useYupForm(firstAdministratorSchema, { Email: '', Password: '', RepeatedPassword: '' })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        ログインに使うメールアドレスとパスワードを決めてください。続けて、認証アプリを設定します。
+      </Typography>
+      <FormField
+        form={form}
+        name="Email"
+        label="メールアドレス"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="Password"
+        label="パスワード"
+        hint={PASSWORD_HINT}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FormField
+        form={form}
+        name="RepeatedPassword"
+        label="パスワード（確認）"
+        type="password"
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form}>登録して進む</SubmitButton>
     </form>
   )
 }

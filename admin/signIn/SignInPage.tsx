@@ -4,18 +4,22 @@ import { useState, useMemo } from 'react'
 import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
 import { CODE_RESENT } from '../../shared/messages/notices'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
+import { createFirstAdministrator } from '../auth/createFirstAdministrator'
 import { consoleStorage } from '../auth/consoleStorage'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
 import { FormField, useYupForm, SubmitButton } from '../components/FormField'
 import { TotpForm } from '../components/TotpForm'
 import { useConsole } from '../console/ConsoleContext'
-import { NewPasswordForm, PasswordForm, ResetPasswordForm } from './PasswordForms'
+import { FirstAdministratorForm, NewPasswordForm, PasswordForm, ResetPasswordForm } from './PasswordForms'
 import { SignInFrame } from './SignInFrame'
 import { TotpSetupForm } from './TotpSetupForm'
+import { useFirstAdministratorLink } from './useFirstAdministratorLink'
 
 /** Also handles the first password and the authenticator app. */
 export function SignInPage() {
   const [login, asked] = useCognitoLogin({})
+  const { config } = useConsole()
+  const link = useFirstAdministratorLink()
   const [address, setAddress] = useState('')
   const [forgot, setForgot] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -25,6 +29,18 @@ export function SignInPage() {
     setFailure(null)
     setNotice(null)
     await login(values).catch((error: unknown) => setFailure(poolErrorMessage(error)))
+  }
+
+  const register = async (token: string, { Email, Password }: { Email: string; Password: string }) => {
+    setFailure(null)
+    try {
+      await createFirstAdministrator(config, { token, email: Email, password: Password })
+    } catch (error) {
+      return setFailure(poolErrorMessage(error))
+    }
+    link.leave()
+    setAddress(Email)
+    await send({ username: Email, password: Password })
   }
 
   if (forgot)
@@ -38,7 +54,7 @@ export function SignInPage() {
       />
     )
   return (
-    <SignInFrame title={titleOf(asked)}>
+    <SignInFrame title={link.token === null ? titleOf(asked) : '最初の管理者の登録'}>
       {failure && (
         <Alert severity="error" role="alert">
           {failure}
@@ -49,7 +65,12 @@ export function SignInPage() {
           {notice}
         </Alert>
       )}
-      {asked.requireNewPassword ? (
+      {link.token !== null ? (
+        <>
+          <FirstAdministratorForm onSubmit={(values) => register(link.token ?? '', values)} />
+          <Button onClick={link.leave}>ログインに戻る</Button>
+        </>
+      ) : asked.requireNewPassword ? (
         <NewPasswordForm onSubmit={(newPassword) => send({ newPassword, confirmNewPassword: newPassword })} />
       ) : asked.requireMfaTotpAssociation ? (
         <TotpSetupForm

@@ -9,6 +9,7 @@ import {
   setUserMfaPreference,
   verifySoftwareToken,
 } from '../operations/authenticator'
+import { createFirstAdministrator } from '../operations/firstAdministrator'
 import { getCredentialsForIdentity, getId } from '../operations/identityPool'
 import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
 import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
@@ -42,6 +43,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.AssociateSoftwareToken`, associateSoftwareToken],
   [`${USER_POOL}.VerifySoftwareToken`, verifySoftwareToken],
   [`${USER_POOL}.SetUserMFAPreference`, setUserMfaPreference],
+  [`${USER_POOL}.CreateFirstAdministrator`, createFirstAdministrator],
   [`${IDENTITY_POOL}.GetId`, getId],
   [`${IDENTITY_POOL}.GetCredentialsForIdentity`, getCredentialsForIdentity],
 ])

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolContext } from '../context'
 import { PoolError, refusals } from '../poolError'
+import { discoveryOf } from './discovery'
 import { operations } from './operations'
 
 const JSON_TYPE = 'application/x-amz-json-1.1'
@@ -35,6 +36,7 @@ function answerError(context: PoolContext, error: unknown, request: FastifyReque
 
 export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): void {
   const { userPoolId } = context.settings.pool
+  const wellKnown = `/${userPoolId}/.well-known`
   const jwks = { keys: [...context.keys.byId.values()].map((key) => key.jwk) }
   app.register(
     async (scope) => {
@@ -51,8 +53,11 @@ export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): 
       scope.post('/', { bodyLimit: BODY_LIMIT }, async (request, reply) =>
         callOperation(context, request, reply),
       )
-      scope.get(`/${userPoolId}/.well-known/jwks.json`, async (_request, reply) =>
+      scope.get(`${wellKnown}/jwks.json`, async (_request, reply) =>
         reply.header('cache-control', 'public, max-age=300').send(jwks),
+      )
+      scope.get(`${wellKnown}/openid-configuration`, async (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(discoveryOf(context.issuer)),
       )
     },
     { prefix: '/identity' },

@@ -12,6 +12,7 @@ import {
 import type { KeyObject } from 'node:crypto'
 import { chmod, link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GivenPoolKeys } from '../../server/settings/poolKeys'
 import { calculateJwkThumbprint, exportJWK } from 'jose'
 import type { JWK } from 'jose'
 
@@ -39,8 +40,8 @@ async function createOnce(path: string, content: string | Buffer) {
   }
 }
 
-async function readSigningKey(path: string): Promise<SigningKey> {
-  const privateKey = createPrivateKey(await readFile(path, 'utf8'))
+async function readSigningKey(pem: string): Promise<SigningKey> {
+  const privateKey = createPrivateKey(pem)
   const publicKey = createPublicKey(privateKey)
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)
@@ -53,6 +54,14 @@ async function listSigningKeys(folder: string) {
   return (await readdir(folder)).filter(isSigningKey).toSorted()
 }
 
+const SEALING = 'sealing.key'
+
+/** Whether the pool's keys, or some of them, are in the folder. */
+export async function hasKeys(folder: string): Promise<boolean> {
+  const present = await readdir(folder).catch(() => [])
+  return present.some((name) => name === SEALING || isSigningKey(name))
+}
+
 /**
  * Reads the pool's keys and makes them on the first start. They are outside the database, so a copy of the
  * database alone opens no password. To rotate, add `signing-0002.pem` and restart.
@@ -60,22 +69,36 @@ async function listSigningKeys(folder: string) {
 export async function loadKeys(folder: string): Promise<Keys> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
-  const sealingPath = join(folder, 'sealing.key')
   const present = await readdir(folder)
-  if (!present.includes('sealing.key')) await createOnce(sealingPath, randomBytes(32))
+  if (!present.includes(SEALING)) await createOnce(join(folder, SEALING), randomBytes(32))
   if (!present.some(isSigningKey)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     await createOnce(join(folder, 'signing-0001.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
   }
-  const master = await readFile(sealingPath)
-  if (master.length !== 32) throw new Error(`${sealingPath} is damaged`)
+  return readKeys(folder)
+}
+
+/** Changes nothing in the folder. */
+export async function readKeys(folder: string): Promise<Keys> {
+  const master = await readFile(join(folder, SEALING))
+  if (master.length !== 32) throw new Error(`${join(folder, SEALING)} is damaged`)
+  const texts = await Promise.all(
+    (await listSigningKeys(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  return keysOf(master, texts.toReversed())
+}
+
+/** The keys of the settings. */
+export const givenKeys = ({ sealing, signing }: GivenPoolKeys): Promise<Keys> =>
+  keysOf(Buffer.from(sealing, 'hex'), signing)
+
+/** @param pems the first signs */
+async function keysOf(master: Buffer, pems: readonly string[]): Promise<Keys> {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, '', use, 32))
   const fingerprintKey = derive('fingerprint')
-  const signingKeys = await Promise.all(
-    (await listSigningKeys(folder)).map((name) => readSigningKey(join(folder, name))),
-  )
-  const signing = signingKeys.at(-1)
-  if (!signing) throw new Error(`${folder} holds no signing key`)
+  const signingKeys = await Promise.all(pems.map(readSigningKey))
+  const [signing] = signingKeys
+  if (!signing) throw new Error('The pool has no signing key')
   return {
     sealer: createSealer(derive('seal')),
     fingerprint: (purpose, value) =>

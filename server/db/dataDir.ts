@@ -25,14 +25,14 @@ export function startDataDir(dataDir: string): () => void {
 }
 
 /**
- * The file folder used without a bucket.
+ * A folder that production writes: of files without a bucket, of keys.
  * @throws StartError when it cannot be written, instead of failing at the first certification
  */
-export function requireFileFolder(dataDir: string): void {
-  const { files } = dataFolders(dataDir)
+export function requireDataFolder(dataDir: string, name: 'files' | 'keys'): void {
+  const folder = dataFolders(dataDir)[name]
   try {
-    mkdirSync(files, { recursive: true, mode: 0o700 })
-    accessSync(files, constants.W_OK)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK)
   } catch {
     throw notWritable(dataDir)
   }

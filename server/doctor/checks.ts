@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import { systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import { connectDatabase } from '../db/client'
-import { requireFileFolder } from '../db/dataDir'
+import { requireDataFolder } from '../db/dataDir'
 import { knownMigrations } from '../db/knownMigrations'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
-import type { Settings } from '../env'
+import { dataFolders, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin } from '../identity/cognitoAdmin'
-import { keysOf } from '../identity/createCognitoIdentity'
 import { isLoopbackName } from '../loopback'
 import { openSmtp } from '../mail/createMail'
 import { readOperator } from '../operator/readOperator'
@@ -67,7 +66,7 @@ const sealKeys: Check = ({ sealKeys: keys }) => {
 
 const files: Check = async (settings) => {
   if (settings.filesBucket === null) {
-    requireFileFolder(settings.dataDir)
+    requireDataFolder(settings.dataDir, 'files')
     return `フォルダー ${settings.dataDir}`
   }
   const store = createFileStore({ settings })
@@ -165,16 +164,29 @@ const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
   }
 }
 
-const pool: Check = async ({ pool: { region, userPoolId, userPoolClientId: clientId } }) => {
-  const answer = await ask(keysOf({ region, userPoolId }), 'Amazon Cognito')
+const pool: Check = (settings, options) =>
+  settings.ownPool ? ownPool(settings, options) : cognito(settings, options)
+
+const ownPool: Check = ({ poolKeys, dataDir }) => {
+  if (poolKeys !== null) return 'このプログラムのユーザープール（鍵は環境変数）'
+  const { keys } = dataFolders(dataDir)
+  return existsSync(join(keys, 'sealing.key'))
+    ? `このプログラムのユーザープール（鍵は ${keys}）`
+    : 'このプログラムのユーザープール（鍵は最初の起動で作られます）'
+}
+
+const cognito: Check = async (settings) => {
+  const { userPoolId } = settings.pool
+  const whose = settings.cognito.endpoint === null ? 'Amazon Cognito' : `「${settings.cognito.endpoint}」`
+  const answer = await ask(settings.cognito.jwksUrl, whose)
   if (!answer.ok)
     throw new Problem(
       `ユーザープール「${userPoolId}」がありません。環境変数「USER_POOL_ID」を確認してください。`,
     )
   const date = answer.headers.get('date')
-  if (date !== null) requireSameTime(new Date(date), 'Amazon Cognito')
+  if (date !== null) requireSameTime(new Date(date), whose)
   try {
-    await createCognitoAdmin({ region, userPoolId, clientId }).listUsers({ emailPrefix: '', pageToken: null })
+    await createCognitoAdmin(settings).listUsers({ emailPrefix: '', pageToken: null })
   } catch (error) {
     throw new Problem(
       `ユーザーの一覧を読めません（${nameOf(error)}）。この役割の権限（docs/operations.md）を確認してください。`,

@@ -7,12 +7,12 @@ import { dataFolders } from '../env'
 
 /** Stores files in the bucket `FILES_BUCKET`, or in the data's folder `files`. */
 export function createFileStore(deps: {
-  settings: Pick<Settings, 'dataDir' | 'filesBucket' | 'pool'>
+  settings: Pick<Settings, 'dataDir' | 'filesBucket' | 's3Endpoint' | 'pool'>
 }): FileStore {
   const { settings } = deps
   return settings.filesBucket === null
     ? createFolderFileStore(dataFolders(settings.dataDir).files)
-    : createS3FileStore(settings.filesBucket, settings.pool.region)
+    : createS3FileStore(settings.filesBucket, settings.pool.region, settings.s3Endpoint)
 }
 
 const BUCKET = 'local'
@@ -81,11 +81,13 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
 
 /** Files in an S3 bucket; credentials come from the environment, as in the AWS SDK. */
-function createS3FileStore(bucket: string, region: string): FileStore {
+function createS3FileStore(bucket: string, region: string, endpoint: string | null): FileStore {
+  // Few other servers have a host name a bucket.
+  const place = endpoint === null ? { region } : { region, endpoint, forcePathStyle: true }
   // Loaded at the first use, because the SDK is large.
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null
   const s3 = () =>
-    (loading ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: new sdk.S3Client({ region }) })))
+    (loading ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: new sdk.S3Client(place) })))
 
   return {
     bucket,

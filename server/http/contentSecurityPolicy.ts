@@ -49,15 +49,13 @@ export function hashOf(source: string): string {
 }
 
 /** Other hosts that the browser connects to: the API and the user pool. */
-function connections({ mode, pool, origin, adminOrigin }: Settings): string[] {
+function connections({ ownPool, cognito, pool, origin, adminOrigin }: Settings): string[] {
   const api = new URL(pool.graphqlEndpoint).origin
-  const userPool =
-    mode === 'production'
-      ? [
-          `https://cognito-idp.${pool.region}.amazonaws.com`,
-          `https://cognito-identity.${pool.region}.amazonaws.com`,
-        ]
-      : [origin]
+  const amazon = ['cognito-idp', 'cognito-identity'].map(
+    (service) => `https://${service}.${pool.region}.amazonaws.com`,
+  )
+  const elsewhere = cognito.endpoint === null ? amazon : [new URL(cognito.endpoint).origin]
+  const userPool = ownPool ? [origin] : elsewhere
   // `'self'` covers one origin; a console on its own host needs ours.
   const ours = adminOrigin === origin ? [origin] : []
   return [...new Set([api, ...userPool])].filter((host) => !ours.includes(host))

@@ -25,10 +25,11 @@ export type PublicConfig = ClientConfig & {
   fakeNow?: string
 }
 
-export function clientConfig({ mode, pool, origin, adminOrigin }: Settings): ClientConfig {
+export function clientConfig({ ownPool, cognito, pool, origin, adminOrigin }: Settings): ClientConfig {
   const common = { ...pool, consoleUrl: `${adminOrigin}/admin/` }
-  if (mode === 'production') return common
-  const endpoint = `${origin}/identity/`
+  const place = ownPool ? `${origin}/identity` : cognito.endpoint
+  if (place === null) return common
+  const endpoint = `${place}/`
   return { ...common, userPoolEndpoint: endpoint, identityPoolEndpoint: endpoint }
 }
 

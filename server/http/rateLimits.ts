@@ -120,7 +120,7 @@ type PoolCall = {
 }
 
 const SECRET_OPERATIONS =
-  /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword)$/
+  /\.(?:InitiateAuth|SignUp|ConfirmSignUp|ResendConfirmationCode|ForgotPassword|ConfirmForgotPassword|CreateFirstAdministrator)$/
 
 function entry(map: unknown, name: string): unknown {
   return typeof map === 'object' && map !== null && Object.hasOwn(map, name)

@@ -4,6 +4,7 @@ import type {
   UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
+import type { Settings } from '../env'
 import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
 import { normaliseEmail } from './email'
@@ -58,17 +59,23 @@ function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
   }
 }
 
+type PoolPlace = Pick<Settings, 'pool' | 'cognito'>
+
 /** The SDK is large, so it loads at the first administrative call. */
-async function loadClient(region: string): Promise<CognitoClient> {
+export async function loadCognitoClient({ pool, cognito }: PoolPlace): Promise<CognitoClient> {
   const { CognitoIdentityProvider: Provider } = await import('@aws-sdk/client-cognito-identity-provider')
-  return new Provider({ region })
+  return new Provider({
+    region: pool.region,
+    ...(cognito.endpoint === null ? {} : { endpoint: cognito.endpoint }),
+  })
 }
 
 /** Administration of a Cognito pool; credentials come from the environment, as in the AWS SDK. */
 export function createCognitoAdmin(
-  pool: { region: string; userPoolId: string; clientId: string },
-  load: () => Promise<CognitoClient> = () => loadClient(pool.region),
+  place: PoolPlace,
+  load: () => Promise<CognitoClient> = () => loadCognitoClient(place),
 ): IdentityAdmin {
+  const { pool } = place
   let loaded: Promise<CognitoClient> | undefined
   const client = () => (loaded ??= load())
   const of = (sub: string) => ({ UserPoolId: pool.userPoolId, Username: sub })
@@ -114,7 +121,7 @@ export function createCognitoAdmin(
     async sendCode(sub) {
       const user = await findUser(sub)
       if (!user?.enabled || user.status === 'ForceChangePassword') return null
-      const account = { ClientId: pool.clientId, Username: user.email }
+      const account = { ClientId: pool.userPoolClientId, Username: user.email }
       if (user.status === 'Unconfirmed') {
         await (await client()).resendConfirmationCode(account)
         return 'SignUp'

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { systemClock } from '../clock'
 import type { Settings } from '../env'
+import { JWKS_PATH } from '../settings/endpoints'
 import { createCognitoAdmin } from './cognitoAdmin'
 import type { CognitoClient } from './cognitoAdmin'
 import type { Identity, AccessTokenClaims } from './identity'
@@ -22,31 +23,24 @@ const ONCE_GIVEN_SECONDS = 30 * 24 * 60 * 60
 /** Replaced in tests. */
 export type CognitoParts = { keys?: JWTVerifyGetKey; client?: () => Promise<CognitoClient> }
 
-type PoolName = Pick<Settings['pool'], 'region' | 'userPoolId'>
-
-const issuerOf = ({ region, userPoolId }: PoolName) =>
-  `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
-
-/** Where a pool publishes the keys of its tokens. */
-export const keysOf = (pool: PoolName) => new URL(`${issuerOf(pool)}/.well-known/jwks.json`)
-
 /**
- * Amazon Cognito as the user pool: it stores people and signs them in; this code checks tokens and
+ * Amazon Cognito, or a server with its protocol, as the user pool: it stores people and signs them in; this code checks tokens and
  * administers accounts through the AWS SDK, loaded at first use.
  */
 export function createCognitoIdentity(settings: Settings, parts: CognitoParts = {}): Identity {
-  const { region, userPoolId, userPoolClientId: clientId } = settings.pool
-  const issuer = issuerOf(settings.pool)
+  const { jwksUrl } = settings.cognito
+  const clientId = settings.pool.userPoolClientId
+  const issuer = jwksUrl.slice(0, -JWKS_PATH.length)
   const keys =
     parts.keys ??
-    createRemoteJWKSet(keysOf(settings.pool), {
+    createRemoteJWKSet(new URL(jwksUrl), {
       cooldownDuration: COOLDOWN,
       cacheMaxAge: CACHE,
       timeoutDuration: TIMEOUT,
     })
   const pool = { issuer, clientId, keys }
   return {
-    admin: createCognitoAdmin({ region, userPoolId, clientId }, parts.client),
+    admin: createCognitoAdmin(settings, parts.client),
     readAccessToken: rememberTokens(
       () => systemClock.now().getTime(),
       (token) => verifyCognitoToken(token, pool),

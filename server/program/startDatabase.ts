@@ -76,11 +76,11 @@ export type RunningIdentity = {
   embedded: EmbeddedIdentity | null
 }
 
-/** The embedded pool, or Amazon Cognito in production. Loads only that one's code. */
+/** Our own pool, or Amazon Cognito. Loads only that one's code. */
 export async function startIdentity(
   deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'mail' | 'log'>,
 ): Promise<RunningIdentity> {
-  if (deps.settings.mode === 'production') {
+  if (!deps.settings.ownPool) {
     const { createCognitoIdentity } = await import('../identity/createCognitoIdentity')
     return { identity: await createCognitoIdentity(deps.settings), embedded: null }
   }

@@ -24,7 +24,7 @@ function accounts(settings: Settings, { firstAdministrator }: Program): string[]
     return [
       '',
       `ほかの端末からも接続できる設定（HOST=${settings.host}）のため、見本の会員・アカウントと「届いたメール」の画面はありません。`,
-      ...(firstAdministrator
+      ...(firstAdministrator && 'email' in firstAdministrator
         ? [
             '最初の管理者（このパスワードは一度だけ表示されます。ログインすると、新しいパスワードの設定に進みます）',
             `  ${firstAdministrator.email}　${firstAdministrator.temporaryPassword}`,
@@ -51,6 +51,17 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
     `  ログ　　　　　${logFile(settings)}`,
   ]
 }
+
+/** In production, where standard output is the log, and this must not stand in it. */
+export const firstAdministratorMessage = (link: string): string =>
+  [
+    '最初の管理者は、次のリンクをブラウザーで開いて、メールアドレス・パスワード・認証アプリを登録してください。',
+    '1時間以内に1回だけ使えます。ほかの人には見せないでください。',
+    '',
+    `  ${link}`,
+    '',
+    '期限が切れたときは、「npm run first-administrator」で新しいリンクを作れます。',
+  ].join('\n')
 
 export function startMessage(settings: Settings, program: Program): string {
   const { serviceName } = program

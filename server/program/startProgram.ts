@@ -5,7 +5,7 @@ import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { type Clock, clockStartingAt, systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import type { Database } from '../db/client'
-import { requireFileFolder, startDataDir } from '../db/dataDir'
+import { requireDataFolder, startDataDir } from '../db/dataDir'
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
@@ -31,8 +31,8 @@ export type Program = {
   /** The folder of the embedded database; null for an external one. */
   databasePlace: string | null
   serviceName: string
-  /** Newly made for a pool reachable by network; shown once. */
-  firstAdministrator: FirstAdministrator | null
+  /** How somebody becomes the first in a pool reachable by network; shown once. */
+  firstAdministrator: FirstAdministrator | { link: string } | null
   /** Finishes open requests, then stops everything, including the database. */
   stop(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     if (settings.mode === 'embedded') {
       stops.push(startDataDir(settings.dataDir))
       makeSealKey(settings)
-    } else if (settings.filesBucket === null) requireFileFolder(settings.dataDir)
+    } else if (settings.filesBucket === null) requireDataFolder(settings.dataDir, 'files')
     await requirePort(settings)
     if (settings.metricsPort !== null)
       await requirePort({ port: settings.metricsPort, host: settings.host }, 'METRICS_PORT')
@@ -95,7 +95,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     }
 
     if (embedded && settings.sampleData) await loadSampleData(deps)
-    const firstAdministrator = embedded && (await importFirstAdministrator(embedded, deps))
+    const firstAdministrator = embedded && (await admitFirstAdministrator(embedded, deps))
     mail.start()
     if (options.jobs !== false) stops.push(await startJobs(deps))
     const metrics = settings.metricsPort === null ? undefined : createMetrics(deps)
@@ -116,6 +116,17 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
   }
 }
 
+/** In production by a link; nobody there may know a password of the sample. */
+async function admitFirstAdministrator(
+  embedded: EmbeddedIdentity,
+  deps: Deps,
+): Promise<Program['firstAdministrator']> {
+  if (deps.settings.mode !== 'production') return importFirstAdministrator(embedded, deps)
+  await refuseSampleAccounts(embedded, '本番では起動できません。')
+  const link = await embedded.firstAdministratorLink()
+  return link === null ? null : { link }
+}
+
 /** Shown once at the start, because a reachable pool must not have a public password. */
 type FirstAdministrator = { email: string; temporaryPassword: string }
 
@@ -132,7 +143,11 @@ async function importFirstAdministrator(
   const email = SAMPLE_ACCOUNTS[0][0]
   const [anybody] = await db.select({ sub: poolUsers.sub }).from(poolUsers).limit(1)
   if (!isLoopbackName(settings.host)) {
-    if (anybody) await refuseSampleAccounts(embedded, settings.host)
+    if (anybody)
+      await refuseSampleAccounts(
+        embedded,
+        `ほかの端末から接続できる設定（HOST=${settings.host}）では起動できません。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+      )
     const created = anybody ? null : await embedded.admin.createUser({ email, group: 'Administrators' })
     return created && { email, temporaryPassword: created.temporaryPassword }
   }
@@ -147,11 +162,11 @@ async function importFirstAdministrator(
   return null
 }
 
-async function refuseSampleAccounts(embedded: EmbeddedIdentity, host: string): Promise<void> {
+async function refuseSampleAccounts(embedded: EmbeddedIdentity, refusal: string): Promise<void> {
   for (const email of [...SAMPLE_ACCOUNTS.map(([address]) => address), ...SAMPLE_COLLEAGUES])
     if (await embedded.hasPassword(email, SAMPLE_PASSWORD))
       throw new StartError(
-        `このデータフォルダーには、パスワードが公開されている見本のアカウント（${email}）があります。ほかの端末から接続できる設定（HOST=${host}）では起動できません。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
+        `データベースに、パスワードが公開されている見本のアカウント（${email}）があります。${refusal}`,
       )
 }
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { emailField } from '../../shared/validation/email'
+import { endpointOf, JWKS_PATH } from './endpoints'
+import { areSigningKeys } from './poolKeys'
 
 type Environment = Record<string, string | undefined>
 type Check = {
@@ -20,6 +22,17 @@ function isOrigin(value: string): boolean {
 
 const addressOf = (scheme: string[]): Check['isGood'] => {
   return (value) => scheme.includes(schemeOf(value)) && hostOf(value) !== ''
+}
+
+/** Without what an address of a service never has, so that paths can be put behind it. */
+const isEndpoint: Check['isGood'] = (value, env) => {
+  const { search = '', hash = '', username = '' } = URL.canParse(value) ? new URL(value) : {}
+  return addressOf(WEB)(value, env) && search === '' && hash === '' && username === ''
+}
+
+const ENDPOINT: Check = {
+  isGood: isEndpoint,
+  wanted: 'http://またはhttps://で始まるURLの形（例：https://s3.example.jp）にしてください。',
 }
 
 const REGION = /^[a-z]{2}(?:-[a-z]+)+-\d$/
@@ -86,8 +99,30 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isGood: (value) => REGION.test(value),
     wanted: 'AWSのリージョン名（例：ap-northeast-1）にしてください。',
   },
+  AWS_ENDPOINT_URL: ENDPOINT,
+  AWS_ENDPOINT_URL_S3: ENDPOINT,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: ENDPOINT,
+  COGNITO_JWKS_URL: {
+    isGood: (value, env) => isEndpoint(value, env) && value.endsWith(JWKS_PATH),
+    wanted: `「${JWKS_PATH}」で終わるURLの形にしてください。`,
+  },
+  USER_POOL: {
+    isGood: (value) => value === 'embedded',
+    wanted: '設定しない（Amazon Cognito）か、embedded（このプログラムのユーザープール）にしてください。',
+  },
+  POOL_SEALING_KEY: {
+    isGood: (value, env) => /^[0-9a-f]{64}$/i.test(value) && Boolean(env.POOL_SIGNING_KEY),
+    wanted: '32バイトの16進数（64文字）で、「POOL_SIGNING_KEY」と組にして指定してください。',
+  },
+  POOL_SIGNING_KEY: {
+    isGood: (value, env) => areSigningKeys(value) && Boolean(env.POOL_SEALING_KEY),
+    wanted: '2048ビット以上のRSA秘密鍵（PEM形式）で、「POOL_SEALING_KEY」と組にして指定してください。',
+  },
   USER_POOL_ID: {
-    isGood: (value, env) => value.startsWith(`${regionOf(env)}_`) && /_[0-9A-Za-z]+$/.test(value),
+    // Another server than Amazon's names its pools itself, such as local_1a2B3c.
+    isGood: (value, env) =>
+      /^[\w-]+_[0-9A-Za-z]+$/.test(value) &&
+      (endpointOf(env, 'COGNITO_IDENTITY_PROVIDER') !== null || value.startsWith(`${regionOf(env)}_`)),
     wanted:
       '「REGION」のリージョン名と「_」で始まるユーザープールのID（例：ap-northeast-1_AbCdEfGhI）にしてください。',
   },

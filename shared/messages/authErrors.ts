@@ -23,6 +23,8 @@ export const RECOVERY_CODE_RESENT =
 export const PROOF_REQUIRED = 'Recent sign-in required.'
 /** The pool's message for an address that its owner cannot change: of staff and stopped people. */
 export const ADDRESS_HELD = 'The email of this account cannot be changed by its holder.'
+/** The pool's message for a link to the first administrator's account that was used, has ended or was never one. */
+export const LINK_OVER = 'This link has ended.'
 
 /** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
@@ -141,6 +143,8 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
     if (message === PROOF_REQUIRED) return PROOF_MISSING
     if (message === ADDRESS_HELD)
       return 'このアカウントのメールアドレスは、ここでは変更できません。事務局へお問い合わせください。'
+    if (message === LINK_OVER)
+      return 'このリンクは、すでに使われたか、期限が切れています。サーバーで「npm run first-administrator」を実行すると、まだ管理者がいない場合は、新しいリンクが表示されます。'
     return '認証に失敗しました。入力内容を確認してください。'
   },
   UserNotFoundException: INCORRECT,

@@ -47,4 +47,12 @@ export const newPasswordSchema = object({
 }).exact()
 export type NewPasswordInput = InferType<typeof newPasswordSchema>
 
+/** Behind the one-time link. */
+export const firstAdministratorSchema = object({
+  Email: emailField(),
+  Password: newPasswordField(),
+  RepeatedPassword: repeatedPasswordField('Password'),
+}).exact()
+export type FirstAdministratorInput = InferType<typeof firstAdministratorSchema>
+
 export const totpSchema = object({ Code: codeField('認証アプリのコード') }).exact()

@@ -2386,6 +2386,11 @@ export type Sentb0fd9e0bQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb0fd9e0bQuery = { getAdministrator: { Id: string } | null };
 
+export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6da0bf7cQuery = { getAdministrator: { Role: Role } | null };
+
 export type Sent36658b12QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2969,6 +2974,7 @@ export type TestDocuments = {
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
+  "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
   "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }

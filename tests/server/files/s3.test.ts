@@ -21,9 +21,10 @@ function page(asked: URLSearchParams): string {
 }
 
 let server: Server
+let endpoint: string
 let objects: Map<string, { content: Buffer; type: string }>
 
-// The part of S3's protocol that is needed, answered locally: the SDK takes its endpoint from the environment.
+// The part of S3's protocol that is needed, answered locally under a name that has no names of buckets below it.
 beforeEach(async () => {
   objects = new Map()
   server = createServer((request, response) => {
@@ -46,7 +47,7 @@ beforeEach(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  endpoint = `http://localhost:${(server.address() as AddressInfo).port}`
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
 })
@@ -56,8 +57,12 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('keeps files in the bucket of the settings', async () => {
-  const settings = readSettings({ FILES_BUCKET: 'nakatsugu-files' }, { production: false, empty: true })
+it.each([
+  ['of all services', () => ({ AWS_ENDPOINT_URL: `${endpoint}/` })],
+  ['of S3 alone', () => ({ AWS_ENDPOINT_URL: 'http://nowhere.invalid', AWS_ENDPOINT_URL_S3: endpoint })],
+])('keeps files in the bucket of the settings, by path at the address %s', async (_of, address) => {
+  const env = { FILES_BUCKET: 'nakatsugu-files', ...address() }
+  const settings = readSettings(env, { production: false, empty: true })
   const files = createFileStore({ settings })
   expect(files.bucket).toBe('nakatsugu-files')
   expect(await files.get(files.bucket, KEY)).toBeNull()

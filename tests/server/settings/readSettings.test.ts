@@ -52,6 +52,13 @@ describe('a setting that cannot be what was meant is refused in one sentence tha
     ['DATABASE_REPLICA_URL', 'replica.example.jp'],
     ['DATABASE_REPLICA_URL', complete.DATABASE_URL],
     ['DATABASE_POOLER', 'session'],
+    ['AWS_ENDPOINT_URL', 'minio.example.jp:9000'],
+    ['AWS_ENDPOINT_URL_S3', 'https://minio.example.jp/?region=x'],
+    ['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', 'https://user:pass@idp.example.jp'],
+    ['COGNITO_JWKS_URL', 'https://idp.example.jp/keys'],
+    ['USER_POOL', 'cognito'],
+    ['POOL_SEALING_KEY', 'ab'.repeat(32)],
+    ['POOL_SIGNING_KEY', 'no key'],
     ['FILES_BUCKET', 'Invalid_Bucket'],
     ['FILES_BUCKET', 'ab'],
     ['FILES_BUCKET', '192.168.0.1'],
@@ -85,6 +92,8 @@ describe('what is usual is taken', () => {
     ['DATABASE_URL', 'postgres://app:secret@/nakatsugu?host=/var/run/postgresql'],
     ['DATABASE_REPLICA_URL', 'postgres://app:secret@replica.example.jp:5432/nakatsugu'],
     ['DATABASE_POOLER', 'transaction'],
+    ['AWS_ENDPOINT_URL', 'http://localhost:4566'],
+    ['COGNITO_JWKS_URL', 'https://idp.example.jp/pool/.well-known/jwks.json'],
     ['FILES_BUCKET', 'nakatsugu-files.example.jp'],
     ['HOST', '::1'],
     ['HOST', 'localhost'],
@@ -108,5 +117,51 @@ describe('what is usual is taken', () => {
       production,
     )
     expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8'])
+  })
+})
+
+const OTHER = { AWS_ENDPOINT_URL: 'https://all.example.jp/', AWS_ENDPOINT_URL_S3: 'https://s3.example.jp' }
+
+describe('services elsewhere than at Amazon', () => {
+  const read = (env: Record<string, string>) => readSettings({ ...complete, ...env }, production)
+
+  test('stand where the SDK would look for them', () => {
+    expect(read({})).toMatchObject({ s3Endpoint: null, cognito: { endpoint: null } })
+    expect(read(OTHER)).toMatchObject({
+      s3Endpoint: 'https://s3.example.jp',
+      cognito: {
+        endpoint: 'https://all.example.jp',
+        jwksUrl: 'https://all.example.jp/ap-northeast-1_AbCdEfGhI/.well-known/jwks.json',
+      },
+    })
+    expect(read({ ...OTHER, AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'true' })).toEqual(read({}))
+  })
+
+  test('may name their pools without a region, and have their keys at yet another address', () => {
+    expect(problemOf({ USER_POOL_ID: 'local_AbCdEfGhI' })).toContain('USER_POOL_ID')
+    const COGNITO_JWKS_URL = 'https://keys.example.jp/local_AbCdEfGhI/.well-known/jwks.json'
+    expect(read({ ...OTHER, USER_POOL_ID: 'local_AbCdEfGhI', COGNITO_JWKS_URL }).cognito.jwksUrl).toBe(
+      COGNITO_JWKS_URL,
+    )
+  })
+})
+
+describe('our own pool in production', () => {
+  const ofCognito = ['REGION', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'IDENTITY_POOL_ID']
+  const others = Object.fromEntries(Object.entries(complete).filter(([name]) => !ofCognito.includes(name)))
+  const read = (env: Record<string, string>) =>
+    readSettings({ ...others, USER_POOL: 'embedded', ...env }, production)
+
+  test('wants no names of Cognito, and everything else', () => {
+    expect(read({})).toMatchObject({ mode: 'production', ownPool: true, sampleData: false, poolKeys: null })
+    for (const name of Object.keys(others))
+      expect(() => read({ [name]: '' })).toThrow(`環境変数「${name}」が設定されていません。`)
+    expect(() => readSettings(others, production)).toThrow('環境変数「REGION」が設定されていません。')
+  })
+
+  test('asks all staff for an authenticator app, unless it is told whom', () => {
+    expect(read({}).totpRequiredFor).toEqual(['Administrators', 'Support'])
+    expect(read({ REQUIRE_TOTP: 'administrators' }).totpRequiredFor).toEqual(['Administrators'])
+    expect(readSettings({}, { production: false, empty: false }).totpRequiredFor).toEqual([])
   })
 })

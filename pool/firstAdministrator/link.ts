@@ -1,0 +1,59 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { arrayContains, eq } from 'drizzle-orm'
+import type { Queryable } from '../../server/db/client'
+import { administrators } from '../../server/schema/administrators'
+import { poolUsers } from '../../server/schema/identity'
+import { sharedKeys } from '../../server/schema/keys'
+import { FIRST_ADMINISTRATOR } from '../../shared/firstAdministrator'
+import type { PoolContext } from '../context'
+import { refusals } from '../poolError'
+
+const NAME = 'first administrator'
+/** From the terminal to the browser. */
+const LIFETIME_MS = 60 * 60_000
+
+type Maker = Pick<PoolContext, 'db' | 'keys' | 'clock' | 'settings'>
+
+const proofOf = ({ keys }: Pick<Maker, 'keys'>, key: Buffer, end: string): Buffer =>
+  keys.fingerprint('first administrator', `${key.toString('base64')} ${end}`)
+
+/**
+ * A link by which somebody becomes the first administrator; the one before it is over. The database holds what ends with its
+ * use, and not the link. The token stands behind `#`, so that no server and no log is told it.
+ */
+export async function newLink(maker: Maker): Promise<string> {
+  const key = randomBytes(32)
+  const end = (maker.clock.now().getTime() + LIFETIME_MS).toString(36)
+  await maker.db
+    .insert(sharedKeys)
+    .values({ name: NAME, value: key })
+    .onConflictDoUpdate({ target: sharedKeys.name, set: { value: key } })
+  const token = `${end}.${proofOf(maker, key, end).toString('base64url')}`
+  return `${maker.settings.adminOrigin}/admin/login#${FIRST_ADMINISTRATOR}=${token}`
+}
+
+/**
+ * Uses the link up, in the caller's transaction: of two at the same time one waits here, and then finds nothing.
+ * @throws NotAuthorizedException when it is over
+ */
+export async function useLink(context: PoolContext, tx: Queryable, token: string): Promise<void> {
+  const [row] = await tx.delete(sharedKeys).where(eq(sharedKeys.name, NAME)).returning()
+  const [end = '', proof = ''] = token.split('.')
+  const given = Buffer.from(proof, 'base64url')
+  const wanted = row && proofOf(context, row.value, end)
+  if (wanted?.length !== given.length || !timingSafeEqual(wanted, given)) throw refusals.linkOver()
+  if (Number.parseInt(end, 36) <= context.clock.now().getTime()) throw refusals.linkOver()
+}
+
+/** Whether the console has, or ever had, an administrator. */
+export async function hasAdministrator(db: Queryable): Promise<boolean> {
+  const [anybody] = await db.select({ id: administrators.id }).from(administrators).limit(1)
+  return anybody !== undefined
+}
+
+/** Accounts of administrators, whether or not they have come in. */
+export const administratorAccounts = (db: Queryable) =>
+  db
+    .select({ sub: poolUsers.sub })
+    .from(poolUsers)
+    .where(arrayContains(poolUsers.groups, ['Administrators']))

@@ -1,0 +1,35 @@
+import type { Settings } from '../env'
+import { loadCognitoClient } from './cognitoAdmin'
+import { normaliseEmail } from './email'
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && ['UsernameExistsException', 'AliasExistsException'].includes(error.name)
+
+/**
+ * Puts an address into Cognito's group Administrators. A new account gets its temporary password by Cognito's own mail.
+ * @returns whether the account is new
+ */
+export async function inviteByCognito(
+  settings: Pick<Settings, 'pool' | 'cognito'>,
+  given: string,
+): Promise<boolean> {
+  const client = await loadCognitoClient(settings)
+  const { userPoolId: UserPoolId } = settings.pool
+  const email = normaliseEmail(given)
+  const isNew = await client
+    .adminCreateUser({
+      UserPoolId,
+      Username: email,
+      DesiredDeliveryMediums: ['EMAIL'],
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    })
+    .then(
+      () => true,
+      (error: unknown) => (isTaken(error) ? false : Promise.reject(error)),
+    )
+  await client.adminAddUserToGroup({ UserPoolId, Username: email, GroupName: 'Administrators' })
+  return isNew
+}

@@ -1,0 +1,18 @@
+type Environment = Record<string, string | undefined>
+
+export const JWKS_PATH = '/.well-known/jwks.json'
+
+/** An address of the AWS SDK's setting for one service, else of that for all; null: Amazon's own. */
+export function endpointOf(env: Environment, service: 'S3' | 'COGNITO_IDENTITY_PROVIDER'): string | null {
+  if (env.AWS_IGNORE_CONFIGURED_ENDPOINT_URLS === 'true') return null
+  const url = env[`AWS_ENDPOINT_URL_${service}`] || env.AWS_ENDPOINT_URL
+  return url ? url.replace(/\/+$/, '') : null
+}
+
+/** Where the pool publishes the keys of its tokens; what stands before `JWKS_PATH` is their issuer. */
+export function jwksUrlOf(env: Environment, pool: { region: string; userPoolId: string }): string {
+  if (env.COGNITO_JWKS_URL) return env.COGNITO_JWKS_URL
+  const host =
+    endpointOf(env, 'COGNITO_IDENTITY_PROVIDER') ?? `https://cognito-idp.${pool.region}.amazonaws.com`
+  return `${host}/${pool.userPoolId}${JWKS_PATH}`
+}
