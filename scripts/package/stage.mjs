@@ -26,6 +26,6 @@ export function stage(folder) {
   rmSync(folder, { recursive: true, force: true })
   for (const part of PARTS) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
-    cpSync(part, join(folder, part), { recursive: true })
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') })
   }
 }

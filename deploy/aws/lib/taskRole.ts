@@ -1,0 +1,45 @@
+import { aws_iam as iam } from 'aws-cdk-lib'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { HEADS } from './buckets.ts'
+
+/** What server/identity/cognitoAdmin.ts calls with the service's own rights. */
+export const POOL_ACTIONS = [
+  'cognito-idp:AdminAddUserToGroup',
+  'cognito-idp:AdminCreateUser',
+  'cognito-idp:AdminDeleteSoftwareToken',
+  'cognito-idp:AdminDeleteUser',
+  'cognito-idp:AdminDisableUser',
+  'cognito-idp:AdminEnableUser',
+  'cognito-idp:AdminGetUser',
+  'cognito-idp:AdminRemoveUserFromGroup',
+  'cognito-idp:AdminSetUserPassword',
+  'cognito-idp:AdminUpdateUserAttributes',
+  'cognito-idp:AdminUserGlobalSignOut',
+  'cognito-idp:ListUsers',
+  'cognito-idp:ListUsersInGroup',
+]
+/** What server/files calls, on files and on the bucket. */
+export const FILE_ACTIONS = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']
+export const BUCKET_ACTIONS = ['s3:ListBucket']
+
+/** The rights of the running service: these, and nothing else. */
+export function allowService(
+  role: iam.IRole,
+  { userPoolArn, files, key }: { userPoolArn: string; files: IBucket; key: IKey },
+): void {
+  const allow = (actions: string[], ...resources: string[]) =>
+    role.addToPrincipalPolicy(new iam.PolicyStatement({ actions, resources }))
+  allow(POOL_ACTIONS, userPoolArn)
+  allow(FILE_ACTIONS, files.arnForObjects('*'))
+  allow(BUCKET_ACTIONS, files.bucketArn)
+  allow(['kms:Decrypt', 'kms:GenerateDataKey'], key.keyArn)
+  // Not even the service takes a head of its log away.
+  role.addToPrincipalPolicy(
+    new iam.PolicyStatement({
+      effect: iam.Effect.DENY,
+      actions: ['s3:DeleteObject'],
+      resources: [files.arnForObjects(`${HEADS}*`)],
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { statementsOf, templates } from './templates.ts'
+
+const statements = () => statementsOf(templates.service, 'ApplicationTaskTaskRole')
+const actionsOf = (service: string) =>
+  new Set(
+    statements()
+      .filter(({ Effect }) => Effect === 'Allow')
+      .flatMap(({ Action }) => Action)
+      .filter((action: string) => action.startsWith(`${service}:`)),
+  )
+const source = (path: string) => readFileSync(`../../${path}`, 'utf8')
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Sent without rights, as any browser may. */
+const PUBLIC = new Set(['ResendConfirmationCode', 'ForgotPassword'])
+
+function poolCalls(): Set<string> {
+  const names = [...source('server/identity/cognitoAdmin.ts').matchAll(/\.(\w+)\(\{|\.(admin\w+)\(/g)]
+    .map(([, one, other]) => capital(one ?? other ?? ''))
+    .concat(
+      [...source('server/identity/cognitoAdmin.ts').matchAll(/\)\.?\s*\.(\w+)\(account\)/g)].map(
+        ([, name = '']) => capital(name),
+      ),
+    )
+  return new Set(names.filter((name) => !PUBLIC.has(name)).map((name) => `cognito-idp:${name}`))
+}
+
+/** The name of a command is that of its right, but for listing. */
+function fileCalls(): Set<string> {
+  const text = readdirSync('../../server/files')
+    .map((file) => source(`server/files/${file}`))
+    .join('\n')
+  const commands = [...text.matchAll(/sdk\.(\w+)Command\(/g)].map(([, name]) => name)
+  const pages = [...text.matchAll(/sdk\.paginate(\w+)\(/g)].map(([, name]) => name)
+  return new Set(
+    [...commands, ...pages].map((name) => `s3:${name === 'ListObjectsV2' ? 'ListBucket' : name}`),
+  )
+}
+
+test('the service may in the pool what it calls there, and nothing else', () => {
+  assert.equal(poolCalls().size, 13)
+  assert.deepEqual(actionsOf('cognito-idp'), poolCalls())
+})
+
+test('what the client’s type names is what the rights name', () => {
+  const [, type = ''] = /CognitoClient = Pick<([^>]*)>/.exec(source('server/identity/cognitoAdmin.ts')) ?? []
+  const named = [...type.matchAll(/'(\w+)'/g)].map(([, name = '']) => capital(name))
+  assert.deepEqual(
+    new Set(named.filter((name) => !PUBLIC.has(name)).map((name) => `cognito-idp:${name}`)),
+    actionsOf('cognito-idp'),
+  )
+})
+
+test('the service may with files what it calls there, and nothing else', () => {
+  assert.equal(fileCalls().size, 4)
+  assert.deepEqual(actionsOf('s3'), fileCalls())
+})
+
+test('docs/operations.md names the same rights', () => {
+  const [, list = ''] =
+    /The service's AWS role may, on that pool only, ([^]*?)\.\n/.exec(source('docs/operations.md')) ?? []
+  const pool = [...list.matchAll(/`(?:cognito-idp:)?((?:Admin|ListUsers)\w*)`/g)].map(
+    ([, name]) => `cognito-idp:${name}`,
+  )
+  const files = [...list.matchAll(/`(?:s3:)?((?:Get|Put|Delete)Object|ListBucket)`/g)].map(
+    ([, name]) => `s3:${name}`,
+  )
+  assert.deepEqual(new Set(pool), actionsOf('cognito-idp'))
+  assert.deepEqual(new Set(files), actionsOf('s3'))
+})
+
+test('no right is for everything, and nothing beyond pool, files and their key', () => {
+  for (const { Action, Resource } of statements()) {
+    assert.notEqual(Resource, '*')
+    for (const action of [Action].flat()) assert.match(action, /^(cognito-idp|s3|kms):\w+$/)
+  }
+})
+
+test('the heads of the log cannot be deleted by the service', () => {
+  const [denied, ...rest] = statements().filter(({ Effect }) => Effect === 'Deny')
+  assert.equal(rest.length, 0)
+  assert.equal(denied?.Action, 's3:DeleteObject')
+  assert.match(JSON.stringify(denied?.Resource), /\/activity-heads\/\*/)
+})
+
+test('the task that migrates may call nothing', () => {
+  assert.deepEqual(statementsOf(templates.service, 'ApplicationMigrationTaskRole'), [])
+})
