@@ -2,6 +2,7 @@ import {
   aws_ec2 as ec2,
   aws_ecs as ecs,
   aws_logs as logs,
+  aws_rds as rds,
   aws_secretsmanager as secrets,
   Duration,
   RemovalPolicy,
@@ -76,10 +77,10 @@ export class Application extends Construct {
       )
     const passwordOf = (secret: secrets.ISecret) => secretOf(secret, 'password')
     const { sealKey, smtpUrl } = data.secrets
-    const { instance, appSecret, ownerSecret } = data.database
-    const database = {
-      DATABASE_URL: `postgres://${instance.instanceEndpoint.hostname}:${instance.instanceEndpoint.port}/${DATABASE}?sslmode=verify-full&sslrootcert=${IN_IMAGE}/rds-${REGION}.pem`,
-    }
+    const { instance, replica, appSecret, ownerSecret } = data.database
+    const urlOf = ({ instanceEndpoint: { hostname, port } }: rds.IDatabaseInstance) =>
+      `postgres://${hostname}:${port}/${DATABASE}?sslmode=verify-full&sslrootcert=${IN_IMAGE}/rds-${REGION}.pem`
+    const database = { DATABASE_URL: urlOf(instance) }
 
     this.taskDefinition.addContainer('service', {
       ...container,
@@ -94,6 +95,7 @@ export class Application extends Construct {
       },
       environment: {
         ...database,
+        ...(replica ? { DATABASE_REPLICA_URL: urlOf(replica) } : {}),
         PGUSER: APP,
         PORT: String(PORT),
         METRICS_PORT: String(METRICS_PORT),

@@ -89,6 +89,7 @@ test('service and migration check whom they talk to, as different users', () => 
       JSON.stringify(valueOf(name, 'DATABASE_URL')),
       /sslmode=verify-full&sslrootcert=\/app\/deploy\/aws\/rds-ap-northeast-1\.pem/,
     )
+  assert.match(JSON.stringify(valueOf('service', 'DATABASE_REPLICA_URL')), /Replica.*sslmode=verify-full/)
   assert.equal(valueOf('service', 'PGUSER'), 'nakatsugu_app')
   assert.equal(valueOf('migration', 'PGUSER'), 'nakatsugu_owner')
 })
