@@ -2,7 +2,7 @@ import {
   aws_ec2 as ec2,
   aws_ecs as ecs,
   aws_logs as logs,
-  aws_rds as rds,
+  type aws_rds as rds,
   aws_secretsmanager as secrets,
   Duration,
   RemovalPolicy,

@@ -48,7 +48,8 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     stack: 'data',
     path: `${REPLICA}/Resource`,
     rule: 'AwsSolutions-RDS3',
-    reason: 'Lists are read from the instance while it is away (docs/operations.md), and that stands in two zones.',
+    reason:
+      'Lists are read from the instance while it is away (docs/operations.md), and that stands in two zones.',
   },
   {
     stack: 'data',
