@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps'
 import { StartError } from '../startError'
+import { registerAssets } from './assets'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { createPageFile, sendPageFile } from './pageFile'
 
@@ -24,21 +24,13 @@ async function builtPage(): Promise<string> {
  * addresses.
  * @throws StartError if the console is not built
  */
-export async function registerAdminPages(app: FastifyInstance, { settings }: Deps): Promise<void> {
+export async function registerAdminPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const page = createPageFile(await builtPage(), {
     // Private, because `ADMIN_ALLOW` does not bind a cache before us.
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(settings, [], false),
+    'content-security-policy': contentSecurityPolicy(deps.settings, [], false),
   })
-  await app.register(fastifyStatic, {
-    root: join(BUILD, 'assets'),
-    prefix: '/admin/assets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-  })
+  await registerAssets(app, deps, { of: 'admin', folder: join(BUILD, 'assets'), prefix: '/admin/assets' })
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
 }

@@ -28,6 +28,7 @@ import { registerHealth } from './health'
 import { registerHosts, requestPath, noticeUnknownProxy } from './hosts'
 import { measureRequests } from './measureRequests'
 import { registerPostalCodeRoute } from './postalCodeRoute'
+import { answerNotFound } from './notFound'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { BODY_LIMIT } from './requireModestBody'
@@ -120,12 +121,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
       .send({ errors: [{ message, extensions: { code } }] })
   })
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ errors: [{ message: apiErrorTexts.NOT_FOUND, extensions: { code: 'NOT_FOUND' } }] }),
-  )
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply))
 
   registerHealth(app, deps)
   registerPublicConfig(app, deps)

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { japaneseDateOf } from '../../shared/dates'
 import type { Deps } from '../deps'
+import { registerAssets } from './assets'
 import { createPageFiles, type PageFiles, createPageFile, sendOnce, sendPageFile } from './pageFile'
 import { oneLinePath } from './readablePath'
 import { createRenderer } from './renderPage'
@@ -38,15 +38,7 @@ export async function registerDonorPages(
   { loadBuild }: DonorPagesOptions = {},
 ): Promise<void> {
   if (!loadBuild)
-    await app.register(fastifyStatic, {
-      root: join(BUILD, 'client/assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      index: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-    })
+    await registerAssets(app, deps, { of: 'donor', folder: join(BUILD, 'client/assets'), prefix: '/assets' })
 
   // Read once, so that a new build does not affect running pages.
   const pages = loadBuild ?? (await builtPages())

@@ -15,8 +15,8 @@ export type PageFile = {
 const HTML = 'text/html; charset=utf-8'
 
 /** @param headers type, policy and `cache-control` */
-export function createPageFile(text: string, headers: Record<string, string>): PageFile {
-  const plain = Buffer.from(text)
+export function createPageFile(content: string | Uint8Array, headers: Record<string, string>): PageFile {
+  const plain = Buffer.from(content)
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   return {
     headers: { 'content-type': HTML, ...headers },

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unzipSync, zipSync } from 'fflate'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps'
+
+/**
+ * Scripts, styles and pictures of builds, kept in the file store: while two versions run side by side, and after a
+ * change of version, a page finds its files whichever process is asked.
+ */
+export type App = 'donor' | 'admin'
+
+const FOLDER = 'builds'
+const DAY_MS = 24 * 60 * 60_000
+/** A page may stay open for long; a build that is started again is kept anew. */
+const KEPT_MS = 30 * DAY_MS
+const RENEWED_MS = 7 * DAY_MS
+/** However old. */
+const ALWAYS_KEPT = 3
+/** Read into memory, the newest. */
+const MOST_READ = 6
+const LISTED_MS = 500
+
+type Kept = { key: string; id: string; at: number }
+
+/** `builds/donor.1763863200000.f0o-Ba_r.zip` */
+const KEY = /^builds\/(donor|admin)\.(\d+)\.([\w-]+)\.zip$/
+
+/** The oldest first. */
+async function listBuilds({ files }: Pick<Deps, 'files'>, app: App): Promise<Kept[]> {
+  const found = (await files.list(FOLDER)).flatMap((key) => {
+    const [, of, at, id] = KEY.exec(key) ?? []
+    return of === app && id ? [{ key, id, at: Number(at) }] : []
+  })
+  return found.toSorted((one, other) => one.at - other.at)
+}
+
+/** Without the compressed forms, which a server makes itself. */
+async function readAssets(folder: string): Promise<Record<string, Uint8Array>> {
+  const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name)).toSorted()
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(folder, name)))])),
+  )
+}
+
+/**
+ * Keeps the assets of this build, before its pages are told to anybody, and forgets those of a month ago. Without the
+ * file store the build serves what it has.
+ */
+export async function keepBuild(
+  deps: Pick<Deps, 'files' | 'clock' | 'log'>,
+  app: App,
+  folder: string,
+): Promise<void> {
+  const now = deps.clock.now().getTime()
+  try {
+    const assets = await readAssets(folder)
+    // The names hold a hash of the content.
+    const id = createHash('sha256').update(Object.keys(assets).join()).digest('base64url').slice(0, 16)
+    const builds = await listBuilds(deps, app)
+    if (!builds.some((build) => build.id === id && now - build.at < RENEWED_MS))
+      await deps.files.put(
+        `${FOLDER}/${app}.${now}.${id}.zip`,
+        zipSync(assets, { level: 1 }),
+        'application/zip',
+      )
+    for (const { key, at } of (await listBuilds(deps, app)).slice(0, -ALWAYS_KEPT))
+      if (now - at > KEPT_MS) await deps.files.delete(deps.files.bucket, key)
+  } catch (error) {
+    deps.log.error({ err: error, app }, 'the build is not kept for pages of other builds')
+  }
+}
+
+/** Finds a file of any build that is kept. */
+export function createKeptAssets(
+  deps: Pick<Deps, 'files' | 'clock'>,
+  app: App,
+): (name: string) => Promise<Uint8Array | null> {
+  const { files, clock } = deps
+  const contents = new LRUCache<string, Promise<Record<string, Uint8Array>>>({ max: MOST_READ })
+  let listed: { at: number; builds: Promise<Kept[]> } | null = null
+
+  async function read(key: string): Promise<Record<string, Uint8Array>> {
+    const file = await files.get(files.bucket, key)
+    return file ? unzipSync(file.content) : {}
+  }
+
+  function builds(): Promise<Kept[]> {
+    const now = clock.now().getTime()
+    // Names that nobody has are asked for too.
+    if (!listed || Math.abs(now - listed.at) >= LISTED_MS) {
+      listed = { at: now, builds: listBuilds(deps, app) }
+      listed.builds.catch(() => (listed = null))
+    }
+    return listed.builds
+  }
+
+  return async (name) => {
+    for (const { key } of (await builds()).slice(-MOST_READ).toReversed()) {
+      const content = contents.get(key) ?? read(key)
+      contents.set(key, content)
+      content.catch(() => contents.delete(key))
+      const found = Object.entries(await content).find(([own]) => own === name)
+      if (found) return found[1]
+    }
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createKeptAssets, keepBuild, type App } from '../builds/keptBuilds'
+import type { Deps } from '../deps'
+import { answerNotFound } from './notFound'
+import { createPageFile, type PageFile, sendPageFile } from './pageFile'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+}
+const MOST_FILES = 200
+
+/**
+ * `GET {prefix}/{name}`: the assets of this build from its folder, those of other builds from the file store.
+ * Their names hold a hash of the content.
+ */
+export async function registerAssets(
+  app: FastifyInstance,
+  deps: Deps,
+  { of, folder, prefix }: { of: App; folder: string; prefix: string },
+): Promise<void> {
+  await keepBuild(deps, of, folder)
+  const find = createKeptAssets(deps, of)
+  const files = new LRUCache<string, PageFile>({ max: MOST_FILES })
+
+  async function fileOf(name: string): Promise<PageFile | null> {
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)]
+    const known = files.get(name)
+    if (known || !type) return known ?? null
+    const content = await find(name)
+    if (!content) return null
+    const file = createPageFile(content, { 'content-type': type, 'cache-control': FOR_EVER })
+    files.set(name, file)
+    return file
+  }
+
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler(async (request, reply) => {
+        const [path = ''] = request.url.split('?', 1)
+        const isRead = request.method === 'GET' || request.method === 'HEAD'
+        const file = isRead ? await fileOf(path.slice(prefix.length + 1)) : null
+        return file ? sendPageFile(request, reply, file) : answerNotFound(reply)
+      })
+      await scope.register(fastifyStatic, {
+        root: folder,
+        decorateReply: false,
+        index: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '1y',
+      })
+    },
+    { prefix },
+  )
+}
