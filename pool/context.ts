@@ -19,9 +19,13 @@ export type PoolContext = {
   limits: Limits
   totpRequiredFor: readonly PoolGroup[]
   issuer: string
-  /** The part of the pool's id after `_`; part of every verifier. */
+  /** Part of every verifier. */
   poolName: string
 }
+
+/** The part of the pool's id after `_`. */
+export const poolNameOf = ({ pool: { userPoolId } }: Pick<Settings, 'pool'>): string =>
+  userPoolId.slice(userPoolId.indexOf('_') + 1)
 
 export type Caller = {
   ip: string

@@ -16,7 +16,7 @@ import {
   poolUsers,
   poolWindows,
 } from '../server/schema/identity'
-import type { PoolContext } from './context'
+import { poolNameOf, type PoolContext } from './context'
 import { createEmbeddedAdmin } from './embeddedAdmin'
 import { administratorAccounts, hasAdministrator, newLink } from './firstAdministrator/link'
 import { registerPoolRoutes } from './http/routes'
@@ -69,7 +69,7 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
     limits: { ...standardLimits, ...deps.limits },
     totpRequiredFor: settings.totpRequiredFor,
     issuer: `${settings.origin}/identity/${userPoolId}`,
-    poolName: userPoolId.slice(userPoolId.indexOf('_') + 1),
+    poolName: poolNameOf(settings),
   }
   return {
     admin: createEmbeddedAdmin(context),

@@ -68,7 +68,14 @@ export function SignInPage() {
       {link.token !== null ? (
         <>
           <FirstAdministratorForm onSubmit={(values) => register(link.token ?? '', values)} />
-          <Button onClick={link.leave}>ログインに戻る</Button>
+          <Button
+            onClick={() => {
+              setFailure(null)
+              link.leave()
+            }}
+          >
+            ログインに戻る
+          </Button>
         </>
       ) : asked.requireNewPassword ? (
         <NewPasswordForm onSubmit={(newPassword) => send({ newPassword, confirmNewPassword: newPassword })} />

@@ -5,6 +5,7 @@ import { dataFolders, type Settings } from '../../server/env'
 import { poolUsers } from '../../server/schema/identity'
 import { sharedKeys } from '../../server/schema/keys'
 import { StartError } from '../../server/startError'
+import { poolNameOf } from '../context'
 import { givenKeys, hasKeys, loadKeys, readKeys, type Keys } from './loadKeys'
 
 /** Any number, the same in all our processes. */
@@ -29,7 +30,7 @@ export function requireSameKeys(db: Database, place: Place): Promise<{ keys: Key
       .where(isNotNull(poolUsers.sealedVerifier))
       .limit(1)
     const keys = await openKeys(place, { mayMake: !known && !account })
-    const fingerprint = keys.fingerprint(NAME, place.pool.userPoolId)
+    const fingerprint = keys.fingerprint(NAME, poolNameOf(place))
     if (known ? !known.value.equals(fingerprint) : account && !opens(keys, account)) throw others(place)
     if (!known) await remember(tx, fingerprint)
     return { keys, isFirst: !known }

@@ -53,7 +53,7 @@ async function invite(settings: Settings, email: string): Promise<string> {
     `${email} をグループ「Administrators」に入れました。`,
     isNew
       ? `仮のパスワードが、Amazon Cognitoからこのアドレスへメールで届きます。${settings.adminOrigin}/admin/ を開き、仮のパスワードでログインして、ご自身のパスワードを設定してください。`
-      : `このアドレスのアカウントはすでにありました。${settings.adminOrigin}/admin/ を開き、いままでのパスワードでログインしてください。`,
+      : `このアドレスのアカウントはすでにありました。${settings.adminOrigin}/admin/ を開き、お持ちのパスワードでログインしてください。`,
     'はじめにログインした人が、最初の管理者になります。',
   ].join('\n')
 }
