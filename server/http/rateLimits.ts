@@ -81,13 +81,15 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
     request.lane = { ...lane, call }
   })
 
+  app.addHook('onClose', () => counter.close())
+
   app.addHook('onResponse', async ({ lane }, reply) => {
     if (!lane?.call || reply.statusCode !== 200) return
     const { key, call } = lane
-    if (call.kind === 'refresh') await counter.giveBack(`refreshes of ${key}`, clock.now())
+    if (call.kind === 'refresh') counter.giveBack(`refreshes of ${key}`, clock.now())
     if (!call.provesPassword) return
-    await counter.giveBack(`sign-ins of ${key}`, clock.now())
-    await counter.giveBack(`calls of ${key}`, clock.now())
+    counter.giveBack(`sign-ins of ${key}`, clock.now())
+    counter.giveBack(`calls of ${key}`, clock.now())
   })
 }
 

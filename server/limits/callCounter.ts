@@ -4,86 +4,130 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { sharedKey } from '../db/sharedKey'
 import { callCounts } from '../schema/calls'
+import { named } from '../schema/named'
 
 const MINUTE_MS = 60_000
 /** A process counts up to a twelfth of the limit before it tells the others. */
 const SHARES = 12
+/** What is less waits no longer than this, if it is a sixtieth of the limit or more. */
+const TELL_MS = 1_000
+const WORTH_TELLING = 60
 
-type Count = { minute: number; shared: number; own: number }
+/** Calls that all have told, those of this process on their way, and those it has not told yet. */
+type Count = { key: string; minute: number; limit: number; shared: number; telling: number; own: number }
 
 export type CallCounter = {
   /** Counts a call; false when the key's minute is used up. */
   claim(key: string, limit: number, now: Date): Promise<boolean>
   /** Takes back a successful call. */
-  giveBack(key: string, now: Date): Promise<void>
+  giveBack(key: string, now: Date): void
+  /** Tells the others what they do not know yet. */
+  close(): Promise<void>
 }
 
 export const minuteOf = (now: Date) => Math.floor(now.getTime() / MINUTE_MS)
 
+const countOf = ({ shared, telling, own }: Count) => shared + telling + own
+
+const { key, minute, count } = callCounts
+// Sorted: processes that tell the same keys in another order would wait for each other.
+const tell = named(
+  sql`insert into ${callCounts} (key, minute, count)
+    select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('minutes')}::bigint[], ${sql.placeholder('calls')}::int[])
+      as told (key, minute, count) order by key
+    on conflict (key) do update set
+      count = case when ${minute} = excluded.minute then greatest(0, ${count} + excluded.count)
+        when ${minute} < excluded.minute then excluded.count else ${count} end,
+      minute = greatest(${minute}, excluded.minute)
+    returning ${key}, ${minute}, ${count}`,
+  ([name, time, total]) => ({ key: String(name), minute: Number(time), total: Number(total) }),
+)
+
 /**
- * Counts calls per minute over all processes. Each process reports to the database in shares, so most calls
- * need no statement; each further process may let through a twelfth more.
+ * Counts calls per minute over all processes. Each process tells the database in shares, and every second what is left, so
+ * that most calls need no statement. Each further process may let through what it has not told yet.
  */
 export function createCallCounter(db: Database): CallCounter {
   const counts = new LRUCache<string, Count>({ max: 50_000 })
+  let untold = new Map<string, Count>()
+  let timer: NodeJS.Timeout | null = null
 
-  async function tell(key: string, { minute }: Count, calls: number): Promise<number> {
-    const secret = await sharedKey(db, 'call counts')
-    const row = {
-      key: createHmac('sha256', secret).update(key).digest('base64url'),
-      minute,
-      count: Math.max(0, calls),
+  /** If the database fails, each process uses its own count. */
+  async function share(entries: readonly Count[]): Promise<void> {
+    const sent = entries.map((entry) => ({ entry, calls: entry.own }))
+    for (const { entry, calls } of sent) {
+      entry.own = 0
+      entry.telling += calls
     }
-    const [total] = await db
-      .insert(callCounts)
-      .values(row)
-      .onConflictDoUpdate({
-        target: callCounts.key,
-        set: {
-          count: sql`case when ${callCounts.minute} = excluded.minute then greatest(0, ${callCounts.count} + ${calls})
-            else excluded.count end`,
-          minute: sql`excluded.minute`,
-        },
-      })
-      .returning({ count: callCounts.count })
-    return total?.count ?? 0
+    const totals = await send(sent).catch(() => new Map<string, number>())
+    for (const { entry, calls } of sent) {
+      entry.telling -= calls
+      entry.shared = totals.get(`${entry.key} ${entry.minute}`) ?? Math.max(0, entry.shared + calls)
+    }
   }
 
-  function entryOf(key: string, now: Date): Count {
-    const minute = minuteOf(now)
-    const known = counts.get(key)
-    if (known?.minute === minute) return known
-    const fresh = { minute, shared: 0, own: 0 }
-    counts.set(key, fresh)
+  async function send(sent: readonly { entry: Count; calls: number }[]): Promise<Map<string, number>> {
+    const secret = await sharedKey(db, 'call counts')
+    const names = new Map(
+      sent.map(({ entry }) => [
+        createHmac('sha256', secret).update(entry.key).digest('base64url'),
+        entry.key,
+      ]),
+    )
+    const rows = await tell(db, {
+      keys: [...names.keys()],
+      minutes: sent.map(({ entry }) => entry.minute),
+      calls: sent.map(({ calls }) => calls),
+    })
+    return new Map(rows.map((row) => [`${names.get(row.key)} ${row.minute}`, row.total]))
+  }
+
+  async function tellRest(): Promise<void> {
+    timer = null
+    // Whoever is refused may come in again when other processes have given calls back.
+    const due = [...untold.values()].filter(
+      (entry) => Math.abs(entry.own) * WORTH_TELLING >= entry.limit || countOf(entry) >= entry.limit,
+    )
+    untold = new Map()
+    if (due.length > 0) await share(due)
+  }
+
+  function tellSoon(entry: Count): void {
+    untold.set(entry.key, entry)
+    timer ??= setTimeout(() => void tellRest(), TELL_MS).unref()
+  }
+
+  function entryOf(name: string, now: Date): Count {
+    const time = minuteOf(now)
+    const known = counts.get(name)
+    if (known?.minute === time) return known
+    const fresh = { key: name, minute: time, limit: Infinity, shared: 0, telling: 0, own: 0 }
+    counts.set(name, fresh)
     return fresh
   }
 
-  /**
-   * Counts locally at once, because others interleave. If the database fails, each process uses its own
-   * count.
-   */
-  async function share(key: string, entry: Count, calls: number): Promise<void> {
-    entry.shared += calls
-    const total = await tell(key, entry, calls).catch(() => 0)
-    entry.shared = Math.max(entry.shared, total)
-  }
-
   return {
-    async claim(key, limit, now) {
-      const entry = entryOf(key, now)
-      if (entry.shared + entry.own >= limit) return false
-      entry.own++
-      if (entry.own >= limit / SHARES) {
-        const calls = entry.own
-        entry.own = 0
-        await share(key, entry, calls)
+    async claim(name, limit, now) {
+      const entry = entryOf(name, now)
+      entry.limit = limit
+      if (countOf(entry) >= limit) {
+        tellSoon(entry)
+        return false
       }
-      return entry.shared + entry.own <= limit
+      entry.own++
+      if (entry.own < limit / SHARES) tellSoon(entry)
+      else await share([entry])
+      return countOf(entry) <= limit
     },
-    async giveBack(key, now) {
-      const entry = entryOf(key, now)
-      if (entry.own > 0) entry.own--
-      else if (entry.shared > 0) await share(key, entry, -1)
+    giveBack(name, now) {
+      const entry = entryOf(name, now)
+      if (countOf(entry) <= 0) return
+      entry.own--
+      tellSoon(entry)
+    },
+    async close() {
+      if (timer) clearTimeout(timer)
+      await tellRest()
     },
   }
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { vi } from 'vitest'
 import { initialiseCluster, programEnvironment } from '../../../server/db/embeddedCluster'
 import { findSoftware, makePrivateFolder } from '../../../server/db/embeddedPlace'
 import { isRunning } from '../../../server/db/embeddedProcess'
@@ -80,13 +81,15 @@ export async function makeClusters(): Promise<{
         })
       },
       async kill() {
-        const [postmaster = 0] = [child?.pid]
+        // Held, so that it begets no more.
+        child?.kill('SIGSTOP')
         const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
         const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
-        const backends = pairs.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []))
+        const backends = pairs.flatMap(([pid = 0, parent]) => (parent === child?.pid ? [pid] : []))
         const ended = end('SIGKILL')
         for (const pid of backends.filter(isRunning)) process.kill(pid, 'SIGKILL')
         await ended
+        await vi.waitUntil(() => !backends.some(isRunning))
       },
       stop: () => end('SIGINT'),
     }

@@ -1,12 +1,14 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import pg from 'pg'
 import { applicant, staff, type Actor } from '../../support/actors'
-import { callApi } from '../../support/api'
+import { report, SOAK, times } from '../../support/soak'
 import { makeClusters } from './clusters'
 import { startSeveral, type Several } from './several'
+import { listPerson, makeWriter, saveBuilding, writeOn, type Door } from './traffic'
 
 // Three processes of the program, a primary and a streaming replica, all of them real.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: SOAK ? 30 * 60_000 : 120_000, hookTimeout: 180_000 })
 
 let clusters: Awaited<ReturnType<typeof makeClusters>>
 let several: Several
@@ -39,24 +41,12 @@ async function connectTo(url: string): Promise<pg.Client> {
 }
 
 /** The building as a process lists it. */
-async function listed(process: number, reader = admin) {
-  const answer = await callApi(
-    { url: several.urls[process]! },
-    reader.token,
-    `query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }`,
-    { id: person.id },
-  )
-  return answer.data!.listUsersByIdProfileCreatedAt.items[0]!
-}
+const listed = async (process: number, reader = admin) =>
+  (await listPerson(several.urls[process]!, reader, person.id))!
 
 async function write(process: number, Building: string): Promise<void> {
   const { Version } = await listed(process)
-  const answer = await callApi(
-    { url: several.urls[process]! },
-    admin.token,
-    `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }`,
-    { input: { UserId: person.id, Version, Building } },
-  )
+  const answer = await saveBuilding(several.urls[process]!, admin, { UserId: person.id, Version, Building })
   expect(answer.data?.updateUserProfileByAdmin.Building).toBe(Building)
 }
 
@@ -133,4 +123,67 @@ test('a replica that is killed costs nobody an answer, is told once, and is used
   const told = several.logs().map((log) => log.match(/lists are read from the (?:primary|replica)/g))
   const once = ['replica', 'primary', 'replica'].map((place) => `lists are read from the ${place}`)
   expect(told).toEqual([once, once, once])
+})
+
+/** Who is killed in turn. */
+const VICTIMS = ['process', 'replica', 'primary'] as const
+const ROUNDS = times(3, 60)
+const WRITERS = times(3, 6)
+const RECOVERY_LIMIT_MS = times(30_000, 5_000)
+
+test(`${ROUNDS} kills of any of them under writers lose nothing that was answered, and nobody misses their own writes`, async () => {
+  const { stage } = several
+  const doors: Door[] = several.urls.map((url) => ({ url, failedAt: 0, answeredAt: 0 }))
+  const writers = await Promise.all(Array.from({ length: WRITERS }, () => makeWriter(stage)))
+  let isOver = false
+  const writing = Promise.all(writers.map((writer) => writeOn(writer, doors, () => isOver)))
+  const recoveries = VICTIMS.map((victim) => ({ victim, times: [] as number[] }))
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const victim = VICTIMS[round % VICTIMS.length]!
+    await after(Math.random() * 1_000)
+    const index = round % doors.length
+    const killedAt = performance.now()
+    if (victim === 'process') {
+      await several.services[index]!.killServer()
+      await several.restart(index)
+    } else {
+      await clusters[victim].kill()
+      await clusters[victim].start()
+    }
+    const startedAt = performance.now()
+    await vi.waitFor(() => expect(doors.every((door) => door.answeredAt > startedAt)).toBe(true), {
+      timeout: 60_000,
+      interval: 20,
+    })
+    // A balancer leaves the process out that is gone.
+    const living = doors.filter((_, door) => victim !== 'process' || door !== index)
+    const recovered = Math.max(0, ...living.map((door) => door.failedAt - killedAt))
+    recoveries.find((one) => one.victim === victim)!.times.push(recovered)
+    report(`${round + 1} ${victim} killed, the last call unanswered after ${Math.round(recovered)} ms`)
+  }
+  isOver = true
+  await writing
+
+  const primary = await connectTo(clusters.primary.url)
+  for (const { person: one, acknowledged, pending } of writers) {
+    const { rows } = await primary.query<{ building: string }>(
+      'SELECT building FROM user_profiles WHERE id = $1',
+      [one.id],
+    )
+    expect([acknowledged, ...pending]).toContain(Number(rows[0]?.building))
+  }
+  await primary.end()
+  expect(writers.flatMap(({ stale }) => stale)).toEqual([])
+  const sum = (of: 'writes' | 'reads') => writers.reduce((all, writer) => all + writer[of], 0)
+  report(`${sum('writes')} writes answered, none lost; ${sum('reads')} own reads, none stale`)
+  for (const { victim, times: found } of recoveries) {
+    const sorted = found.toSorted((a, b) => a - b).map(Math.round)
+    const middle = sorted[Math.floor(sorted.length / 2)]
+    report(
+      `${victim}: ${found.length} kills, recovered after ${sorted[0]}, ${middle}, ${sorted.at(-1)} ms (least, median, most)`,
+    )
+    expect(sorted.at(-1)).toBeLessThan(RECOVERY_LIMIT_MS)
+  }
+  report(`reads by place: ${JSON.stringify(await reads())}`)
 })
