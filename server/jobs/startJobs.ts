@@ -22,13 +22,30 @@ const QUEUE_LOCK = 7_261_155
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   const { $client: pool } = deps.db
   const underWay = createUnderWay()
+  const failures = new WeakSet<object>()
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => underWay.track(executeSql(pool, text, values)) },
+    db: {
+      async executeSql(text, values) {
+        try {
+          return await underWay.track(executeSql(pool, text, values))
+        } catch (error) {
+          if (error instanceof Error) failures.add(error)
+          throw error
+        }
+      },
+    },
   })
+  // The queue does not wait until the end of a run is noted: a lost database would end the program. The run is repeated.
+  const onUnhandled = (reason: unknown) => {
+    if (!(reason instanceof Error) || !failures.has(reason)) throw reason
+    deps.log.error({ err: reason }, 'job queue')
+  }
+  process.on('unhandledRejection', onUnhandled)
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS })
     // The queue forgets a worker that is fetching its next run.
     await underWay.settled()
+    process.off('unhandledRejection', onUnhandled)
   }
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'))
   try {
