@@ -39,4 +39,7 @@ const tested = run(
 require('構成の検査に失敗しました。', tested)
 say('構成を作っています')
 require('構成に誤りがあります。', run('node_modules/.bin/tsx', ['report.ts', ...settings]))
+// Each version of the command reads what some versions of the library write.
+const list = ['list', '--no-notices', ...settings.flatMap((file) => ['--context', `settings=${file}`])]
+require('cdkのコマンドが、この構成を読めません。', run('node_modules/.bin/cdk', list, { keep: true }))
 console.log(`検査 ${/^# pass (\d+)$/m.exec(tested.output)?.[1]}件`)
