@@ -9,7 +9,14 @@ const CHECKS = [
     name: '型',
     commands: [
       ['react-router', 'typegen', '--config', 'vite.config.donor.ts'],
-      ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`],
+      // The compiler in Go, in half the time; the tools that read types by its API need the one before.
+      [
+        '../typescript-7/bin/tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        `${CACHE}/tsc.tsbuildinfo`,
+      ],
     ],
   },
   {
