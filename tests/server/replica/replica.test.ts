@@ -185,5 +185,4 @@ test(`${ROUNDS} kills of any of them under writers lose nothing that was answere
     )
     expect(sorted.at(-1)).toBeLessThan(RECOVERY_LIMIT_MS)
   }
-  report(`reads by place: ${JSON.stringify(await reads())}`)
 })
