@@ -14,6 +14,8 @@ export type Settings = {
   host: string
   /** Of `/metrics`; null: nobody is told. */
   metricsPort: number | null
+  /** A collector of traces by OpenTelemetry's protocol, without a final slash; null: none. */
+  tracesTo: string | null
   /** The donor app's scheme, host and port, without a final slash. */
   origin: string
   /** The console's; the donor app's origin unless it has its own host name. */
@@ -176,6 +178,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     mode: flags.production ? 'production' : 'embedded',
     port,
     host,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') || null,
     metricsPort: env.METRICS_PORT ? number(env, 'METRICS_PORT', 0) : null,
     origin,
     adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),

@@ -52,9 +52,17 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env, flags)
   // React reads it when loaded; otherwise it renders at half speed and shows stacks.
   if (!flags.dev) process.env.NODE_ENV = 'production'
-  // Loaded once the settings are valid.
+  const stopTracing =
+    settings.tracesTo && (await import('./tracing/startTracing')).startTracing(settings.tracesTo)
+  // Loaded once the settings are valid, and traces can step between it and its packages.
   const { startProgram } = await import('./program/startProgram')
-  const starting = startProgram(settings, { dev: flags.dev })
+  const starting = startProgram(settings, { dev: flags.dev }).then((program) => ({
+    ...program,
+    async stop() {
+      await program.stop()
+      if (stopTracing) await stopTracing()
+    },
+  }))
   stopOnSignals(starting)
   const program = await starting
   // In production standard output is the log, a JSON object per line.

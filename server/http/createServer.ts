@@ -32,6 +32,7 @@ import { answerNotFound } from './notFound'
 import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { BODY_LIMIT } from './requireModestBody'
+import { traceRequests } from './traceRequests'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
 import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
@@ -93,6 +94,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerRateLimits(app, deps, options)
 
   if (options.metrics) measureRequests(app, options.metrics)
+  if (deps.settings.tracesTo) traceRequests(app)
   // Without the query: our addresses hold no personal data, but a stranger's query might.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]

@@ -99,6 +99,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isGood: (value) => REGION.test(value),
     wanted: 'AWSのリージョン名（例：ap-northeast-1）にしてください。',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: ENDPOINT,
   AWS_ENDPOINT_URL: ENDPOINT,
   AWS_ENDPOINT_URL_S3: ENDPOINT,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: ENDPOINT,
