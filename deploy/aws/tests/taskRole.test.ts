@@ -17,22 +17,22 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Sent without rights, as any browser may. */
 const PUBLIC = new Set(['ResendConfirmationCode', 'ForgotPassword'])
 
+/** All text of a folder of the service. */
+const folder = (path: string) =>
+  readdirSync(`../../${path}`)
+    .map((file) => source(`${path}/${file}`))
+    .join('\n')
+
 function poolCalls(): Set<string> {
-  const names = [...source('server/identity/cognitoAdmin.ts').matchAll(/\.(\w+)\(\{|\.(admin\w+)\(/g)]
-    .map(([, one, other]) => capital(one ?? other ?? ''))
-    .concat(
-      [...source('server/identity/cognitoAdmin.ts').matchAll(/\)\.?\s*\.(\w+)\(account\)/g)].map(
-        ([, name = '']) => capital(name),
-      ),
-    )
-  return new Set(names.filter((name) => !PUBLIC.has(name)).map((name) => `cognito-idp:${name}`))
+  const calls = [...folder('server/identity').matchAll(/\.((?:admin[A-Z]|list[A-Z])\w+)\(/g)]
+  // Ours by the same form of name.
+  const names = calls.map(([, name = '']) => capital(name)).filter((name) => name !== 'ListAccounts')
+  return new Set(names.map((name) => `cognito-idp:${name}`))
 }
 
 /** The name of a command is that of its right, but for listing. */
 function fileCalls(): Set<string> {
-  const text = readdirSync('../../server/files')
-    .map((file) => source(`server/files/${file}`))
-    .join('\n')
+  const text = folder('server/files')
   const commands = [...text.matchAll(/sdk\.(\w+)Command\(/g)].map(([, name]) => name)
   const pages = [...text.matchAll(/sdk\.paginate(\w+)\(/g)].map(([, name]) => name)
   return new Set(
