@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './support/longFirst'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const CONSOLE_AND_SERVER = 'tests/admin/**/*.server.test.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -18,7 +18,7 @@ export function summary({ createdAt, tables, files }: Manifest): string {
   return [
     `  時点　　　${createdAt}`,
     `  行　　　　${count(rows)}（テーブル ${tables.length}）`,
-    `  鍵　　　　${files.keys === 0 ? 'なし（Amazon Cognitoを使うときは正常です）' : count(files.keys)}`,
+    `  鍵　　　　${files.keys === 0 ? 'なし（Amazon Cognito、または環境変数の鍵を使うときは正常です）' : count(files.keys)}`,
     `  ファイル　${count(files.files)}`,
   ].join('\n')
 }
