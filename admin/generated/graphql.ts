@@ -325,12 +325,33 @@ export type InviteOutOfTurnInput = {
 /** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
+  Fault?: MailFaultFilter | null | undefined;
   Id?: IdFilter | null | undefined;
   State?: MailStateFilter | null | undefined;
   UserId?: IdFilter | null | undefined;
   and?: Array<MailDeliveryFilter> | null | undefined;
   not?: MailDeliveryFilter | null | undefined;
   or?: Array<MailDeliveryFilter> | null | undefined;
+};
+
+/** Why the mail server refused a mail for good, or refuses every mail of ours */
+export type MailFault =
+  /** We cannot sign in to the mail server: all mails wait */
+  | 'Login'
+  /** There is no such address */
+  | 'NoMailbox'
+  /** By the rules of the server that was to take it */
+  | 'Refused'
+  /** Our sender's address is not accepted: all mails wait */
+  | 'Sender'
+  /** Larger than the server takes */
+  | 'TooLarge';
+
+/** Conditions on a value of MailFault */
+export type MailFaultFilter = {
+  eq?: MailFault | null | undefined;
+  in?: Array<MailFault> | null | undefined;
+  ne?: MailFault | null | undefined;
 };
 
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
@@ -1174,7 +1195,7 @@ export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string 
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
-export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type MailListQueryVariables = Exact<{
   filter?: MailDeliveryFilter | null | undefined;
@@ -1184,7 +1205,7 @@ export type MailListQueryVariables = Exact<{
 }>;
 
 
-export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type PendingAccountRowFragment = { Id: string, Email: string, State: PendingAccountState, CreatedAt: string | null };
 
@@ -1686,6 +1707,7 @@ export const MailRowFragmentDoc = new TypedDocumentString(`
   Attempts
   SentAt
   LastError
+  Fault
   Resendable
   CreatedAt
 }
@@ -2388,6 +2410,7 @@ export const MailListDocument = new TypedDocumentString(`
   Attempts
   SentAt
   LastError
+  Fault
   Resendable
   CreatedAt
 }

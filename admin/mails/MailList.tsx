@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material'
-import { DataTable, useCanAccess, useNotify, useRefresh } from 'react-admin'
+import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { DataTable, useCanAccess, useListContext, useNotify, useRefresh } from 'react-admin'
 import { useMutation } from '@tanstack/react-query'
 import { formatListDateTime } from '../../shared/dates'
-import { mailStateLabels } from '../../shared/labels/consoleLabels'
+import { mailDeliveryLabels, mailFaultLabels, mailStateLabels } from '../../shared/labels/consoleLabels'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { StateChip } from '../components/StateChip'
+import { filterValues as read } from '../dataProvider/filterValues'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { type MailRowFragment, type MailState, ResendMailDocument } from '../generated/graphql'
 import { ConsoleList } from '../list/ConsoleList'
@@ -12,6 +13,7 @@ import { ViewTabs } from '../list/ViewTabs'
 import { rowsInLines } from '../list/listColumn'
 import { RowPersonName } from '../people/PersonName'
 import type { Tone } from '../theme/tones'
+import { hasReasons } from './mailQueries'
 
 type Row = MailRowFragment & { id: string }
 
@@ -38,7 +40,12 @@ export function MailList() {
       sort={{ field: 'CreatedAt', order: 'DESC' }}
       defaultFilter={{ state: ['Failed'] }}
       empty="この状態のメールはありません。"
-      filters={<ViewTabs presets={presets} names={['state']} />}
+      filters={
+        <>
+          <ViewTabs presets={presets} names={['state']} />
+          <FaultFilter />
+        </>
+      }
     >
       <DataTable<Row>
         bulkActionButtons={false}
@@ -83,11 +90,36 @@ export function MailList() {
   )
 }
 
+function FaultFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const values = read(filterValues)
+  if (!hasReasons(values)) return null
+  const { fault: _, ...others } = filterValues
+  return (
+    <TextField
+      select
+      size="small"
+      label={mailDeliveryLabels.Fault.admin}
+      value={values.choice('fault', mailFaultLabels) ?? ''}
+      onChange={({ target }) => setFilters(target.value ? { ...others, fault: target.value } : others)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 1, sm: 420 }, mb: 1.5 }}
+    >
+      <MenuItem value="">すべて</MenuItem>
+      {Object.entries(mailFaultLabels).map(([fault, label]) => (
+        <MenuItem key={fault} value={fault}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
 function MailName({ mail: { Label, LastError, State } }: { mail: Row }) {
   return (
     <>
       <b>{Label}</b>
-      {LastError && State === 'Failed' && (
+      {LastError && State !== 'Cancelled' && (
         <Box component="small" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
           {LastError}
         </Box>

@@ -1,12 +1,22 @@
-import { mailStateLabels } from '../../shared/labels/consoleLabels'
-import { listQueries, type ResourceQueries, type ListContract } from '../dataProvider/resourceQueries'
+import { mailFaultLabels, mailStateLabels } from '../../shared/labels/consoleLabels'
+import {
+  type FilterValues,
+  listQueries,
+  type ResourceQueries,
+  type ListContract,
+} from '../dataProvider/resourceQueries'
 import { MailListDocument, type MailDeliveryFilter } from '../generated/graphql'
+
+/** Mails that were sent, or were not to be, have no reason why not. */
+export const hasReasons = (values: FilterValues) =>
+  values.choices('state', mailStateLabels).some((state) => state === 'Failed' || state === 'Waiting')
 
 const contract: ListContract<MailDeliveryFilter, never> = {
   fields: [
     {
       where: (values) => ({
         State: values.among('state', mailStateLabels),
+        Fault: hasReasons(values) ? values.among('fault', mailFaultLabels) : undefined,
         CreatedAt: values.moments('created'),
       }),
     },

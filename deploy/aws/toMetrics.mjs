@@ -26,6 +26,9 @@ export function toMetrics(text, before) {
     database_queued: among('nakatsugu_database_queued'),
     mail_oldest_seconds: among('nakatsugu_mail_oldest_seconds'),
     mails_failed: among('nakatsugu_mails', 'state="failed"'),
+    mails_refused: ['Sender', 'Login'].flatMap((reason) =>
+      among('nakatsugu_mail_faults', `state="waiting",reason="${reason}"`),
+    ),
     jobs_failed: among('nakatsugu_job_runs', 'state="failed"'),
     unsealed_seconds: among('nakatsugu_unsealed_seconds'),
     resident_bytes: among('process_resident_memory_bytes'),

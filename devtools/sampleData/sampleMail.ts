@@ -2,12 +2,12 @@ import type { Deps } from '../../server/deps'
 import { createMail } from '../../server/mail/createMail'
 import { deliverNextMail } from '../../server/mail/deliverNextMail'
 import type { MailTransport } from '../../server/mail/mail'
-import { HOUR_MS, later } from '../world/worldTime'
 
-/** Longer than the outbox waits between two attempts. */
-const TRIED_AGAIN_AFTER_MS = 7 * HOUR_MS
-
-const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), { code: 'EENVELOPE' })
+const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+})
 
 /**
  * The outbox of the sample: what is due goes nowhere, or comes back from an address that is not there. Mails from before
@@ -20,13 +20,10 @@ export function createSampleMail(
   const outbox = createMail(deps)
   const readLongAgo = new Set<string>()
   let isDue = false
-  let tryAgainAt: Date | null = null
 
   const transport: MailTransport = {
     async send({ to }) {
-      if (!unreachable.has(to)) return
-      tryAgainAt = later(deps.clock.now(), TRIED_AGAIN_AFTER_MS)
-      throw UNKNOWN_ADDRESS
+      if (unreachable.has(to)) throw UNKNOWN_ADDRESS
     },
     forget: async () => undefined,
     close: () => undefined,
@@ -47,10 +44,9 @@ export function createSampleMail(
   return {
     mail,
     async deliver(): Promise<void> {
-      if (!isDue && !(tryAgainAt && tryAgainAt <= deps.clock.now())) return
+      if (!isDue) return
       isDue = false
-      tryAgainAt = null
-      while (await deliverNextMail(deps, transport));
+      while ((await deliverNextMail(deps, transport)) === 'tried');
     },
   }
 }

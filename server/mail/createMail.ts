@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
 import { mailOutbox } from '../schema/mail'
-import { deliverNextMail } from './deliverNextMail'
+import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
@@ -24,12 +24,18 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
       : createSmtpTransport(settings.smtpUrl)
   let timer: NodeJS.Timeout | null = null
   let stopped = false
+  let resumeAt = 0
   let walking = Promise.resolve()
   let next: Promise<void> | null = null
 
   async function walk(): Promise<void> {
     try {
-      while (!stopped && (await deliverNextMail(deps, transport)));
+      // More tries would tell nothing, and servers lock those out who fail to log in.
+      while (!stopped && clock.now().getTime() >= resumeAt) {
+        const outcome = await deliverNextMail(deps, transport)
+        if (outcome === 'none') return
+        if (outcome === 'ours') resumeAt = clock.now().getTime() + OURS_WAITS_MS
+      }
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be walked')
     }

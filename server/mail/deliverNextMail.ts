@@ -4,6 +4,7 @@ import type { Deps } from '../deps'
 import { mailOutbox } from '../schema/mail'
 import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport } from './mail'
+import { type Failure, readFailure } from './mailFault'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 
@@ -11,18 +12,21 @@ const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 30_000
 const RETRY_FACTOR = 3
 
+/** Until the next try after a fault of our own. */
+export const OURS_WAITS_MS = 60_000
+
 const ADDRESS_ERASED = { recipient: null, recipientName: null }
 const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
 
 /**
  * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash
  * before the commit it is sent again with the same Message-ID.
- * @returns false when nothing is due
+ * @returns `none` when nothing is due; `ours` when every mail would fail as this one did
  */
 export async function deliverNextMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>,
   transport: MailTransport,
-): Promise<boolean> {
+): Promise<'tried' | 'none' | 'ours'> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const [row] = await tx
@@ -32,55 +36,58 @@ export async function deliverNextMail(
       .orderBy(asc(mailOutbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (!row) return false
-    const error = await attempt(row, deps, transport)
+    if (!row) return 'none'
+    const failure = await attempt(row, deps, transport)
+    const attempts = row.attempts + (failure?.is === 'ours' ? 0 : 1)
     const change: Partial<OutboxRow> =
-      error === null ? { ...CONTENT_ERASED, sentAt: now, lastError: null } : afterFailure(row, error, now)
+      failure === null ? { ...CONTENT_ERASED, sentAt: now, lastError: null } : afterFailure(row, failure, now)
     await tx
       .update(mailOutbox)
-      .set({ ...change, attempts: row.attempts + 1, updatedAt: now })
+      .set({ ...change, attempts, updatedAt: now })
       .where(eq(mailOutbox.id, row.id))
-    const operation = error === null ? 'Send' : change.failedAt ? 'Fail' : null
+    const operation = failure === null ? 'Send' : change.failedAt ? 'Fail' : null
     if (operation) {
       const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
       await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
     }
     const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
-    if (error === null) deps.log.info(facts, 'mail sent')
-    else deps.log.warn({ ...facts, error }, 'mail not sent')
-    return true
+    if (failure === null) {
+      deps.log.info(facts, 'mail sent')
+      return 'tried'
+    }
+    const why = { ...facts, reason: failure.name, smtpCode: failure.smtpCode }
+    if (failure.is !== 'ours') {
+      deps.log.warn(why, 'mail not sent')
+      return 'tried'
+    }
+    deps.log.error(why, 'the mail server refuses us: no mail is sent until the settings are mended')
+    return 'ours'
   })
 }
 
-/** Null on success, else the error's name. */
+/** Null on success. */
 async function attempt(
   row: OutboxRow,
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db'>,
   transport: MailTransport,
-): Promise<string | null> {
+): Promise<Failure | null> {
   try {
     await transport.send(outgoingMail(row, await unsubscribeUrl(deps, row), deps))
     return null
   } catch (error) {
-    return errorName(error)
+    return readFailure(error)
   }
 }
 
 /**
- * Retries after 30 s, 90 s, … 6 h, nine hours in all, then gives up and erases the address. The content stays
- * only if staff may send it again, to the person's current address.
+ * Retries after 30 s, 90 s, … 6 h, nine hours in all, then gives up and erases the address; at once if the server
+ * refused this mail for good; never for a fault of our own. The content stays only if staff may send it again, to the
+ * person's current address.
  */
-function afterFailure(row: OutboxRow, lastError: string, now: Date): Partial<OutboxRow> {
-  if (row.attempts + 1 >= MAX_ATTEMPTS)
+function afterFailure(row: OutboxRow, { name: lastError, is }: Failure, now: Date): Partial<OutboxRow> {
+  if (is === 'ours') return { nextAttemptAt: new Date(now.getTime() + OURS_WAITS_MS), lastError }
+  if (is === 'final' || row.attempts + 1 >= MAX_ATTEMPTS)
     return { ...(isResendable(row) ? ADDRESS_ERASED : CONTENT_ERASED), failedAt: now, lastError }
   const delay = FIRST_RETRY_MS * RETRY_FACTOR ** row.attempts
   return { nextAttemptAt: new Date(now.getTime() + delay), lastError }
-}
-
-/** `ECONNREFUSED`, `EENVELOPE`: a mail server's message may contain the address. */
-function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]+$/.test(error.code)
-    ? error.code
-    : error.name
 }

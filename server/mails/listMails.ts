@@ -15,6 +15,7 @@ import type {
   ResendMailInput,
 } from '../generated/resolvers'
 import { isResendable, mailLabel } from '../mail/isResendable'
+import { faultOf } from '../mail/mailFault'
 import type { OutboxRow } from '../mail/outgoingMail'
 import { mailOutbox } from '../schema/mail'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
@@ -23,6 +24,7 @@ const fields: FilterFields<MailDeliveryFilter> = {
   Id: mailOutbox.id,
   UserId: mailOutbox.userId,
   State: mailOutbox.state,
+  Fault: mailOutbox.lastError,
   CreatedAt: mailOutbox.createdAt,
 }
 
@@ -61,6 +63,7 @@ export function toMailDelivery(row: OutboxRow): MailDelivery {
     Attempts: row.attempts,
     SentAt: row.sentAt,
     LastError: row.lastError === null ? null : mailErrorText(row.lastError),
+    Fault: faultOf(row.lastError),
     Resendable: row.state === 'Failed' && isResendable(row),
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

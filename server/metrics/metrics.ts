@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps'
+import { faultOf, mailFaults } from '../mail/mailFault'
 
 /** A fast answer, one that is felt, one that is too slow, one that is given up. */
 const SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10]
@@ -13,6 +14,19 @@ export type Metrics = {
   /** All of it in Prometheus' text format. Numbers of the database are asked for now. */
   text(): Promise<string>
   contentType: string
+}
+
+type MailReason = { state: 'waiting' | 'failed'; reason: string | null; mails: number }
+
+/** Mails that wait after a failed try, or failed within a day. */
+async function mailReasonsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<MailReason[]> {
+  const now = clock.now().toISOString()
+  const { rows } =
+    await db.execute<MailReason>(sql`select 'waiting' as state, last_error as reason, count(*)::int as mails
+      from mail_outbox where sent_at is null and failed_at is null and last_error is not null group by last_error
+    union all select 'failed', last_error, count(*)::int from mail_outbox
+      where failed_at is not null and failed_at > ${now}::timestamptz - interval '1 day' and state = 'Failed' group by last_error`)
+  return rows
 }
 
 type Waiting = {
@@ -77,6 +91,11 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
   const connections = gauge('database_connections', 'Connections to the database', ['pool', 'state'])
   const queued = gauge('database_queued', 'Statements that wait for a connection', ['pool'])
   const mails = gauge('mails', 'Mails that wait to be sent, or failed within a day', ['state'])
+  const mailFault = gauge(
+    'mail_faults',
+    'Mails that wait after a failed try, or failed within a day, by what the mail server said; Other passes or was given up',
+    ['state', 'reason'],
+  )
   const mailAge = gauge('mail_oldest_seconds', 'Age of the oldest mail that waits to be sent')
   const unsealed = gauge('unsealed_seconds', 'Age of the oldest row that waits to be sealed', ['chain'])
   const jobs = gauge('job_runs', 'Runs of jobs by state; failed ones have been given up', ['state'])
@@ -109,9 +128,13 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
   }
 
   async function readDatabase(): Promise<void> {
-    const [waiting, runs] = await Promise.all([waitingOf(deps), jobsOf(deps)])
+    const [waiting, reasons, runs] = await Promise.all([waitingOf(deps), mailReasonsOf(deps), jobsOf(deps)])
     mails.set({ state: 'waiting' }, waiting?.mails_waiting ?? 0)
     mails.set({ state: 'failed' }, waiting?.mails_failed ?? 0)
+    for (const state of ['waiting', 'failed'] as const)
+      for (const reason of [...mailFaults, 'Other']) mailFault.set({ state, reason }, 0)
+    for (const { state, reason, mails: count } of reasons)
+      mailFault.inc({ state, reason: faultOf(reason) ?? 'Other' }, count)
     mailAge.set(waiting?.mail_age ?? 0)
     unsealed.set({ chain: 'log' }, waiting?.log_age ?? 0)
     unsealed.set({ chain: 'records' }, waiting?.records_age ?? 0)
@@ -132,7 +155,7 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
         deps.log.error({ err: error }, 'numbers of the database are missing')
         up.set(0)
         // A number of before would look like one of now.
-        for (const old of [mails, unsealed, jobs]) old.reset()
+        for (const old of [mails, mailFault, unsealed, jobs]) old.reset()
         mailAge.remove()
       }
       return register.metrics()

@@ -26,7 +26,7 @@ export const mailOutbox = pgTable(
     nextAttemptAt: instant().notNull(),
     sentAt: instant(),
     failedAt: instant(),
-    /** Name of the last error, without address or content. */
+    /** A `MailFault`, or the name of the last error; without address or content. */
     lastError: text(),
     state: mailState()
       .notNull()

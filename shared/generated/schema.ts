@@ -750,6 +750,8 @@ export type MailDelivery = {
   /** How often it was tried */
   Attempts: Scalars['Int']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  /** Null for other reasons, which pass or were given up after eight tries */
+  Fault?: Maybe<MailFault>;
   Id: Scalars['ID']['output'];
   /** What it is for, in Japanese */
   Label: Scalars['String']['output'];
@@ -770,6 +772,7 @@ export type MailDelivery = {
 /** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: InputMaybe<DateTimeFilter>;
+  Fault?: InputMaybe<MailFaultFilter>;
   Id?: InputMaybe<IdFilter>;
   State?: InputMaybe<MailStateFilter>;
   UserId?: InputMaybe<IdFilter>;
@@ -786,6 +789,26 @@ export type MailDeliveryList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
+};
+
+/** Why the mail server refused a mail for good, or refuses every mail of ours */
+export type MailFault =
+  /** We cannot sign in to the mail server: all mails wait */
+  | 'Login'
+  /** There is no such address */
+  | 'NoMailbox'
+  /** By the rules of the server that was to take it */
+  | 'Refused'
+  /** Our sender's address is not accepted: all mails wait */
+  | 'Sender'
+  /** Larger than the server takes */
+  | 'TooLarge';
+
+/** Conditions on a value of MailFault */
+export type MailFaultFilter = {
+  eq?: InputMaybe<MailFault>;
+  in?: InputMaybe<Array<MailFault>>;
+  ne?: InputMaybe<MailFault>;
 };
 
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */

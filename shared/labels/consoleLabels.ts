@@ -6,6 +6,7 @@ import type {
   User,
   UserActivity,
   Role,
+  MailFault,
   MailState,
   SecurityEventKind,
 } from '../generated/schema'
@@ -58,6 +59,7 @@ export const mailDeliveryLabels = {
   Attempts: staffOnly('試した回数'),
   SentAt: staffOnly('送信日時'),
   LastError: staffOnly('送信できなかった理由'),
+  Fault: staffOnly('送信できなかった理由'),
   Resendable: staffOnly('再送'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof MailDelivery, CommonField>, FieldLabel>
@@ -95,6 +97,14 @@ export const mailStateLabels = {
   Failed: '送信失敗',
   Cancelled: '取りやめ',
 } satisfies Record<MailState, string>
+
+export const mailFaultLabels = {
+  NoMailbox: '宛先のメールアドレスが存在しません',
+  Refused: '宛先のメールサーバーに受け取りを断られました',
+  TooLarge: 'メールが大きすぎて、受け取られませんでした',
+  Sender: '送信元のメールアドレスがメールサーバーに認められていません',
+  Login: 'メールサーバーにログインできません',
+} satisfies Record<MailFault, string>
 
 export const securityEventLabels = {
   SignedIn: 'ログイン',

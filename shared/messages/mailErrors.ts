@@ -1,5 +1,8 @@
+import { mailFaultLabels } from '../labels/consoleLabels'
+
 /** The mail transport's error names in words for staff, without addresses. */
 const reasons: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(mailFaultLabels).map(([fault, label]) => [fault, `${label}。`])),
   CANCELLED: '会員が退会したため、送信を取りやめました。',
   EENVELOPE: '宛先のメールアドレスへ届けられませんでした。',
   EAUTH: 'メールサーバーに接続する設定を確認してください。',
@@ -13,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'メールを保存する場所に空きがありませんでした。',
 }
 
-/** `EENVELOPE` → 宛先のメールアドレスへ届けられませんでした。 */
+/** `NoMailbox` → 宛先のメールアドレスが存在しません。 */
 export const mailErrorText = (name: string): string =>
   new Map(Object.entries(reasons)).get(name) ?? 'メールを送信できませんでした。'
 

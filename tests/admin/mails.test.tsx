@@ -40,6 +40,23 @@ describe('the list of mails', () => {
     expect(sent('MailList')[0]?.variables).toMatchObject({ filter: { State: { in: ['Failed'] } } })
   })
 
+  it('asks for one reason, and for none of a mail that was sent', async () => {
+    const { sent, user } = open('Support')
+    await user.click(await screen.findByRole('combobox', { name: '送信できなかった理由' }))
+    await user.click(screen.getByRole('option', { name: '宛先のメールアドレスが存在しません' }))
+    await waitFor(() =>
+      expect(sent('MailList').at(-1)?.variables).toMatchObject({
+        filter: { State: { in: ['Failed'] }, Fault: { in: ['NoMailbox'] } },
+      }),
+    )
+    await user.click(screen.getByRole('tab', { name: '送信済み' }))
+    await waitFor(() =>
+      expect(sent('MailList').at(-1)?.variables).toMatchObject({ filter: { State: { in: ['Sent'] } } }),
+    )
+    expect(sent('MailList').at(-1)?.variables).not.toHaveProperty('filter.Fault')
+    expect(screen.queryByRole('combobox', { name: '送信できなかった理由' })).toBeNull()
+  })
+
   it('sends again what is still of use, and reads the list anew', async () => {
     const { sent, user } = open('Administrator')
     await user.click(await screen.findByRole('button', { name: '「認定のお知らせ」を再送する' }))

@@ -259,12 +259,33 @@ export type InviteOutOfTurnInput = {
 /** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
+  Fault?: MailFaultFilter | null | undefined;
   Id?: IdFilter | null | undefined;
   State?: MailStateFilter | null | undefined;
   UserId?: IdFilter | null | undefined;
   and?: Array<MailDeliveryFilter> | null | undefined;
   not?: MailDeliveryFilter | null | undefined;
   or?: Array<MailDeliveryFilter> | null | undefined;
+};
+
+/** Why the mail server refused a mail for good, or refuses every mail of ours */
+export type MailFault =
+  /** We cannot sign in to the mail server: all mails wait */
+  | 'Login'
+  /** There is no such address */
+  | 'NoMailbox'
+  /** By the rules of the server that was to take it */
+  | 'Refused'
+  /** Our sender's address is not accepted: all mails wait */
+  | 'Sender'
+  /** Larger than the server takes */
+  | 'TooLarge';
+
+/** Conditions on a value of MailFault */
+export type MailFaultFilter = {
+  eq?: MailFault | null | undefined;
+  in?: Array<MailFault> | null | undefined;
+  ne?: MailFault | null | undefined;
 };
 
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
@@ -1074,12 +1095,12 @@ export type Sente85570f8MutationVariables = Exact<{
 
 export type Sente85570f8Mutation = { recordDonation: { Id: string } };
 
-export type Sentbd5b18a0MutationVariables = Exact<{
+export type Sent10c8d633MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentbd5b18a0Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string } };
+export type Sent10c8d633Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string } };
 
 export type Sent2e8b79f0MutationVariables = Exact<{
   id: string;
@@ -1944,12 +1965,12 @@ export type Sentbf1cdd12QueryVariables = Exact<{
 
 export type Sentbf1cdd12Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
-export type Sentd4b3d229QueryVariables = Exact<{
+export type Sent458bd089QueryVariables = Exact<{
   filter?: MailDeliveryFilter | null | undefined;
 }>;
 
 
-export type Sentd4b3d229Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+export type Sent458bd089Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type Sent55e8d545QueryVariables = Exact<{
   filter?: SecurityEventFilter | null | undefined;
@@ -2271,14 +2292,14 @@ export type Sentb49c11adQueryVariables = Exact<{
 
 export type Sentb49c11adQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Building: string | null, Version: number }> } };
 
-export type Sent9e89fbaeQueryVariables = Exact<{
+export type Sent9eea39b5QueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type Sent9e89fbaeQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type Sente13efa3aQueryVariables = Exact<{
   id: string;
@@ -2772,7 +2793,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
-  "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } }": { data: Sentbd5b18a0Mutation; variables: Sentbd5b18a0MutationVariables }
+  "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } }": { data: Sent10c8d633Mutation; variables: Sent10c8d633MutationVariables }
   "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
@@ -2912,7 +2933,7 @@ export type TestDocuments = {
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
   "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
   "query ($filter: InspectionDetailFilter, $id: ID!) { page: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sentbf1cdd12Query; variables: Sentbf1cdd12QueryVariables }
-  "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } total } }": { data: Sentd4b3d229Query; variables: Sentd4b3d229QueryVariables }
+  "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } total } }": { data: Sent458bd089Query; variables: Sent458bd089QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
@@ -2955,7 +2976,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
-  "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt } nextToken total } }": { data: Sent9e89fbaeQuery; variables: Sent9e89fbaeQueryVariables }
+  "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }

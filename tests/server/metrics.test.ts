@@ -72,12 +72,16 @@ test('tells how old what waits is, and says so when the database does not answer
     const mail = { kind: 'reservation', nextAttemptAt: created, createdAt: created, updatedAt: created }
     await server.db.insert(mailOutbox).values([
       { ...mail, id: randomUUID(), dedupeKey: 'one' },
-      { ...mail, id: randomUUID(), dedupeKey: 'two', failedAt: created, lastError: 'EENVELOPE' },
+      { ...mail, id: randomUUID(), dedupeKey: 'two', failedAt: created, lastError: 'NoMailbox' },
+      { ...mail, id: randomUUID(), dedupeKey: 'three', failedAt: created, lastError: 'ETIMEDOUT' },
     ])
     const { text } = createMetrics(server.deps)
     const before = await text()
     expect(before).toContain('nakatsugu_mails{state="waiting"} 1\n')
-    expect(before).toContain('nakatsugu_mails{state="failed"} 1\n')
+    expect(before).toContain('nakatsugu_mails{state="failed"} 2\n')
+    expect(before).toContain('nakatsugu_mail_faults{state="failed",reason="NoMailbox"} 1\n')
+    expect(before).toContain('nakatsugu_mail_faults{state="failed",reason="Other"} 1\n')
+    expect(before).toContain('nakatsugu_mail_faults{state="waiting",reason="Login"} 0\n')
     expect(before).toContain('nakatsugu_mail_oldest_seconds 90\n')
 
     const { pool, close } = connectDatabase(inject('postgresUrl'), { connections: 1 })
@@ -89,7 +93,7 @@ test('tells how old what waits is, and says so when the database does not answer
     await close()
     const after = await text()
     expect(after).toContain('nakatsugu_database_up 0\n')
-    expect(after).not.toMatch(/^nakatsugu_(mails|mail_oldest_seconds|job_runs)[ {]/m)
+    expect(after).not.toMatch(/^nakatsugu_(mails|mail_faults|mail_oldest_seconds|job_runs)[ {]/m)
   } finally {
     await server.close()
   }

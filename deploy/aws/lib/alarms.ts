@@ -69,6 +69,7 @@ export class Alarms extends Construct {
       NakatsuguConnectionsUsedUp: { metric: own('database_queued'), above: 0, minutes: 5 },
       NakatsuguMailsWait: { metric: own('mail_oldest_seconds'), above: 1_800, minutes: 1 },
       NakatsuguMailsFail: { metric: own('mails_failed'), above: 0, minutes: 1 },
+      NakatsuguMailsRefused: { metric: own('mails_refused'), above: 0, minutes: 1 },
       NakatsuguJobsGivenUp: { metric: own('jobs_failed'), above: 0, minutes: 1 },
       NakatsuguUnsealed: { metric: own('unsealed_seconds'), above: 1_800, minutes: 1 },
       NakatsuguMemory: { metric: own('resident_bytes'), above: 8e8, minutes: 30 },

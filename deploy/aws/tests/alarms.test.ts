@@ -44,6 +44,10 @@ nakatsugu_database_queued{pool="main"} 0
 nakatsugu_database_queued{pool="lists"} 3
 nakatsugu_mails{state="waiting"} 7
 nakatsugu_mails{state="failed"} 2
+nakatsugu_mail_faults{state="waiting",reason="NoMailbox"} 9
+nakatsugu_mail_faults{state="waiting",reason="Sender"} 0
+nakatsugu_mail_faults{state="waiting",reason="Login"} 6
+nakatsugu_mail_faults{state="failed",reason="Login"} 8
 nakatsugu_mail_oldest_seconds 12.5
 nakatsugu_unsealed_seconds{chain="log"} 4
 nakatsugu_unsealed_seconds{chain="records"} 61.25
@@ -62,6 +66,7 @@ test('numbers of the service become those of the alarms', () => {
     database_down: 0,
     database_queued: 3,
     mails_failed: 2,
+    mails_refused: 6,
     mail_oldest_seconds: 12.5,
     unsealed_seconds: 61.25,
     jobs_failed: 1,

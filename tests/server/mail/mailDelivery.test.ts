@@ -11,7 +11,7 @@ import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
-const FIELDS = 'Id Sk UserId Label State Attempts SentAt LastError Resendable CreatedAt'
+const FIELDS = 'Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt'
 const OF_USER = `query ($id: ID!, $limit: Int, $nextToken: String) {
   listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { ${FIELDS} } nextToken total } }` as const
 const ALL =
@@ -135,8 +135,33 @@ describe('a mail that cannot be sent', () => {
     ])
     expect((await all({ State: { in: ['Waiting', 'Sent', 'Cancelled'] } }))?.items).toEqual([])
     expect(await logOf(person)).toEqual(['メールを送信できませんでした（ガイダンス案内）（自動）'])
+    expect(failed?.items[0]?.Fault).toBeNull()
     const [row] = await server.db.select().from(mailOutbox)
     expect([row?.recipient, row?.recipientName]).toEqual([null, null])
+  })
+
+  test('is found by what the mail server said', async () => {
+    const [person, other] = [await applicant(server), await applicant(server)]
+    await invitation(person)
+    await invitation(other)
+    const failedAt = server.clock.now()
+    await server.db
+      .update(mailOutbox)
+      .set({ failedAt, lastError: 'NoMailbox' })
+      .where(eq(mailOutbox.userId, person.id))
+    await server.db.update(mailOutbox).set({ lastError: 'Login' }).where(eq(mailOutbox.userId, other.id))
+    expect((await all({ Fault: { in: ['NoMailbox', 'TooLarge'] } }))?.items).toMatchObject([
+      {
+        UserId: person.id,
+        State: 'Failed',
+        Fault: 'NoMailbox',
+        LastError: '宛先のメールアドレスが存在しません。',
+        Resendable: true,
+      },
+    ])
+    expect((await all({ State: { eq: 'Waiting' }, Fault: { eq: 'Login' } }))?.items).toMatchObject([
+      { UserId: other.id, LastError: 'メールサーバーにログインできません。' },
+    ])
   })
 
   test('goes out once more, to the address of today, however often it is asked for', async () => {

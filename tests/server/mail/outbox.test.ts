@@ -122,9 +122,9 @@ describe('the outbox', () => {
     await mail.stop()
   })
 
-  it('tries a refused mail again, later each time, and gives up after eight tries', async () => {
+  it('tries a mail that is refused for now again, later each time, and gives up after eight tries', async () => {
     const mail = mailWith({ SMTP_URL: smtp.url })
-    smtp.state.refuse = true
+    smtp.state.answers.RCPT = '451 4.3.0 <{address}> try again later'
     await mail.enqueue(database.db, code())
     const waits: number[] = []
     for (let attempt = 1; attempt < 8; attempt++) {
@@ -152,7 +152,7 @@ describe('the outbox', () => {
       },
     ])
     expect(logged).not.toContain('canary')
-    smtp.state.refuse = false
+    smtp.state.answers = {}
     clock.advance(86_400_000)
     await mail.deliverPending()
     expect(smtp.messages).toHaveLength(0)

@@ -1,11 +1,13 @@
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A mail server that keeps what it is given; `refuse` makes it turn every recipient away. */
+type Step = 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content'
+
+/** A mail server that keeps what it is given; `answers` are what it says instead of yes, `{address}` being the recipient's. */
 export async function recordingSmtpServer() {
   const messages: string[] = []
   const recipients: string[] = []
-  const state = { refuse: false }
+  const state: { answers: Partial<Record<Step, string>>; asked: number } = { answers: {}, asked: 0 }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -14,12 +16,15 @@ export async function recordingSmtpServer() {
     let received = ''
     let inData = false
     const command = (line: string) => {
-      if (/^EHLO/i.test(line)) return '250-test\r\n250 8BITMIME'
-      if (/^RCPT/i.test(line)) {
-        if (state.refuse) return `550 no such person: ${line}`
-        recipients.push(line)
-      }
-      if (/^DATA/i.test(line)) {
+      if (/^EHLO/i.test(line)) return '250-test\r\n250-AUTH PLAIN\r\n250 8BITMIME'
+      const step = (['AUTH', 'MAIL', 'RCPT', 'DATA'] as const).find((verb) =>
+        line.toUpperCase().startsWith(verb),
+      )
+      if (step === 'MAIL') state.asked++
+      const answer = step && state.answers[step]
+      if (answer) return answer.replace('{address}', /<(.*?)>/.exec(line)?.[1] ?? '')
+      if (step === 'RCPT') recipients.push(line)
+      if (step === 'DATA') {
         inData = true
         return '354 go on'
       }
@@ -35,9 +40,9 @@ export async function recordingSmtpServer() {
         const part = received.slice(0, at)
         received = received.slice(at + end.length)
         if (inData) {
-          messages.push(part)
           inData = false
-          socket.write('250 taken\r\n')
+          if (!state.answers.content) messages.push(part)
+          socket.write(`${state.answers.content ?? '250 taken'}\r\n`)
         } else socket.write(`${command(part)}\r\n`)
       }
     })

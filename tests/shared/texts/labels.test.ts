@@ -23,6 +23,7 @@ import {
   userActivityLabels,
   userLabels,
   roleLabels,
+  mailFaultLabels,
   mailStateLabels,
   securityEventLabels,
 } from '../../../shared/labels/consoleLabels'
@@ -73,6 +74,7 @@ const enums: Record<string, object> = {
   GuidanceStatus: guidanceStatusLabels,
   FloraTestStatus: floraTestStatusLabels,
   MailState: mailStateLabels,
+  MailFault: mailFaultLabels,
   Role: roleLabels,
   SecurityEventKind: securityEventLabels,
   NextDateKind: nextDateKindLabels,
