@@ -2,10 +2,14 @@ import { redirectDocument, type MiddlewareFunction } from 'react-router'
 import { isOutdated } from './outdated'
 import { mayReload, rememberWanted } from './reloads'
 
-/** With a newer build or a missing file, the next page loads from the server. */
+/** `/trial_check/result_ok` of `/trial_check`: what was typed there is in memory alone. */
+const isStepOf = (page: string, other: string) => page.startsWith(`${other}/`) || other.startsWith(`${page}/`)
+
+/** With a newer build or a missing file, the next page loads from the server, but for steps of what was begun. */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   rememberWanted(pathname + search)
-  if (pathname === window.location.pathname) return
+  const open = window.location.pathname
+  if (pathname === open || isStepOf(pathname, open)) return
   if (isOutdated() && navigator.onLine && mayReload(Date.now())) throw redirectDocument(pathname + search)
 }

@@ -53,6 +53,19 @@ it('keeps the page that one is on, with what was typed', async () => {
   expect(await goTo(`${window.location.pathname}?section=3`)).toBeNull()
 })
 
+it.each([
+  ['/trial_check', '/trial_check/result_ok'],
+  ['/trial_check/result_ok', '/trial_check'],
+  ['/signup/profile', '/signup/profile/confirm'],
+])('leads from %s to its step %s with what is in memory', async (here, step) => {
+  window.history.replaceState(null, '', here)
+  const { goTo, markOutdated } = await loadFresh()
+  markOutdated()
+  expect(await goTo(step)).toBeNull()
+  expect(await goTo('/trial')).toBe('/trial')
+  window.history.replaceState(null, '', '/')
+})
+
 it('waits for the network', async () => {
   const { goTo, markOutdated } = await loadFresh()
   markOutdated()

@@ -62,6 +62,17 @@ test('ten answers are judged without leaving the browser, and a reload forgets t
   await expect(page.getByText('結果は、お答えのすぐあとに表示します')).toBeVisible()
 })
 
+test('a newer build takes nobody’s answers away', async ({ page }) => {
+  await page.clock.install()
+  await open(page, `${program.origin}/trial_check`)
+  await answerTen(page)
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText('新しい版があります。次に画面を移るときに読み込み直します。')).toBeVisible()
+  await page.getByRole('button', { name: '結果を見る' }).click()
+  await expect(page.getByText('気になる点はありませんでした')).toBeVisible()
+})
+
 test('what passes leads to the sign-up', async ({ page }) => {
   await open(page, `${program.origin}/trial_check`)
   await page.getByRole('button', { name: '結果を見る' }).click()
