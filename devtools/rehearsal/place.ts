@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+
+/** A network of its own: every port is free, and names lead where its hosts file says. */
+export const HOSTS = { donor: 'donor.rehearsal.test', console: 'console.rehearsal.test' } as const
+export const DONOR = `https://${HOSTS.donor}`
+export const CONSOLE = `https://${HOSTS.console}`
+export const PORTS = {
+  primary: 5432,
+  replica: 5433,
+  bucket: 9000,
+  mail: 2525,
+  service: 3000,
+  metrics: 9100,
+} as const
+export const BUCKET = 'rehearsal-files'
+export const PROCESSES = [0, 1, 2] as const
+
+/** Everything that a part of the rehearsal makes is in one folder; the unpacked versions lie beside. */
+export type Place = { folder: string; trees: { newer: string; older: string } }
+
+export const placeOf = (folder: string, trees: Place['trees']): Place => ({ folder, trees })
+
+export const pathIn = (place: Place, ...names: string[]) => join(place.folder, ...names)

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, chownSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findRunner } from '../../server/db/embeddedRunner'
+import { startChild, until, type Child } from './child'
+import { pathIn, PORTS, type Place } from './place'
+
+const DEBIAN = '/usr/lib/postgresql'
+const PASSWORD = 'rehearsal'
+
+export const SUPERUSER = `postgres://postgres:${PASSWORD}@127.0.0.1:${PORTS.primary}/postgres`
+export const asOwner = `postgres://nakatsugu_owner:${PASSWORD}@127.0.0.1:${PORTS.primary}/nakatsugu`
+export const asApp = (port: number = PORTS.primary) =>
+  `postgres://nakatsugu_app:${PASSWORD}@127.0.0.1:${port}/nakatsugu`
+
+/** One question of the database, by a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const isOpen = (port: number) => async () => {
+  try {
+    await ask(asApp(port).replace('nakatsugu_app', 'postgres').replace('/nakatsugu', '/postgres'), 'SELECT 1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Debian's PostgreSQL: a primary with roles as docs/operations.md names them, and a streaming replica. */
+export function makeDatabases(place: Place) {
+  const version = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))[0] ?? ''
+  const program = (name: string) => join(DEBIAN, version, 'bin', name)
+  const home = pathIn(place, 'postgres')
+  const runner = findRunner(home)
+  mkdirSync(home, { recursive: true })
+  if (runner) chownSync(home, runner.uid, runner.gid)
+  const options = { ...runner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] }
+  const folders = { primary: join(home, 'primary'), replica: join(home, 'replica') }
+
+  async function start(name: 'primary' | 'replica'): Promise<Child> {
+    const child = startChild({ command: program('postgres'), args: ['-D', folders[name]], runner })
+    await until(`PostgreSQL（${name}）が答えること`, isOpen(PORTS[name]))
+    return child
+  }
+
+  async function startPrimary(): Promise<Child> {
+    execFileSync(
+      'sh',
+      [
+        '-c',
+        'echo "$1" >"$2/word" && "$0" -D "$2/primary" -U postgres -A scram-sha-256 --pwfile "$2/word" -E UTF8 --locale C.UTF-8',
+        program('initdb'),
+        PASSWORD,
+        home,
+      ],
+      options,
+    )
+    appendFileSync(
+      join(folders.primary, 'postgresql.conf'),
+      `listen_addresses = '127.0.0.1'\nport = ${PORTS.primary}\nunix_socket_directories = ''\nwal_retrieve_retry_interval = '500ms'\nwal_keep_size = '256MB'\n`,
+    )
+    const primary = await start('primary')
+    for (const role of ['owner', 'app'])
+      await ask(SUPERUSER, `CREATE ROLE nakatsugu_${role} LOGIN PASSWORD '${PASSWORD}'`)
+    await ask(SUPERUSER, 'CREATE DATABASE nakatsugu OWNER nakatsugu_owner')
+    return primary
+  }
+
+  async function startReplica(): Promise<Child> {
+    const url = `host=127.0.0.1 port=${PORTS.primary} user=postgres password=${PASSWORD}`
+    execFileSync(program('pg_basebackup'), ['-d', url, '-D', folders.replica, '-R', '-c', 'fast'], options)
+    appendFileSync(join(folders.replica, 'postgresql.conf'), `port = ${PORTS.replica}\n`)
+    return start('replica')
+  }
+
+  return { startPrimary, startReplica, start }
+}
+
+/** What docs/operations.md lets the service do, after each migration. */
+export async function grant(): Promise<void> {
+  await ask(
+    asOwner,
+    `GRANT CREATE ON DATABASE nakatsugu TO nakatsugu_app;
+     GRANT USAGE ON SCHEMA drizzle TO nakatsugu_app;
+     GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO nakatsugu_app;
+     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO nakatsugu_app;
+     GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO nakatsugu_app;
+     REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, reward_entries FROM nakatsugu_app;`,
+  )
+}

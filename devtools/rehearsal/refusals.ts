@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { pathIn } from './place'
+import { ask, asOwner } from './postgres'
+import { command, startProcess } from './service'
+import type { Line } from './table'
+import type { World } from './world'
+
+const lineOf = (said: string, word: string) =>
+  said
+    .split('\n')
+    .find((line) => line.includes(word))
+    ?.trim() ?? '（何も言わない）'
+
+/** What must be told or refused: certificates and clocks that are wrong, versions that do not fit. */
+export async function* refuse(world: World): AsyncGenerator<Line> {
+  const { place, front } = world
+  await front.turn({ certificate: 'expired' })
+  const expired = command(place, place.trees.newer, 'doctor')
+  await front.turn({})
+  const certificate = lineOf(expired.said, '証明書')
+  yield {
+    what: '期限の切れた証明書',
+    said: certificate,
+    isGood: expired.code === 1 && certificate.startsWith('✗'),
+  }
+
+  await ask(
+    asOwner,
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('rehearsal', (SELECT max(created_at) + 1000 FROM drizzle.__drizzle_migrations))`,
+  )
+  const newer = await startProcess(place, place.trees.newer, 7).then(
+    async (child) => {
+      await child.kill()
+      return ''
+    },
+    (error: unknown) => String(error),
+  )
+  await ask(asOwner, `DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'rehearsal'`)
+  yield {
+    what: '新しい版のデータベースに古い版',
+    said: newer ? lineOf(newer, 'データベース') : '起動した',
+    isGood: newer.includes('新しい'),
+  }
+
+  const tree = pathIn(place, 'over')
+  cpSync(place.trees.older, tree, { recursive: true })
+  execFileSync('cp', ['-a', `${place.trees.newer}/.`, tree])
+  const over = await startProcess(place, tree, 6).then(
+    async (child) => {
+      await child.stop()
+      return null
+    },
+    (error: unknown) => String(error),
+  )
+  rmSync(tree, { recursive: true })
+  yield {
+    what: '別の版の上に展開したパッケージ',
+    said: over ?? '新しい版として起動し、終わる',
+    isGood: over === null,
+  }
+}

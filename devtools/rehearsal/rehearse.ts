@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { goThrough } from './browser'
+import { kill } from './kills'
+import { sendMails } from './mails'
+import { pathIn, placeOf } from './place'
+import { grant } from './postgres'
+import { refuse } from './refusals'
+import { roll } from './rolling'
+import { command, migrate } from './service'
+import { print, type Line } from './table'
+import { startTraffic } from './traffic'
+import { startWorld } from './world'
+
+const { values } = parseArgs({
+  options: { folder: { type: 'string' }, times: { type: 'string', default: '3' } },
+})
+const times = Number(values.times)
+const trees = { newer: `${values.folder}/newer`, older: `${values.folder}/older` }
+let isGood = true
+
+function tell(line: Line): void {
+  print(line)
+  if (!line.isGood) isGood = false
+}
+
+/** A line of its own for what broke off. */
+async function attempt(what: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    tell({ what, said: error instanceof Error ? error.message : String(error), isGood: false })
+  }
+}
+
+const since = (began: number) => `${((performance.now() - began) / 1000).toFixed(0)}秒`
+
+/** A world in a folder of its own. */
+async function within(name: string, run: (world: Awaited<ReturnType<typeof startWorld>>) => Promise<void>) {
+  const folder = `${values.folder}/${name}`
+  mkdirSync(folder, { mode: 0o711 })
+  const place = placeOf(folder, trees)
+  const began = performance.now()
+  const world = await startWorld(place, name === 'upgrade' ? trees.older : trees.newer)
+  if (name !== 'upgrade')
+    tell({ what: '空の環境から3つのサーバーが応答するまで', said: since(began), isGood: true })
+  try {
+    await run(world)
+  } finally {
+    await world.stop()
+  }
+}
+
+await attempt('新しい版だけの本番', () =>
+  within('one', async (world) => {
+    const { place } = world
+    await attempt('doctorの診断', async () => {
+      const { code, said } = command(place, trees.newer, 'doctor', {}, ['--mail-to', 'doctor@example.jp'])
+      const wrong = said.split('\n').filter((line) => line.startsWith('✗'))
+      tell({ what: 'doctorの診断', said: wrong.join(' ') || 'すべて良好', isGood: code === 0 })
+    })
+    await attempt('ブラウザで最初の管理者から予約まで', async () => {
+      const began = performance.now()
+      const link = /https:\S+#first-administrator=\S+/.exec(world.part('server 1').output())?.[0] ?? ''
+      await goThrough(place, link)
+      tell({ what: 'ブラウザで最初の管理者から予約まで', said: since(began), isGood: true })
+    })
+    await attempt('利用中の障害', async () => {
+      const traffic = await startTraffic(place, readFileSync(pathIn(place, 'data/office-token'), 'utf8'))
+      for await (const line of kill(world, traffic, times)) tell(line)
+      tell(await roll(world, traffic, '同じ版のサーバーを順に入れ替える'))
+      await traffic.stop()
+    })
+    await attempt('メール', async () => {
+      for await (const line of sendMails(world)) tell(line)
+    })
+    await attempt('断るべきもの', async () => {
+      for await (const line of refuse(world)) tell(line)
+    })
+  }),
+)
+
+await attempt('版の入れ替え', () =>
+  within('upgrade', async (world) => {
+    const traffic = await startTraffic(world.place, null)
+    await traffic.untilAllAnswered()
+    await traffic.look()
+    migrate(world.place, trees.newer)
+    await grant()
+    world.useVersion(trees.newer)
+    tell(await roll(world, traffic, '移行してから新しい版に順に入れ替える'))
+    await traffic.stop()
+  }),
+)
+
+process.exit(isGood ? 0 : 1)

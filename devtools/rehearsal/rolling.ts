@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PROCESSES } from './place'
+import type { Line } from './table'
+import type { Traffic } from './traffic'
+import type { Part, World } from './world'
+
+/** Replaces one process at a time, which the balancer has emptied before. */
+export async function roll(world: World, traffic: Traffic, what: string): Promise<Line> {
+  await traffic.untilAllAnswered()
+  await traffic.look()
+  const began = performance.now()
+  for (const index of PROCESSES) {
+    const part: Part = `server ${(index + 1) as 1 | 2 | 3}`
+    await world.front.turn({ emptied: index })
+    await world.part(part).stop()
+    await world.start(part)
+    await world.front.turn({})
+    await pause(3_000)
+  }
+  await traffic.untilAllAnswered()
+  const seconds = (performance.now() - began) / 1000
+  const counts = await traffic.look()
+  const isGood = counts.lost + counts.stale + counts.failed + counts.brokenPages === 0
+  return {
+    what,
+    said: `書き込み${counts.acknowledged} 失敗${counts.failed} ページ${counts.pages} 壊れたページ${counts.brokenPages} ${seconds.toFixed(0)}秒${counts.first ? ` （${counts.first}）` : ''}`,
+    isGood,
+  }
+}

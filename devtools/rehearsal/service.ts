@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { answers, startChild, until, type Child } from './child'
+import { environment } from './environment'
+import { BUCKET, CONSOLE, DONOR, pathIn, PORTS, type Place } from './place'
+import { asApp, asOwner } from './postgres'
+
+type Operator = { region: unknown; [key: string]: unknown }
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Operator
+
+/** The operator whom the tests invent, in the region where made-up people live. */
+export function writeOperator(place: Place): void {
+  const operator = read('tests/support/operator/morioka.json')
+  const { region } = read('docs/operator.sample.json')
+  writeFileSync(pathIn(place, 'operator.json'), JSON.stringify({ ...operator, $schema: undefined, region }))
+}
+
+/** The settings of production, as an organisation with its own pool, a bucket and a replica would write them. */
+export function settingsOf(place: Place, index = 0): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    NODE_EXTRA_CA_CERTS: pathIn(place, 'tls/ca.pem'),
+    HOST: '127.0.0.1',
+    PORT: String(PORTS.service + index),
+    METRICS_PORT: String(PORTS.metrics + index),
+    ORIGIN: DONOR,
+    ADMIN_ORIGIN: CONSOLE,
+    GRAPHQL_ENDPOINT: `${DONOR}/graphql`,
+    USER_POOL: 'embedded',
+    DATABASE_URL: asApp(),
+    DATABASE_REPLICA_URL: asApp(PORTS.replica),
+    SMTP_URL: `smtp://127.0.0.1:${PORTS.mail}`,
+    MAIL_FROM: 'おくりば <no-reply@okuriba.jp>',
+    FILES_BUCKET: BUCKET,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${PORTS.bucket}`,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_REGION: 'ap-northeast-1',
+    OPERATOR_FILE: pathIn(place, 'operator.json'),
+    DATA_DIR: pathIn(place, 'data'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    SEAL_KEY: 'ab'.repeat(32),
+  }
+}
+
+const FLAGS = ['--enable-source-maps']
+
+/** Brings the database up to date with a version, as its owner. @throws with what it said */
+export function migrate(place: Place, tree: string): string {
+  return execFileSync(process.execPath, [...FLAGS, 'build/server/migrate.js'], {
+    cwd: tree,
+    env: { PATH: environment.PATH, ...settingsOf(place), DATABASE_URL: asOwner },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  })
+}
+
+/** One of the processes, of the version that lies in `tree`, as soon as it is ready. */
+export async function startProcess(place: Place, tree: string, index: number): Promise<Child> {
+  const child = startChild({
+    command: process.execPath,
+    args: [...FLAGS, 'build/server/index.js', '--production'],
+    env: settingsOf(place, index),
+    cwd: tree,
+  })
+  await until(`サーバー${index + 1}が応答すること`, async () => {
+    if (!child.isRunning()) throw new Error(`サーバー${index + 1}が終了しました：\n${child.output()}`)
+    return answers(`http://127.0.0.1:${PORTS.service + index}/readyz`)
+  })
+  return child
+}
+
+/** Runs a command of the package to its end. */
+export function command(
+  place: Place,
+  tree: string,
+  name: string,
+  more: Record<string, string> = {},
+  args: readonly string[] = [],
+): { code: number; said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...FLAGS, `build/server/${name}.js`, ...args],
+    {
+      cwd: tree,
+      env: { PATH: environment.PATH, ...settingsOf(place), ...more },
+      encoding: 'utf8',
+      timeout: 120_000,
+    },
+  )
+  return { code: status ?? 1, said: stdout + stderr }
+}

@@ -1,0 +1,173 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { say } from './setup/say.mjs'
+
+// A rehearsal of production on a Debian machine: it installs what is missing, packs this version and an older one, and
+// runs both in a network of their own.
+const PARTS = {
+  postgresql: () => existsSync('/usr/lib/postgresql'),
+  nginx: () => isThere('nginx'),
+  openssl: () => isThere('openssl'),
+  iproute2: () => isThere('ip'),
+}
+const FOREIGN = 'devtools/rehearsal'
+const INSTALLED = 'build/rehearsal'
+
+function stop(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(2)
+}
+
+const isThere = (program) =>
+  spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+function run(command, args, options = {}) {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options }).status === 0
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        times: { type: 'string', default: '3' },
+        from: { type: 'string' },
+        debian: { type: 'boolean' },
+      },
+    })
+    if (!/^[1-9]\d*$/.test(values.times)) throw new RangeError(values.times)
+    return values
+  } catch {
+    stop(
+      '使い方：npm run rehearse -- --times 3 --from 比べる版のコミット（--debianを付けると、空のDebianへのインストールを試します）',
+    )
+  }
+}
+
+function installParts() {
+  if (process.getuid?.() !== 0) stop('リハーサルは、Linuxのroot（管理者）で実行してください。')
+  for (const [name, isInstalled] of Object.entries(PARTS)) {
+    if (isInstalled()) continue
+    say(`${name}をインストールしています`)
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    if (!isThere('apt-get') || !run('apt-get', ['install', '-y', '-q', name], { env: environment }))
+      stop(`「${name}」をインストールできません。インストールしてから、もう一度実行してください。`)
+  }
+  // Beside the sources, whose tools would look into these packages too.
+  const lock = createHash('sha256')
+    .update(readFileSync(join(FOREIGN, 'package-lock.json')))
+    .digest('hex')
+  const mark = join(INSTALLED, '.installed')
+  mkdirSync(INSTALLED, { recursive: true })
+  for (const part of ['package.json', 'package-lock.json', 'servers'])
+    cpSync(join(FOREIGN, part), join(INSTALLED, part), { recursive: true })
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  say('相手役のサーバーをインストールしています')
+  const quietly = ['--ignore-scripts', '--silent', '--no-audit', '--no-fund', '--prefer-offline']
+  if (!run('npm', ['ci', ...quietly], { cwd: INSTALLED }))
+    stop('相手役のサーバーのパッケージをインストールできません。ネットワークを確かめてください。')
+  writeFileSync(mark, lock)
+}
+
+/** The last tag; without one the version before the newest migration, but none that breaks pages of other builds. */
+function olderVersion() {
+  const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { encoding: 'utf8' }).stdout.trim()
+  if (tag) return tag
+  const added = (path) => git('log', '-1', '--format=%H', '--diff-filter=A', '--', path)
+  const before = `${added('server/migrations/*.sql')}~1`
+  const first = added('server/builds')
+  const isAfter = run('git', ['merge-base', '--is-ancestor', first, before], { stdio: 'ignore' })
+  return isAfter ? before : first
+}
+
+const archiveIn = (folder) => {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, 'build', `${name}-${version}.tar.gz`)
+}
+
+/** The archive of a commit, kept for the next rehearsal. */
+function packOlder(reference) {
+  const commit = git('rev-parse', '--short=12', `${reference}^{commit}`)
+  const kept = resolve('build/rehearsal', `${commit}.tar.gz`)
+  if (existsSync(kept)) return kept
+  say(`版${commit}を作っています（数分かかります）`)
+  const tree = mkdtempSync(join(tmpdir(), 'nakatsugu-version-'))
+  git('worktree', 'add', '--detach', '--force', tree, commit)
+  try {
+    if (!run('npm', ['run', 'package'], { cwd: tree })) stop(`版${commit}を作れません。`)
+    mkdirSync('build/rehearsal', { recursive: true })
+    execFileSync('cp', [archiveIn(tree), kept])
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+  }
+  return kept
+}
+
+function unpack(archive, folder) {
+  mkdirSync(folder, { recursive: true })
+  execFileSync('tar', [
+    '--extract',
+    '--gzip',
+    '--file',
+    archive,
+    '--strip-components',
+    '1',
+    '--directory',
+    folder,
+  ])
+}
+
+const options = readOptions()
+installParts()
+if (!run('npm', ['run', 'package'])) stop('配布する一式を作れません。')
+const older = packOlder(options.from ?? olderVersion())
+const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-rehearsal-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+// PostgreSQL and nginx run as users of their own, who pass through.
+execFileSync('chmod', ['711', folder])
+unpack(archiveIn('.'), join(folder, 'newer'))
+unpack(older, join(folder, 'older'))
+writeFileSync(join(folder, 'hosts'), '127.0.0.1 localhost donor.rehearsal.test console.rehearsal.test\n')
+say('本番のリハーサルを始めます')
+// A network of its own, with nothing in it but this machine.
+// Browsers believe to be offline where there is nothing but loopback.
+const inside = `ip link set lo up
+ip link add out type veth peer name far
+ip addr add 192.0.2.1/24 dev out
+ip link set out up
+ip link set far up
+mount --bind "$0/hosts" /etc/hosts
+exec "$@"`
+const rehearsal = [
+  '--import',
+  'tsx',
+  'devtools/rehearsal/rehearse.ts',
+  '--folder',
+  folder,
+  '--times',
+  options.times,
+]
+const { status, error } = spawnSync(
+  'unshare',
+  [
+    '--net',
+    '--mount',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+    'sh',
+    '-euc',
+    inside,
+    folder,
+    process.execPath,
+    ...rehearsal,
+  ],
+  { stdio: 'inherit' },
+)
+if (error) stop('「unshare」（util-linux）がありません。インストールしてから、もう一度実行してください。')
+process.exitCode = status === 0 ? 0 : 1
