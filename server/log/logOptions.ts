@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Settings } from '../env'
 import { errorFacts } from './errorFacts'
+import { rotatingFile } from './rotatingFile'
+
+/** 50 MB at most. */
+const ROTATION = { bytes: 10_000_000, older: 4 }
 
 const isError = (value: unknown): value is Error => value instanceof Error
 
@@ -36,9 +40,5 @@ export const logFile = (settings: Pick<Settings, 'dataDir'>) => join(settings.da
 export function startLog(settings: Pick<Settings, 'mode' | 'dataDir'>): Logger {
   if (settings.mode === 'production') return pino(logOptions)
   mkdirSync(settings.dataDir, { recursive: true })
-  // Synchronous, so that the last lines survive a crash.
-  const file = pino.destination({ dest: logFile(settings), mode: 0o600, sync: true })
-  // Without a listener a full disk would end the program.
-  file.on('error', () => undefined)
-  return pino(logOptions, file)
+  return pino(logOptions, rotatingFile(logFile(settings), ROTATION))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../../server/db/client'
+import type { Replica } from '../../server/db/replica'
 import { mailOutbox } from '../../server/schema/mail'
 import { createMetrics } from '../../server/metrics/metrics'
 import { callApi } from '../support/api'
@@ -40,13 +41,53 @@ test('counts requests by route and operations by name and outcome, and nothing a
   expect(text).not.toContain(person)
 })
 
+const namesIn = (text: string) => [...new Set(text.match(/(?:nakatsugu|process|nodejs)_\w+/g))]
+const missing = (names: readonly string[], text: string) =>
+  names.filter((name) => !text.includes(`\n${name} `) && !text.includes(`\n${name}{`))
+
 test('every number that the alerts look at is there', async () => {
-  const alerts = readFileSync('deploy/monitoring/alerts.yaml', 'utf8')
-  const text = await metrics()
-  const names = new Set(alerts.match(/nakatsugu_\w+|process_\w+|nodejs_\w+/g))
-  expect(names.size).toBeGreaterThan(5)
-  expect([...names].filter((name) => !text.includes(`\n${name}`))).toEqual([])
+  const names = namesIn(readFileSync('deploy/monitoring/alerts.yaml', 'utf8'))
+  expect(names.length).toBeGreaterThan(5)
+  expect(missing(names, await metrics())).toEqual([])
 })
+
+type Panel = { title: string; type: string; gridPos: object; targets?: { expr: string }[] }
+
+test('the dashboard shows every number of ours, and none that is not there', async () => {
+  const dashboard: { schemaVersion: number; panels: Panel[] } = JSON.parse(
+    readFileSync('deploy/monitoring/dashboard.json', 'utf8'),
+  )
+  const asked = namesIn(
+    dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n'),
+  )
+  const text = `${await metrics()}\n${await withReplica()}`
+  expect(missing(asked, text)).toEqual([])
+  const ours = [...text.matchAll(/^# TYPE (nakatsugu_\w+)/gm)].map(([, name = '']) => name)
+  expect(ours.filter((name) => !asked.some((one) => one.startsWith(name)))).toEqual([])
+  expect(dashboard.schemaVersion).toBe(42)
+  const shown = dashboard.panels.filter(({ type }) => type !== 'row')
+  expect(shown.filter(({ targets }) => !targets?.length)).toEqual([])
+  expect(new Set(dashboard.panels.map(({ gridPos }) => JSON.stringify(gridPos))).size).toBe(
+    dashboard.panels.length,
+  )
+})
+
+/** Numbers that are told only of a replica. */
+async function withReplica(): Promise<string> {
+  const server = await startTestServer()
+  const reads = { replica: 1, own: 0, lost: 0, foreign: 0, behind: 0 }
+  const replica: Replica = {
+    databaseFor: async () => null,
+    noteWrite: async () => undefined,
+    standing: () => ({ isUsed: true, lagSeconds: 0, reads }),
+    close: async () => undefined,
+  }
+  try {
+    return await createMetrics({ ...server.deps, replica }).text()
+  } finally {
+    await server.close()
+  }
+}
 
 test('stands on its own port alone', async () => {
   expect((await fetch(`${program.origin}/metrics`)).status).toBe(404)
