@@ -107,7 +107,7 @@ function FaultFilter() {
     >
       <MenuItem value="">すべて</MenuItem>
       {Object.entries(mailFaultLabels).map(([fault, label]) => (
-        <MenuItem key={fault} value={fault}>
+        <MenuItem key={fault} value={fault} sx={{ whiteSpace: 'normal' }}>
           {label}
         </MenuItem>
       ))}
