@@ -114,7 +114,8 @@ describe('however an address is spelt', () => {
       let answer = ''
       socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
       socket.on('error', reject).on('close', () => resolve(Number(answer.split(' ')[1])))
-      socket.end(
+      // Not ended: an answer that takes a moment would find the connection closed.
+      socket.write(
         [
           `${method} ${target} HTTP/1.1`,
           'Host: localhost:3000',
