@@ -21,7 +21,12 @@ export type Replica = {
   /** Keeps how far the log has come, after a commit and before its answer. */
   noteWrite(callerId: string, now: Date): Promise<void>
   /** For the metrics. */
-  standing(): { isUsed: boolean; lagSeconds: number; reads: Readonly<Record<ReadPlace, number>> }
+  standing(): {
+    isUsed: boolean
+    refusal: Refusal | null
+    lagSeconds: number
+    reads: Readonly<Record<ReadPlace, number>>
+  }
   close(): Promise<void>
 }
 
@@ -180,7 +185,7 @@ export async function openReplica(
           set: { position: sql`greatest(${writePositions.position}, excluded.position)`, writtenAt: now },
         })
     },
-    standing: () => ({ isUsed: refusal === null, lagSeconds: lagMs / 1000, reads }),
+    standing: () => ({ isUsed: refusal === null, refusal, lagSeconds: lagMs / 1000, reads }),
     async close() {
       clearInterval(timer)
       await looking

@@ -3,11 +3,13 @@ import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
+import pino from 'pino'
 import { systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import { connectDatabase } from '../db/client'
 import { requireDataFolder } from '../db/dataDir'
 import { knownMigrations } from '../db/knownMigrations'
+import { openReplica } from '../db/replica'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
 import { dataFolders, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
@@ -93,9 +95,9 @@ const nameOf = (error: unknown): string => {
 
 type Asked = { version: string; number: number; at: Date; tls: boolean }
 
-const database: Check = async ({ databaseUrl }) => {
+const database: Check = async ({ databaseUrl, databasePooler: isPooled }) => {
   if (databaseUrl === null) throw new Problem('環境変数「DATABASE_URL」を設定してください。')
-  const { pool, close } = connectDatabase(databaseUrl, { connections: 1 })
+  const { pool, close } = connectDatabase(databaseUrl, { connections: 1, isPooled })
   try {
     const { rows } = await pool.query<Asked>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -121,6 +123,29 @@ const database: Check = async ({ databaseUrl }) => {
     )
   } finally {
     await close()
+  }
+}
+
+const WHY_NOT: Record<string, string> = {
+  lost: '接続できないか、レプリカではありません',
+  foreign: '「DATABASE_URL」のデータベースのレプリカではありません',
+  behind: '10秒以上遅れています',
+}
+
+const replica: Check = async ({ databaseUrl, databaseReplicaUrl, databasePooler: isPooled }) => {
+  if (databaseUrl === null || databaseReplicaUrl === null) return '使いません'
+  const connection = connectDatabase(databaseUrl, { connections: 1, isPooled })
+  try {
+    const urls = { replica: databaseReplicaUrl, primary: databaseUrl }
+    const found = await openReplica(urls, connection, pino({ enabled: false }), { isPooled })
+    const { refusal } = found.standing()
+    await found.close()
+    if (refusal === null) return '一覧と書き出しをここから読みます'
+    throw new Problem(
+      `レプリカを使えません（${WHY_NOT[refusal]}）。一覧はそのあいだ、主のデータベースから読みます。環境変数「DATABASE_REPLICA_URL」と、レプリカの状態を確認してください。`,
+    )
+  } finally {
+    await connection.close()
   }
 }
 
@@ -257,6 +282,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
   ['データベース', database],
+  ['レプリカ', replica],
   ['ファイル', files],
   ['メール', mail],
   ['ユーザープール', pool],

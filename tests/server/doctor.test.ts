@@ -57,6 +57,7 @@ test('says that all is well, sends a letter where one is wished for, and what it
     '運営者の情報',
     '封印の鍵',
     'データベース',
+    'レプリカ',
     'ファイル',
     'メール',
   ])
@@ -66,6 +67,23 @@ test('says that all is well, sends a letter where one is wished for, and what it
   expect(code).toBe(0)
   expect(smtp.messages).toHaveLength(1)
   expect(smtp.recipients[0]).toContain('staff@example.jp')
+})
+
+test.each([
+  [
+    'that is the primary itself',
+    () => `${database.url}${database.url.includes('?') ? '&' : '?'}application_name=replica`,
+  ],
+  ['where nobody answers', () => 'postgres://somebody:hushhush@127.0.0.1:9/none'],
+])('names a replica %s', async (_name, url) => {
+  const { code, printed } = await doctor({
+    ...settings(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    DATABASE_REPLICA_URL: url(),
+  })
+  expect(printed).toContain('✗ レプリカ：レプリカを使えません（接続できないか、レプリカではありません）')
+  expect(printed).not.toContain('hushhush')
+  expect(code).toBe(1)
 })
 
 test('names everything that has to be mended, without a password', async () => {

@@ -79,7 +79,7 @@ async function withReplica(): Promise<string> {
   const replica: Replica = {
     databaseFor: async () => null,
     noteWrite: async () => undefined,
-    standing: () => ({ isUsed: true, lagSeconds: 0, reads }),
+    standing: () => ({ isUsed: true, refusal: null, lagSeconds: 0, reads }),
     close: async () => undefined,
   }
   try {
