@@ -124,7 +124,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   const said = { judgement: { items, findings: [] }, lifted: false }
   await insert(conditionReports, { ...said, kind: 'Report', since: addDays(today, -1) })
   await insert(conditionReports, { ...said, kind: 'Statement', since: null })
-  await insert(mailOutbox, { kind: 'withdrawn', lastError: 'EDNS' })
+  await insert(mailOutbox, { kind: 'withdrawn', lastError: 'NoMailbox' })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
   await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
