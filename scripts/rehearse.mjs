@@ -73,13 +73,13 @@ function installParts() {
   writeFileSync(mark, lock)
 }
 
-/** The last tag; without one the version before the newest migration, but none that breaks pages of other builds. */
+/** The last tag; without one the version before the newest migration, but none from before anybody could install it. */
 function olderVersion() {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { encoding: 'utf8' }).stdout.trim()
   if (tag) return tag
   const added = (path) => git('log', '-1', '--format=%H', '--diff-filter=A', '--', path)
   const before = `${added('server/migrations/*.sql')}~1`
-  const first = added('server/builds')
+  const first = added('docs/install-compose.md')
   const isAfter = run('git', ['merge-base', '--is-ancestor', first, before], { stdio: 'ignore' })
   return isAfter ? before : first
 }
@@ -121,9 +121,60 @@ function unpack(archive, folder) {
   ])
 }
 
+/** The archive under other numbers: a newer version, and one that does not start. */
+function archivesFor(folder) {
+  mkdirSync(folder)
+  const script = `
+cp "$1" nakatsugu-1.tar.gz
+mkdir tree && tar --extract --gzip --file "$1" --directory tree --strip-components 1
+mv tree nakatsugu-9000.0.1 && tar --create --gzip --file nakatsugu-2.tar.gz nakatsugu-9000.0.1
+mv nakatsugu-9000.0.1 nakatsugu-9000.0.2 && echo 'throw new Error("rehearsal")' >nakatsugu-9000.0.2/build/server/index.js
+tar --create --gzip --file nakatsugu-broken.tar.gz nakatsugu-9000.0.2 && rm -r nakatsugu-9000.0.2`
+  execFileSync('sh', ['-euc', script, 'sh', resolve(archiveIn('.'))], { cwd: folder })
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+  const operator = {
+    ...read('tests/support/operator/morioka.json'),
+    region: read('docs/operator.sample.json').region,
+  }
+  writeFileSync(join(folder, 'operator.json'), JSON.stringify({ ...operator, $schema: undefined }))
+}
+
+/** Follows docs/install-debian.md in a bare Debian, in a network of its own. */
+function rehearseDebian() {
+  if (!isThere('debootstrap') && !run('apt-get', ['install', '-y', '-q', 'debootstrap']))
+    stop('「debootstrap」をインストールできません。インストールしてから、もう一度実行してください。')
+  const root = mkdtempSync(join(tmpdir(), 'nakatsugu-debian-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  execFileSync('chmod', ['755', root])
+  say('空のDebianを用意しています')
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] }
+  if (!run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], quiet))
+    stop('空のDebianを用意できません。ネットワークを確かめてください。')
+  const packages =
+    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends postgresql nginx openssl'
+  const denied = join(root, 'usr/sbin/policy-rc.d')
+  writeFileSync(denied, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  if (!run('chroot', [root, 'sh', '-c', packages])) stop('Debianのパッケージを入れられません。')
+  rmSync(denied)
+  cpSync(process.execPath, join(root, 'usr/bin/node'))
+  cpSync('devtools/rehearsal/debian/systemctl', join(root, 'usr/local/bin/systemctl'))
+  cpSync('devtools/rehearsal/debian/inside.sh', join(root, 'root/inside.sh'))
+  archivesFor(join(root, 'archives'))
+  writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost donor.rehearsal.test console.rehearsal.test\n')
+  const inside = `ip link set lo up
+mount -t proc proc "$0/proc"
+mount --bind /dev "$0/dev"
+mount -t tmpfs tmpfs "$0/run"
+mkdir -p "$0/run/lock"
+exec chroot "$0" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 sh /root/inside.sh /archives`
+  const apart = ['--net', '--mount', '--pid', '--fork', '--kill-child']
+  return run('unshare', [...apart, 'sh', '-euc', inside, root], { stdio: 'inherit' })
+}
+
 const options = readOptions()
 installParts()
 if (!run('npm', ['run', 'package'])) stop('配布する一式を作れません。')
+if (options.debian) process.exit(rehearseDebian() ? 0 : 1)
 const older = packOlder(options.from ?? olderVersion())
 const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-rehearsal-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
