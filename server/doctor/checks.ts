@@ -1,3 +1,4 @@
+import { ANSWER_MS, ask, nameOf, Problem, Unknown } from './ask'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -19,16 +20,10 @@ import { openSmtp } from '../mail/createMail'
 import { readOperator } from '../operator/readOperator'
 import { StartError } from '../startError'
 
-/** What has to be mended, and how. */
-export class Problem extends Error {}
-/** Could not be looked at; not a fault by itself. */
-export class Unknown extends Error {}
-
 /** @returns what was found, in a few words @throws Problem, Unknown, StartError */
 export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
 
 const GIGABYTE = 1024 ** 3
-const ANSWER_MS = 10_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ins and authenticator apps go wrong from about here. */
 const CLOCK_MOST_SECONDS = 30
@@ -86,11 +81,6 @@ const files: Check = async (settings) => {
         )
   }
   return `バケット ${settings.filesBucket}`
-}
-
-const nameOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'エラー'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
 type Asked = { version: string; number: number; at: Date; tls: boolean }
@@ -218,25 +208,6 @@ const cognito: Check = async (settings) => {
     )
   }
   return userPoolId
-}
-
-/** What everybody else would meet, too. */
-const CERTIFICATE_FAULTS: Record<string, string> = {
-  CERT_HAS_EXPIRED: 'の期限が切れています',
-  CERT_NOT_YET_VALID: 'の期間が、まだ始まっていません',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'に、このホスト名が含まれていません',
-}
-
-async function ask(url: string | URL, whose: string): Promise<Response> {
-  try {
-    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' })
-  } catch (error) {
-    const cause = error instanceof Error && error.cause ? error.cause : error
-    const fault = CERTIFICATE_FAULTS[nameOf(cause)]
-    if (fault)
-      throw new Problem(`${whose}の証明書${fault}。証明書と、このコンピューターの時計を確認してください。`)
-    throw new Unknown(`${whose}に届きません（${nameOf(cause)}）。`)
-  }
 }
 
 const publicAddress: Check = async (settings) => {

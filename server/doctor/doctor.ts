@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readSettings, SettingsError } from '../env'
 import { StartError } from '../startError'
-import { checks, Problem, Unknown } from './checks'
+import { Problem, Unknown } from './ask'
+import { checks } from './checks'
 
 const USAGE = '使い方：npm run doctor、または npm run doctor -- --mail-to 宛先のメールアドレス'
 

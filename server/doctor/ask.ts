@@ -1,0 +1,30 @@
+export const ANSWER_MS = 10_000
+
+/** What has to be mended, and how. */
+export class Problem extends Error {}
+/** Could not be looked at; not a fault by itself. */
+export class Unknown extends Error {}
+
+export const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'エラー'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** What everybody else would meet, too. */
+const CERTIFICATE_FAULTS: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'の期限が切れています',
+  CERT_NOT_YET_VALID: 'の期間が、まだ始まっていません',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'に、このホスト名が含まれていません',
+}
+
+export async function ask(url: string | URL, whose: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error
+    const fault = CERTIFICATE_FAULTS[nameOf(cause)]
+    if (fault)
+      throw new Problem(`${whose}の証明書${fault}。証明書と、このコンピューターの時計を確認してください。`)
+    throw new Unknown(`${whose}に届きません（${nameOf(cause)}）。`)
+  }
+}
