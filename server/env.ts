@@ -32,6 +32,10 @@ export type Settings = {
   filesBucket: string | null
   /** Of another server than Amazon's with S3's protocol; it is asked by path. */
   s3Endpoint: string | null
+  /** An Amazon SQS queue of bounces and complaints of Amazon SES. */
+  bounceQueueUrl: string | null
+  /** Of another server than Amazon's with SQS's protocol. */
+  sqsEndpoint: string | null
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustedProxies: string[]
   /** Networks that may open the console; empty: all. */
@@ -191,6 +195,8 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     postalCodeApiUrl: env.POSTAL_CODE_API_URL || null,
     filesBucket: env.FILES_BUCKET || null,
     s3Endpoint: endpointOf(env, 'S3'),
+    bounceQueueUrl: env.BOUNCE_QUEUE_URL || null,
+    sqsEndpoint: endpointOf(env, 'SQS'),
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),

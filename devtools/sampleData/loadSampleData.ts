@@ -25,7 +25,14 @@ import { lifeBy } from './stories'
 
 const SEED = 20_261_121
 /** What the started program does for the whole history at once. */
-const OF_THE_PROGRAM = ['compareAccounts', 'forgetOldData', 'sealActivities', 'exportHead', 'foldTallies']
+const OF_THE_PROGRAM = [
+  'compareAccounts',
+  'readReturnedMails',
+  'forgetOldData',
+  'sealActivities',
+  'exportHead',
+  'foldTallies',
+]
 const isForPeople = (job: string) => !OF_THE_PROGRAM.includes(job)
 /** So many mornings end with the work of every morning; of those before only what somebody's life counts on is done. */
 const MORNINGS = 8

@@ -2,6 +2,7 @@ import { japaneseMinuteOf } from '../../shared/dates'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../leaving/requestWithdrawal'
+import { readReturnedMails } from '../mails/readReturnedMails'
 import { sealKeysOf } from '../seals/chain'
 import { exportHead } from '../seals/heads'
 import { sealActivities } from '../seals/sealActivities'
@@ -67,6 +68,7 @@ export const jobs: readonly Job[] = [
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('noticeUpperAge', 'ドナーの年齢の確認', BY_NIGHT, noticeUpperAge),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
+  job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings }) => {
     const [key = null] = sealKeysOf(settings)

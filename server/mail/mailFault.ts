@@ -13,6 +13,7 @@ const isOurs = {
   NoMailbox: false,
   Refused: false,
   TooLarge: false,
+  Returned: false,
   Sender: true,
   Login: true,
 } satisfies Record<MailFault, boolean>

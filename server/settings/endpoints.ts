@@ -3,7 +3,10 @@ type Environment = Record<string, string | undefined>
 export const JWKS_PATH = '/.well-known/jwks.json'
 
 /** An address of the AWS SDK's setting for one service, else of that for all; null: Amazon's own. */
-export function endpointOf(env: Environment, service: 'S3' | 'COGNITO_IDENTITY_PROVIDER'): string | null {
+export function endpointOf(
+  env: Environment,
+  service: 'S3' | 'SQS' | 'COGNITO_IDENTITY_PROVIDER',
+): string | null {
   if (env.AWS_IGNORE_CONFIGURED_ENDPOINT_URLS === 'true') return null
   const url = env[`AWS_ENDPOINT_URL_${service}`] || env.AWS_ENDPOINT_URL
   return url ? url.replace(/\/+$/, '') : null

@@ -41,6 +41,14 @@ const regionOf = (env: Environment) => env.REGION || 'ap-northeast-1'
 /** S3: 3 to 63 of a–z, 0–9, hyphen and dot, with a letter or digit at both ends and no two dots together. */
 const BUCKET = /^(?!.*\.\.)(?!\d+\.\d+\.\d+\.\d+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
+/** Another server than Amazon's names its queues itself. */
+const isQueue: Check['isGood'] = (value, env) => {
+  if (endpointOf(env, 'SQS') !== null) return isEndpoint(value, env) && new URL(value).pathname !== '/'
+  const [, region] =
+    /^https:\/\/sqs\.([a-z\d-]+)\.amazonaws\.com(?:\.cn)?\/\d{12}\/[\w-]{1,80}$/.exec(value) ?? []
+  return region === regionOf(env)
+}
+
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 /** An address, a network (10.0.0.0/8) or a name of private networks. */
@@ -102,6 +110,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: ENDPOINT,
   AWS_ENDPOINT_URL: ENDPOINT,
   AWS_ENDPOINT_URL_S3: ENDPOINT,
+  AWS_ENDPOINT_URL_SQS: ENDPOINT,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: ENDPOINT,
   COGNITO_JWKS_URL: {
     isGood: (value, env) => isEndpoint(value, env) && value.endsWith(JWKS_PATH),
@@ -138,6 +147,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   FILES_BUCKET: {
     isGood: (value) => BUCKET.test(value),
     wanted: 'S3のバケット名（3〜63文字の英小文字・数字・ハイフン・ドット）にしてください。',
+  },
+  BOUNCE_QUEUE_URL: {
+    isGood: isQueue,
+    wanted:
+      '「REGION」のリージョンにあるAmazon SQSのキューのURL（例：https://sqs.ap-northeast-1.amazonaws.com/123456789012/returned-mails）にしてください。',
   },
   HOST: {
     isGood: (value) =>

@@ -791,7 +791,7 @@ export type MailDeliveryList = {
   total: Scalars['Int']['output'];
 };
 
-/** Why the mail server refused a mail for good, or refuses every mail of ours */
+/** Why the mail server refused a mail for good, sent it back, or refuses every mail of ours */
 export type MailFault =
   /** We cannot sign in to the mail server: all mails wait */
   | 'Login'
@@ -799,6 +799,8 @@ export type MailFault =
   | 'NoMailbox'
   /** By the rules of the server that was to take it */
   | 'Refused'
+  /** Taken at first and sent back later */
+  | 'Returned'
   /** Our sender's address is not accepted: all mails wait */
   | 'Sender'
   /** Larger than the server takes */

@@ -102,6 +102,7 @@ export const mailFaultLabels = {
   NoMailbox: '宛先のメールアドレスが存在しません',
   Refused: '宛先のメールサーバーに受け取りを断られました',
   TooLarge: 'メールが大きすぎて、受け取られませんでした',
+  Returned: '宛先から戻ってきました（届いていません）',
   Sender: '送信元のメールアドレスがメールサーバーに認められていません',
   Login: 'メールサーバーにログインできません',
 } satisfies Record<MailFault, string>

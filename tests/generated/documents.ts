@@ -268,7 +268,7 @@ export type MailDeliveryFilter = {
   or?: Array<MailDeliveryFilter> | null | undefined;
 };
 
-/** Why the mail server refused a mail for good, or refuses every mail of ours */
+/** Why the mail server refused a mail for good, sent it back, or refuses every mail of ours */
 export type MailFault =
   /** We cannot sign in to the mail server: all mails wait */
   | 'Login'
@@ -276,6 +276,8 @@ export type MailFault =
   | 'NoMailbox'
   /** By the rules of the server that was to take it */
   | 'Refused'
+  /** Taken at first and sent back later */
+  | 'Returned'
   /** Our sender's address is not accepted: all mails wait */
   | 'Sender'
   /** Larger than the server takes */
@@ -1965,6 +1967,13 @@ export type Sentbf1cdd12QueryVariables = Exact<{
 
 export type Sentbf1cdd12Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
+export type Sent3e26f553QueryVariables = Exact<{
+  filter?: MailDeliveryFilter | null | undefined;
+}>;
+
+
+export type Sent3e26f553Query = { listMails: { items: Array<{ Id: string, State: MailState, Fault: MailFault | null, LastError: string | null, SentAt: string | null, Resendable: boolean }> } };
+
 export type Sent458bd089QueryVariables = Exact<{
   filter?: MailDeliveryFilter | null | undefined;
 }>;
@@ -2933,6 +2942,7 @@ export type TestDocuments = {
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
   "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
   "query ($filter: InspectionDetailFilter, $id: ID!) { page: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sentbf1cdd12Query; variables: Sentbf1cdd12QueryVariables }
+  "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) {\n  items { Id State Fault LastError SentAt Resendable } } }": { data: Sent3e26f553Query; variables: Sent3e26f553QueryVariables }
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } total } }": { data: Sent458bd089Query; variables: Sent458bd089QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }

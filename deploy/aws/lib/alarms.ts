@@ -87,9 +87,9 @@ export class Alarms extends Construct {
         minutes: 2,
       },
       NakatsuguMailsReturned: {
-        metric: mail.returned.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
-        above: 0,
-        minutes: 1,
+        metric: mail.returned.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
+        above: 900,
+        minutes: 5,
       },
       NakatsuguDatabaseBusy: {
         metric: instance.metricCPUUtilization({ period, statistic: 'Average' }),

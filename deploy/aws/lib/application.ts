@@ -11,6 +11,7 @@ import { Construct } from 'constructs'
 import { REGION, type Settings } from '../settings.ts'
 import { APP, DATABASE, OWNER } from './database.ts'
 import type { DataStack } from './dataStack.ts'
+import type { MailStack } from './mailStack.ts'
 import { CIDR } from './network.ts'
 import { allowService } from './taskRole.ts'
 
@@ -30,9 +31,9 @@ export class Application extends Construct {
   readonly cluster: ecs.Cluster
   readonly log: logs.LogGroup
 
-  constructor(scope: Construct, id: string, props: { settings: Settings; data: DataStack }) {
+  constructor(scope: Construct, id: string, props: { settings: Settings; data: DataStack; mail: MailStack }) {
     super(scope, id)
-    const { settings, data } = props
+    const { settings, data, mail } = props
     const { sizes, image: tagged } = settings
     this.log = new logs.LogGroup(this, 'Log', {
       encryptionKey: data.key,
@@ -108,6 +109,7 @@ export class Application extends Construct {
         USER_POOL_CLIENT_ID: data.userPool.client.userPoolClientId,
         IDENTITY_POOL_ID: data.userPool.identityPool.ref,
         FILES_BUCKET: data.buckets.files.bucketName,
+        BOUNCE_QUEUE_URL: mail.returned.queueUrl,
         MAIL_FROM: `${settings.mail.name} <${settings.mail.address}>`,
         OPERATOR_FILE: settings.operatorFile,
         // The balancer's addresses; it hands on what CloudFront says of the caller.
@@ -141,6 +143,7 @@ export class Application extends Construct {
       userPoolArn: data.userPool.pool.userPoolArn,
       files: data.buckets.files,
       key: data.key,
+      mail,
     })
 
     this.service = new ecs.FargateService(this, 'Service', {

@@ -1,5 +1,6 @@
 import {
   aws_iam as iam,
+  type aws_kms as kms,
   aws_ses as ses,
   aws_sns as sns,
   aws_sqs as sqs,
@@ -13,16 +14,18 @@ import type { Construct } from 'constructs'
 import { encryptionKey } from './encryptionKey.ts'
 
 /**
- * Sends for one domain; what came back lies in a queue for two weeks, and an alarm tells of it. A stack of its own,
+ * Sends for one domain; what came back lies in a queue, for two weeks at most, until the service has read it. A stack of its own,
  * because the user pool is made only when the domain has been verified.
  */
 export class MailStack extends Stack {
   readonly returned: sqs.Queue
+  readonly key: kms.Key
 
   constructor(scope: Construct, id: string, props: StackProps & { domain: string }) {
     super(scope, id, props)
     const { domain } = props
     const key = encryptionKey(this, 'Key')
+    this.key = key
     const configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,

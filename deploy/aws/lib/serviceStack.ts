@@ -16,7 +16,7 @@ export class ServiceStack extends Stack {
   ) {
     super(scope, id, props)
     const { settings, data, mail, webAclArn } = props
-    const application = new Application(this, 'Application', { settings, data })
+    const application = new Application(this, 'Application', { settings, data, mail })
     const front = new Front(this, 'Front', { settings, data, application, webAclArn })
     new Alarms(this, 'Alarms', { settings, data, mail, application, front })
 

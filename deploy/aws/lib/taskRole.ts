@@ -1,6 +1,7 @@
 import { aws_iam as iam } from 'aws-cdk-lib'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { HEADS } from './buckets.ts'
 
 /** What server/identity/cognitoAdmin.ts calls with the service's own rights. */
@@ -23,10 +24,18 @@ export const POOL_ACTIONS = [
 export const FILE_ACTIONS = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']
 export const BUCKET_ACTIONS = ['s3:ListBucket']
 
+/** What server/mails calls on the queue of returned mails. */
+export const QUEUE_ACTIONS = ['sqs:DeleteMessage', 'sqs:ReceiveMessage']
+
 /** The rights of the running service: these, and nothing else. */
 export function allowService(
   role: iam.IRole,
-  { userPoolArn, files, key }: { userPoolArn: string; files: IBucket; key: IKey },
+  {
+    userPoolArn,
+    files,
+    key,
+    mail,
+  }: { userPoolArn: string; files: IBucket; key: IKey; mail: { returned: IQueue; key: IKey } },
 ): void {
   const allow = (actions: string[], ...resources: string[]) =>
     role.addToPrincipalPolicy(new iam.PolicyStatement({ actions, resources }))
@@ -34,6 +43,8 @@ export function allowService(
   allow(FILE_ACTIONS, files.arnForObjects('*'))
   allow(BUCKET_ACTIONS, files.bucketArn)
   allow(['kms:Decrypt', 'kms:GenerateDataKey'], key.keyArn)
+  allow(QUEUE_ACTIONS, mail.returned.queueArn)
+  allow(['kms:Decrypt'], mail.key.keyArn)
   // Not even the service takes a head of its log away.
   role.addToPrincipalPolicy(
     new iam.PolicyStatement({

@@ -29,6 +29,14 @@ test('what docs/operations.md asks to watch besides is watched', () => {
   service.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: '{ $.level >= 50 }' })
 })
 
+test('returned mails that nobody reads are an alarm, not each of them', () => {
+  service.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'NakatsuguMailsReturned',
+    MetricName: 'ApproximateAgeOfOldestMessage',
+    Threshold: 900,
+  })
+})
+
 test('every alarm tells somebody', () => {
   for (const { AlarmActions, AlarmName } of alarms()) assert.equal(AlarmActions?.length, 1, AlarmName)
   service.hasResourceProperties('AWS::SNS::Subscription', {

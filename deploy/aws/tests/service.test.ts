@@ -69,6 +69,13 @@ test('every required setting of production is given, and every name is one that 
     assert.ok(new RegExp(`\\b${name}\\b`).test(env), name)
 })
 
+test('the queue of returned mails is a setting', () => {
+  const queue = container('service').Environment.find(
+    ({ Name }: { Name: string }) => Name === 'BOUNCE_QUEUE_URL',
+  )
+  assert.match(JSON.stringify(queue?.Value), /ReturnedMails/)
+})
+
 test('no secret stands in the template', () => {
   for (const { Environment = [], Name } of containers())
     for (const { Name: variable } of Environment)

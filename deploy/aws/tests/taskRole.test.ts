@@ -59,6 +59,17 @@ test('the service may with files what it calls there, and nothing else', () => {
   assert.deepEqual(actionsOf('s3'), fileCalls())
 })
 
+test('the service reads the queue of returned mails, and that alone', () => {
+  const commands = [...folder('server/mails').matchAll(/sdk\.(\w+)Command\(/g)].map(
+    ([, name]) => `sqs:${name}`,
+  )
+  assert.equal(commands.length, 2)
+  assert.deepEqual(actionsOf('sqs'), new Set(commands))
+  const ofQueue = statements().filter(({ Action }) => [Action].flat().some((one) => one.startsWith('sqs:')))
+  assert.equal(ofQueue.length, 1)
+  assert.match(JSON.stringify(ofQueue[0]?.Resource), /^\{[^[]*ReturnedMails/)
+})
+
 test('docs/operations.md names the same rights', () => {
   const [, list = ''] =
     /The service's AWS role may, on that pool only, ([^]*?)\.\n/.exec(source('docs/operations.md')) ?? []
@@ -70,12 +81,14 @@ test('docs/operations.md names the same rights', () => {
   )
   assert.deepEqual(new Set(pool), actionsOf('cognito-idp'))
   assert.deepEqual(new Set(files), actionsOf('s3'))
+  const queue = [...list.matchAll(/`(?:sqs:)?((?:Receive|Delete)Message)`/g)].map(([, name]) => `sqs:${name}`)
+  assert.deepEqual(new Set(queue), actionsOf('sqs'))
 })
 
-test('no right is for everything, and nothing beyond pool, files and their key', () => {
+test('no right is for everything, and nothing beyond pool, files, queue and their keys', () => {
   for (const { Action, Resource } of statements()) {
     assert.notEqual(Resource, '*')
-    for (const action of [Action].flat()) assert.match(action, /^(cognito-idp|s3|kms):\w+$/)
+    for (const action of [Action].flat()) assert.match(action, /^(cognito-idp|s3|sqs|kms):\w+$/)
   }
 })
 

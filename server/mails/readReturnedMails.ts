@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import type { MailFault } from '../generated/resolvers'
+import { mailLabel } from '../mail/isResendable'
+import type { OutboxRow } from '../mail/outgoingMail'
+import { mailOutbox } from '../schema/mail'
+import { findProfileForUpdate } from '../users/findProfile'
+import { chooseMails } from '../users/updateUserProfile'
+import { drainQueue } from './drainQueue'
+import { type MailNotice, readNotice } from './mailNotice'
+
+const RETURNED: MailFault = 'Returned'
+/** Clocks differ. */
+const TOLERANCE_MS = 60_000
+
+/**
+ * Reads what Amazon SES tells of mails after it took them. What is not understood, or is about a mail that is not
+ * there, is logged without its content and gone.
+ * @returns the number of messages read; 0 without `BOUNCE_QUEUE_URL`
+ */
+export async function readReturnedMails(deps: Deps, now: Date): Promise<number> {
+  const { bounceQueueUrl } = deps.settings
+  if (bounceQueueUrl === null) return 0
+  return drainQueue(deps.settings, bounceQueueUrl, async (body) => {
+    const notice = readNotice(body)
+    if (notice === null) deps.log.warn({ length: body.length }, 'a notice about a mail was not understood')
+    else await deps.db.transaction((tx) => take(tx, deps, { notice, now }))
+  })
+}
+
+async function take(
+  tx: Transaction,
+  { log }: Deps,
+  { notice, now }: { notice: MailNotice; now: Date },
+): Promise<void> {
+  const ofId = eq(mailOutbox.id, notice.mailId)
+  const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
+  // Locks the person first, as everywhere.
+  const profile = notice.complained && found?.userId ? await findProfileForUpdate(tx, found.userId) : null
+  // Waits for a mail that is just being sent.
+  const [row] = await tx.select().from(mailOutbox).where(ofId).for('update')
+  if (!row) {
+    log.warn({ id: notice.mailId }, 'a notice about a mail that is not there')
+    return
+  }
+  if (profile) {
+    const afterwards = await chooseMails(tx, profile, { kind: 'SubscribedMagazine', wanted: false, now })
+    await chooseMails(tx, afterwards, { kind: 'RetryReminder', wanted: false, now })
+  }
+  const isOfThisTry = row.sentAt !== null && row.sentAt.getTime() <= notice.takenAt.getTime() + TOLERANCE_MS
+  const marked = notice.returned && isOfThisTry
+  if (marked) await markReturned(tx, row, now)
+  const { returned, complained } = notice
+  log.warn({ mail: row.kind, id: row.id, returned, complained, marked }, 'a notice about a mail')
+}
+
+/** As when sending is given up; the content was erased when it was sent. */
+async function markReturned(tx: Transaction, { id, kind, userId }: OutboxRow, now: Date): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ sentAt: null, failedAt: now, lastError: RETURNED, updatedAt: now })
+    .where(eq(mailOutbox.id, id))
+  const event = { category: 'Mail', operation: 'Fail', mailLabel: mailLabel(kind) } as const
+  await recordActivity(tx, { event, userId, actorId: null, now })
+}
