@@ -78,12 +78,14 @@ export function createKeptAssets(
   app: App,
 ): (name: string) => Promise<Uint8Array | null> {
   const { files, clock } = deps
-  const contents = new LRUCache<string, Promise<Record<string, Uint8Array>>>({ max: MOST_READ })
+  const contents = new LRUCache<string, Promise<Record<string, Uint8Array> | null>>({ max: MOST_READ })
   let listed: { at: number; builds: Promise<Kept[]> } | null = null
 
-  async function read(key: string): Promise<Record<string, Uint8Array>> {
+  /** Null for one that went meanwhile, or is not wholly there yet. */
+  async function read(key: string): Promise<Record<string, Uint8Array> | null> {
     const file = await files.get(files.bucket, key)
-    return file ? unzipSync(file.content) : {}
+    if (!file) contents.delete(key)
+    return file && unzipSync(file.content)
   }
 
   function builds(): Promise<Kept[]> {
@@ -101,7 +103,7 @@ export function createKeptAssets(
       const content = contents.get(key) ?? read(key)
       contents.set(key, content)
       content.catch(() => contents.delete(key))
-      const found = Object.entries(await content).find(([own]) => own === name)
+      const found = Object.entries((await content) ?? {}).find(([own]) => own === name)
       if (found) return found[1]
     }
     return null
