@@ -103,7 +103,7 @@ function FaultFilter() {
       value={values.choice('fault', mailFaultLabels) ?? ''}
       onChange={({ target }) => setFilters(target.value ? { ...others, fault: target.value } : others)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 1, sm: 420 }, mb: 1.5 }}
+      sx={{ width: { xs: 1, sm: 420 }, my: 1.5 }}
     >
       <MenuItem value="">すべて</MenuItem>
       {Object.entries(mailFaultLabels).map(([fault, label]) => (
