@@ -2,6 +2,8 @@ import { Button, Typography } from '@mui/material'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import {
   firstAdministratorSchema,
+  forgotPasswordSchema,
+  type ForgotPasswordInput,
   type FirstAdministratorInput,
   signInSchema,
   type SignInInput,
@@ -11,20 +13,33 @@ import {
 } from '../../shared/validation/auth'
 import { FormField, useYupForm, SubmitButton } from '../components/FormField'
 
+const EMAIL = {
+  name: 'Email',
+  label: 'メールアドレス',
+  type: 'email',
+  autoComplete: 'username',
+  autoFocus: true,
+} as const
+const NEW_PASSWORD = {
+  name: 'Password',
+  hint: PASSWORD_HINT,
+  type: 'password',
+  autoComplete: 'new-password',
+} as const
+const REPEATED_PASSWORD = {
+  name: 'RepeatedPassword',
+  label: 'パスワード（確認）',
+  type: 'password',
+  autoComplete: 'new-password',
+} as const
+
 type Props = { onSubmit: (values: SignInInput) => Promise<void>; onForgot: () => void }
 
 export function PasswordForm({ onSubmit, onForgot }: Props) {
   const form = useYupForm(signInSchema, { Email: '', Password: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
-      <FormField
-        form={form}
-        name="Email"
-        label="メールアドレス"
-        type="email"
-        autoComplete="username"
-        autoFocus
-      />
+      <FormField form={form} {...EMAIL} />
       <FormField
         form={form}
         name="Password"
@@ -48,22 +63,8 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) 
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         仮のパスワードでログインしました。続けるには、ご自身のパスワードを設定してください。
       </Typography>
-      <FormField
-        form={form}
-        name="Password"
-        label="新しいパスワード"
-        hint={PASSWORD_HINT}
-        type="password"
-        autoComplete="new-password"
-        autoFocus
-      />
-      <FormField
-        form={form}
-        name="RepeatedPassword"
-        label="パスワード（確認）"
-        type="password"
-        autoComplete="new-password"
-      />
+      <FormField form={form} {...NEW_PASSWORD} label="新しいパスワード" autoFocus />
+      <FormField form={form} {...REPEATED_PASSWORD} />
       <SubmitButton form={form}>設定してログインする</SubmitButton>
     </form>
   )
@@ -81,30 +82,27 @@ export function FirstAdministratorForm({
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         ログインに使うメールアドレスとパスワードを決めてください。続けて、認証アプリを設定します。
       </Typography>
-      <FormField
-        form={form}
-        name="Email"
-        label="メールアドレス"
-        type="email"
-        autoComplete="username"
-        autoFocus
-      />
-      <FormField
-        form={form}
-        name="Password"
-        label="パスワード"
-        hint={PASSWORD_HINT}
-        type="password"
-        autoComplete="new-password"
-      />
-      <FormField
-        form={form}
-        name="RepeatedPassword"
-        label="パスワード（確認）"
-        type="password"
-        autoComplete="new-password"
-      />
+      <FormField form={form} {...EMAIL} />
+      <FormField form={form} {...NEW_PASSWORD} label="パスワード" />
+      <FormField form={form} {...REPEATED_PASSWORD} />
       <SubmitButton form={form}>登録して進む</SubmitButton>
+    </form>
+  )
+}
+
+export function ForgotPasswordForm({
+  onSubmit,
+}: {
+  onSubmit: (values: ForgotPasswordInput) => Promise<void>
+}) {
+  const form = useYupForm(forgotPasswordSchema, { Email: '' })
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        ログインに使っているメールアドレスへ、6桁の確認コードを送ります。
+      </Typography>
+      <FormField form={form} {...EMAIL} />
+      <SubmitButton form={form}>確認コードを送る</SubmitButton>
     </form>
   )
 }
@@ -127,14 +125,7 @@ export function ResetPasswordForm({ onSubmit, onResend }: ResetPasswordFormProps
         autoComplete="one-time-code"
         autoFocus
       />
-      <FormField
-        form={form}
-        name="Password"
-        label="新しいパスワード"
-        hint={PASSWORD_HINT}
-        type="password"
-        autoComplete="new-password"
-      />
+      <FormField form={form} {...NEW_PASSWORD} label="新しいパスワード" />
       <SubmitButton form={form}>パスワードを変更する</SubmitButton>
       <Button fullWidth onClick={onResend} sx={{ mt: 1 }}>
         コードを再送する

@@ -1,16 +1,20 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useCognitoLogin } from 'ra-auth-cognito'
 import { useState, useMemo } from 'react'
 import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
 import { CODE_RESENT } from '../../shared/messages/notices'
-import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
 import { createFirstAdministrator } from '../auth/createFirstAdministrator'
 import { consoleStorage } from '../auth/consoleStorage'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
-import { FormField, useYupForm, SubmitButton } from '../components/FormField'
 import { TotpForm } from '../components/TotpForm'
 import { useConsole } from '../console/ConsoleContext'
-import { FirstAdministratorForm, NewPasswordForm, PasswordForm, ResetPasswordForm } from './PasswordForms'
+import {
+  FirstAdministratorForm,
+  ForgotPasswordForm,
+  NewPasswordForm,
+  PasswordForm,
+  ResetPasswordForm,
+} from './PasswordForms'
 import { SignInFrame } from './SignInFrame'
 import { TotpSetupForm } from './TotpSetupForm'
 import { useFirstAdministratorLink } from './useFirstAdministratorLink'
@@ -163,28 +167,6 @@ function ForgotPassword({ onDone }: { onDone: (message: string | null) => void }
       )}
       <Button onClick={() => onDone(null)}>ログインに戻る</Button>
     </SignInFrame>
-  )
-}
-
-type Props = { onSubmit: (values: ForgotPasswordInput) => Promise<void> }
-
-function ForgotPasswordForm({ onSubmit }: Props) {
-  const form = useYupForm(forgotPasswordSchema, { Email: '' })
-  return (
-    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        ログインに使っているメールアドレスへ、6桁の確認コードを送ります。
-      </Typography>
-      <FormField
-        form={form}
-        name="Email"
-        label="メールアドレス"
-        type="email"
-        autoComplete="username"
-        autoFocus
-      />
-      <SubmitButton form={form}>確認コードを送る</SubmitButton>
-    </form>
   )
 }
 
