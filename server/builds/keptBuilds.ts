@@ -36,12 +36,16 @@ async function listBuilds({ files }: Pick<Deps, 'files'>, app: App): Promise<Kep
   return found.toSorted((one, other) => one.at - other.at)
 }
 
-/** Without the compressed forms, which a server makes itself. */
-async function readAssets(folder: string): Promise<Record<string, Uint8Array>> {
-  const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name)).toSorted()
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(folder, name)))])),
+/** Without the compressed forms, which a server makes itself. The names hold a hash of the content. */
+async function assetsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name)).toSorted()
+}
+
+async function archiveOf(folder: string, names: readonly string[]): Promise<Uint8Array> {
+  const contents = names.map(
+    async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const,
   )
+  return zipSync(Object.fromEntries(await Promise.all(contents)), { level: 1 })
 }
 
 /**
@@ -55,14 +59,13 @@ export async function keepBuild(
 ): Promise<void> {
   const now = deps.clock.now().getTime()
   try {
-    const assets = await readAssets(folder)
-    // The names hold a hash of the content.
-    const id = createHash('sha256').update(Object.keys(assets).join()).digest('base64url').slice(0, 16)
+    const names = await assetsIn(folder)
+    const id = createHash('sha256').update(names.join()).digest('base64url').slice(0, 16)
     const builds = await listBuilds(deps, app)
     if (!builds.some((build) => build.id === id && now - build.at < RENEWED_MS))
       await deps.files.put(
         `${FOLDER}/${app}.${now}.${id}.zip`,
-        zipSync(assets, { level: 1 }),
+        await archiveOf(folder, names),
         'application/zip',
       )
     for (const { key, at } of (await listBuilds(deps, app)).slice(0, -ALWAYS_KEPT))
@@ -78,14 +81,14 @@ export function createKeptAssets(
   app: App,
 ): (name: string) => Promise<Uint8Array | null> {
   const { files, clock } = deps
-  const contents = new LRUCache<string, Promise<Record<string, Uint8Array> | null>>({ max: MOST_READ })
+  const contents = new LRUCache<string, Promise<ReadonlyMap<string, Uint8Array> | null>>({ max: MOST_READ })
   let listed: { at: number; builds: Promise<Kept[]> } | null = null
 
   /** Null for one that went meanwhile, or is not wholly there yet. */
-  async function read(key: string): Promise<Record<string, Uint8Array> | null> {
+  async function read(key: string): Promise<ReadonlyMap<string, Uint8Array> | null> {
     const file = await files.get(files.bucket, key)
     if (!file) contents.delete(key)
-    return file && unzipSync(file.content)
+    return file && new Map(Object.entries(unzipSync(file.content)))
   }
 
   function builds(): Promise<Kept[]> {
@@ -103,8 +106,8 @@ export function createKeptAssets(
       const content = contents.get(key) ?? read(key)
       contents.set(key, content)
       content.catch(() => contents.delete(key))
-      const found = Object.entries((await content) ?? {}).find(([own]) => own === name)
-      if (found) return found[1]
+      const found = (await content)?.get(name)
+      if (found) return found
     }
     return null
   }
