@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '../clock'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
 import { isUuid, AppError, badField } from '../errors'
@@ -7,7 +8,6 @@ import { userProfiles } from '../schema/users'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from '../schema/activity'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
 

@@ -1,10 +1,10 @@
 import { and, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '../clock'
 import type { Queryable } from '../db/client'
 import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
 import { activities, logDayCells } from '../schema/activity'
 import { within, type ActivitySearch, type Stretch } from './activityCondition'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Japan has no summer time. */
 const JAPAN_MS = 9 * 60 * 60 * 1000
 const dayBefore = (time: number) => Math.floor((time + JAPAN_MS) / DAY_MS) * DAY_MS - JAPAN_MS

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '../clock'
 import type { Deps } from '../deps'
 
 /**
@@ -12,7 +13,6 @@ import type { Deps } from '../deps'
 export type App = 'donor' | 'admin'
 
 const FOLDER = 'builds'
-const DAY_MS = 24 * 60 * 60_000
 /** A page may stay open for long; a build that is started again is kept anew. */
 const KEPT_MS = 30 * DAY_MS
 const RENEWED_MS = 7 * DAY_MS

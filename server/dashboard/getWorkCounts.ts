@@ -1,5 +1,6 @@
 import { and, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '../clock'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
 import { readsOf } from '../db/readsOf'
@@ -10,7 +11,6 @@ import { mailOutbox } from '../schema/mail'
 import { userProfiles as users } from '../schema/users'
 import { attendanceToRecord, floraWish, otherAttention } from '../users/needsAttention'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FAILED_MAIL_DAYS = 30
 
 const rows = (table: PgTable, where: SQL | undefined) =>

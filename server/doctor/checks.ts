@@ -5,7 +5,7 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import pino from 'pino'
-import { systemClock } from '../clock'
+import { DAY_MS, systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import { connectDatabase } from '../db/client'
 import { requireDataFolder } from '../db/dataDir'
@@ -24,7 +24,6 @@ import { StartError } from '../startError'
 export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
 
 const GIGABYTE = 1024 ** 3
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ins and authenticator apps go wrong from about here. */
 const CLOCK_MOST_SECONDS = 30
 const OLDEST_POSTGRES = 150_000

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { DAY_MS } from '../clock'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
@@ -12,7 +13,6 @@ import { securityEvents } from '../schema/security'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Drafts untouched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
 /** Content of a failed mail, while sending it again is useful. */

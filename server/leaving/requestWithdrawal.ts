@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '../clock'
 import { withReasonSchema } from '../../shared/validation/personActions'
 import { requireUser, type RequestContext, requireAdministrator } from '../access/context'
 import { type Transaction, inTransaction } from '../db/client'
@@ -68,7 +69,6 @@ export async function deleteUser(context: RequestContext, input: DeleteUserInput
 type Outside = Pick<Deps, 'db' | 'identity' | 'files' | 'mail' | 'clock' | 'log'>
 
 const FAREWELL = 'withdrawn'
-const DAY_MS = 86_400_000
 
 const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
 
