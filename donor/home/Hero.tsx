@@ -57,6 +57,7 @@ export function Carousel() {
       aria-roledescription="カルーセル"
       aria-label={texts.label}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
         className={carouselStyles.viewport}
@@ -66,6 +67,7 @@ export function Carousel() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={carousel.followScroll}
+        onKeyDown={carousel.followKey}
       >
         {homePictures.map((sentence, at) => (
           <div

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useModal } from '../modalLinks/ModalLink'
 
 export const AUTOPLAY_TIME = 5_000
@@ -53,15 +61,24 @@ export function useCarousel({ whole, viewport, count }: Parts) {
     return () => clearTimeout(timer)
   }, [running, index])
 
+  const choose = (to: number) => {
+    setAsked(false)
+    show(to)
+  }
+
   return {
     index,
     playing,
     toggle: () => setAsked(!playing),
-    choose: (to: number) => {
-      setAsked(false)
-      show(to)
+    choose,
+    /** The browser's own scrolling by a key is lost while a picture slides. */
+    followKey: (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      choose(index + by)
     },
-    /** After a swipe or an arrow key. */
+    /** After a swipe. */
     followScroll: () => {
       const element = viewport.current
       if (!element || stopSliding.current || element.clientWidth === 0) return
