@@ -10,6 +10,7 @@ import { createServer } from '../../server/http/createServer'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
+import { copyOpening } from '../../server/opening/readOpening'
 import { readOperator } from '../../server/operator/readOperator'
 import { readConsents } from '../../server/consents/readConsents'
 import { admitPasses } from './door'
@@ -53,6 +54,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     files: createFileStore({ settings }),
     postalCodes: createPostalCodeSearch({ settings }),
   })
+  await copyOpening(db, texts, clock.now())
   const app = await createServer(deps, { callsPerMinute: Infinity, signInsPerMinute: Infinity })
   return {
     app,

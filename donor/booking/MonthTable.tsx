@@ -143,13 +143,13 @@ const closed = (word: string, description: string): DayState => ({
 })
 
 export function dayState(date: JapaneseDate, { today, first, last, holidays, slots }: Calendar): DayState {
+  const loaded = slots[date]
   const holiday = holidays[date]
-  if (holiday) return closed('祝日', `${holiday}のため休み`)
-  if (weekdayOf(date) % 6 === 0) return closed('休', '休み')
+  if (!loaded?.length && holiday) return closed('祝日', `${holiday}のため休み`)
+  if (!loaded?.length && weekdayOf(date) % 6 === 0) return closed('休', '休み')
   if (date === today) return closed('今日', '今日の予約は受け付けていません')
   if (date < first) return closed('', '過ぎた日')
   if (date > last) return closed('', 'まだ受け付けていません')
-  const loaded = slots[date]
   if (!loaded) return closed('', '空きを調べています')
   if (loaded.length === 0) return closed('休', '休み')
   const places = loaded.reduce((sum, { Remaining }) => sum + Math.max(Remaining, 0), 0)

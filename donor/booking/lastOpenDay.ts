@@ -1,16 +1,18 @@
-import { bookableDates } from '../../shared/booking'
-import type { PublicTexts } from '../../shared/config'
-import { addDays, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import { isClosedOn } from '../../shared/openingHours'
+import { addDays, type JapaneseDate } from '../../shared/dates'
+import { BookingSlotsDocument } from '../generated/graphql'
+import { request } from '../graphql/request'
 
-/** The last bookable day that is open. */
-export function lastOpenDay(
-  today: JapaneseDate,
-  holidays: Readonly<Record<JapaneseDate, string>>,
-  texts: PublicTexts,
-): JapaneseDate {
-  let { last } = bookableDates(today, texts)
-  while (weekdayOf(last) % 6 === 0 || Object.hasOwn(holidays, last) || isClosedOn(texts.closedDays, last))
-    last = addDays(last, -1)
-  return last
+/** Longer than any row of closed days around New Year. */
+const LOOK_BACK = 20
+
+/** The last day up to `last` on which guidance is held, full or not; `last` itself if the server does not say. */
+export async function lastOpenDay(last: JapaneseDate): Promise<JapaneseDate> {
+  const from = addDays(last, -LOOK_BACK)
+  try {
+    const { listBookingSlots: days } = await request(BookingSlotsDocument, { from, to: last })
+    const index = days.findLastIndex(({ items }) => items.length > 0)
+    return index === -1 ? last : addDays(from, index)
+  } catch {
+    return last
+  }
 }

@@ -1,4 +1,5 @@
 import { ANSWER_MS, ask, nameOf, Problem, Unknown } from './ask'
+import { bookingHours } from './bookingHours'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -262,6 +263,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
   ['データベース', database],
+  ['予約の時間', bookingHours],
   ['レプリカ', replica],
   ['ファイル', files],
   ['メール', mail],

@@ -1,18 +1,20 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../shared/booking'
-import type { PublicTexts } from '../../shared/config'
 import { type JapaneseDate, japaneseDateOf, japaneseInstant, addDays, daysBetween } from '../../shared/dates'
-import { isOpenDay } from '../../shared/holidays'
+import { isHoliday } from '../../shared/holidays'
 import {
   GUIDANCE_TIME_NOT_OFFERED,
   BOOKING_DAYS_OUT_OF_ORDER,
   TOO_MANY_BOOKING_DAYS,
 } from '../../shared/messages/apiErrors'
+import { hoursOpenOn, type Opening } from '../../shared/opening'
 import { type RequestContext, requireUser, requireAdministrator } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError, badField } from '../errors'
 import type { BookingSlotList } from '../generated/resolvers'
+import { openingColumns, requireOpening } from '../opening/readOpening'
 import { bookingSlots } from '../schema/guidance'
+import { opening } from '../schema/opening'
 
 /**
  * The hours of Japanese days with the places left, in order, including full hours, by one query; empty on closed days.
@@ -21,34 +23,52 @@ export async function daysWithPlaces(
   { now, deps }: RequestContext,
   dates: readonly JapaneseDate[],
 ): Promise<BookingSlotList[]> {
-  const days = dates.map((date) => offeredHours(date, now, deps.texts))
-  const hours = days.flat()
-  if (hours.length === 0) return days.map(() => ({ items: [] }))
-  const rows = await deps.db.select().from(bookingSlots).where(inArray(bookingSlots.startAt, hours))
-  const reserved = new Map(rows.map((row) => [row.startAt.getTime(), row.reserved]))
-  const toSlot = (start: Date) => ({
-    StartAt: start,
-    EndAt: new Date(start.getTime() + GUIDANCE_LENGTH_MS),
-    Remaining: Math.max(0, deps.texts.guidance.capacity - (reserved.get(start.getTime()) ?? 0)),
-  })
-  return days.map((starts) => ({ items: starts.map(toSlot) }))
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const [kept] = await deps.db
+    .select({ ...openingColumns, reserved: reservedBetween(from, addDays(to, 1)) })
+    .from(opening)
+  const { reserved, ...hours } = requireOpening(kept)
+  const taken = new Map(reserved.map(({ startAt, reserved }) => [startAt, reserved]))
+  return dates.map((date) => ({
+    items: offeredHours(date, now, { ...hours, weeksAhead: deps.texts.guidance.weeksAhead }).map(
+      ({ startAt, capacity }) => ({
+        StartAt: startAt,
+        EndAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS),
+        Remaining: Math.max(0, capacity - (taken.get(startAt.getTime()) ?? 0)),
+      }),
+    ),
+  }))
 }
 
-type Offer = Pick<PublicTexts, 'guidance' | 'closedDays'>
+/** Booked hours of some days, the last one excluded; starts in milliseconds. */
+const reservedBetween = (from: JapaneseDate, to: JapaneseDate) =>
+  sql<{ startAt: number; reserved: number }[]>`(select coalesce(json_agg(json_build_object(
+    'startAt', extract(epoch from s.start_at) * 1000, 'reserved', s.reserved)), '[]')
+    from ${bookingSlots} s where s.start_at >= ${japaneseInstant(from, 0).toISOString()}::timestamptz
+    and s.start_at < ${japaneseInstant(to, 0).toISOString()}::timestamptz)`
+
+type Offer = Opening & { weeksAhead: number }
+
+export type OfferedStart = { startAt: Date; capacity: number }
 
 /** The starts offered on a day; empty on closed days and outside the bookable range. */
-export function offeredHours(date: JapaneseDate, now: Date, operator: Offer): Date[] {
-  const { first, last } = bookableDates(japaneseDateOf(now), operator)
-  if (date < first || date > last || !isOpenDay(date, operator)) return []
-  return operator.guidance.hours.map((hour) => japaneseInstant(date, hour))
+export function offeredHours(date: JapaneseDate, now: Date, offer: Offer): OfferedStart[] {
+  const { first, last } = bookableDates(japaneseDateOf(now), { guidance: offer })
+  if (date < first || date > last) return []
+  return hoursOpenOn(offer, date, isHoliday(date)).map(({ hour, capacity }) => ({
+    startAt: japaneseInstant(date, hour),
+    capacity,
+  }))
 }
 
 /** @throws AppError BAD_USER_INPUT unless it is the start of an offered hour */
-export function requireOfferedHour(startAt: Date, now: Date, operator: Offer): void {
-  const offered = offeredHours(japaneseDateOf(startAt), now, operator).some(
-    (hour) => hour.getTime() === startAt.getTime(),
+export function requireOfferedHour(startAt: Date, now: Date, offer: Offer): OfferedStart {
+  const offered = offeredHours(japaneseDateOf(startAt), now, offer).find(
+    (hour) => hour.startAt.getTime() === startAt.getTime(),
   )
   if (!offered) throw badField('StartAt', GUIDANCE_TIME_NOT_OFFERED)
+  return offered
 }
 
 /**
@@ -110,14 +130,12 @@ const claimGuarded: ClaimPlace = async (tx, startAt, capacity) => {
 }
 
 /**
- * Claims a place of an hour in the caller's transaction, within the operator's current capacity. Existing
- * bookings stay.
+ * Claims a place of an hour in the caller's transaction, within its current capacity. Existing bookings stay.
  * @throws AppError SLOT_FULL
  */
 export async function claimBookingSlot(
   tx: Transaction,
-  startAt: Date,
-  { capacity }: { capacity: number },
+  { startAt, capacity }: OfferedStart,
   claim: ClaimPlace = claimGuarded,
 ): Promise<void> {
   await tx.insert(bookingSlots).values({ startAt, capacity }).onConflictDoNothing()

@@ -11,6 +11,7 @@ import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError } from '../errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../generated/resolvers'
+import { type HoldOpening, holdOpening } from '../opening/readOpening'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 import { moveStatus, recipientOf } from '../users/findProfile'
 import {
@@ -30,11 +31,14 @@ import { type ClaimPlace, claimBookingSlot, requireOfferedHour } from './listBoo
 export async function reserveGuidance(
   context: RequestContext,
   input: GuidanceTimeInput,
-  claim?: ClaimPlace,
+  guards?: Guards,
 ): Promise<Guidance> {
   const caller = requireActiveUser(context)
-  return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, claim)
+  return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, guards)
 }
+
+/** Replaced only by the tests that show what happens without them. */
+type Guards = { claim?: ClaimPlace; hold?: HoldOpening }
 
 /**
  * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An
@@ -46,14 +50,15 @@ export async function bookGuidance(
   context: RequestContext,
   caller: GuidanceCaller,
   startAt: Date,
-  claim?: ClaimPlace,
+  { claim, hold = holdOpening }: Guards = {},
 ): Promise<Guidance> {
   const { now, requestId, deps } = context
-  requireOfferedHour(startAt, now, deps.texts)
+  const { weeksAhead } = deps.texts.guidance
 
   return inTransaction(context, async (tx) => {
+    const offered = requireOfferedHour(startAt, now, { ...(await hold(tx)), weeksAhead })
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-    await claimBookingSlot(tx, startAt, deps.texts.guidance, claim)
+    await claimBookingSlot(tx, offered, claim)
     const person = { id: caller.userId, from: 'Guidance' } as const
     const profile = await moveStatus(tx, person, 'guidanceReserved', now)
     const [row] = await tx

@@ -12,6 +12,7 @@ import type {
   GuidanceTimeByAdminInput,
   GuidanceByAdminInput,
 } from '../generated/resolvers'
+import { holdOpening } from '../opening/readOpening'
 import { bookingSlots, guidances } from '../schema/guidance'
 import { moveStatus, recipientOf } from '../users/findProfile'
 import {
@@ -47,16 +48,18 @@ export async function changeGuidance(
   startAt: Date,
 ): Promise<Guidance> {
   const { now, requestId, deps } = context
+  const { weeksAhead } = deps.texts.guidance
 
   return inTransaction(context, async (tx) => {
+    const hours = await holdOpening(tx)
     const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
     if (open.reservedAt.getTime() === startAt.getTime()) return toGuidance(open)
     const byThemselves = !isOnBehalf(caller)
     if (byThemselves && open.changes >= GUIDANCE_CHANGES)
       throw new AppError('INVALID_STATE', guidanceChangedTooOften(GUIDANCE_CHANGES))
-    requireOfferedHour(startAt, now, deps.texts)
+    const offered = requireOfferedHour(startAt, now, { ...hours, weeksAhead })
     await holdInOrder(tx, [open.reservedAt, startAt])
-    await claimBookingSlot(tx, startAt, deps.texts.guidance)
+    await claimBookingSlot(tx, offered)
     await releaseBookingSlot(tx, open.reservedAt)
     const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
     const profile = await moveStatus(tx, person, 'guidanceChanged', now)

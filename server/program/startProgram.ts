@@ -16,6 +16,7 @@ import { isLoopbackName } from '../loopback'
 import { createMetrics } from '../metrics/metrics'
 import { serveMetrics } from '../metrics/serveMetrics'
 import { createMail } from '../mail/createMail'
+import { copyOpening } from '../opening/readOpening'
 import { readOperator } from '../operator/readOperator'
 import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
 import { requirePort, whyNotListening } from '../requirePort'
@@ -94,6 +95,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       log,
     }
 
+    await copyOpening(db, texts, clock.now())
     if (embedded && settings.sampleData) await loadSampleData(deps)
     const firstAdministrator = embedded && (await admitFirstAdministrator(embedded, deps))
     mail.start()

@@ -5,6 +5,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
 import { examDueIn, wishesPassed } from '../../shared/exams'
 import { NOT_AT_EXAM, EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
+import { closesExams, type Opening } from '../../shared/opening'
 import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
@@ -17,6 +18,7 @@ import type {
   RequestDonorRegistrationInput,
   Success,
 } from '../generated/resolvers'
+import { holdOpening, readOpening } from '../opening/readOpening'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
@@ -36,12 +38,13 @@ export async function scheduleExam(
   const { now, requestId, deps } = context
 
   return inTransaction(context, async (tx) => {
+    const hours = await holdOpening(tx)
     const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
     if (!profile) throw new AppError('NOT_FOUND')
     const screening = await findExamScreening(tx, profile)
     if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
     const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
-    const values = validated(scheduleExamSchema(examDayRules(profile, context)), input)
+    const values = validated(scheduleExamSchema(examDayRules(profile, hours, now)), input)
     const { ScheduledDate: date } = values
     const time = values.ScheduledTime ?? null
     const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
@@ -98,7 +101,7 @@ export async function requestDonorRegistration(
     // None of the days could be kept: whoever is not told so would wait for ever.
     const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
     if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
-    requireTestDays(values.PreferredDates, examDayRules(profile, context))
+    requireTestDays(values.PreferredDates, examDayRules(profile, await readOpening(tx), now))
     await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
     await tx
       .update(screenings)
@@ -130,12 +133,13 @@ function requireTestDays(days: readonly string[], rules: ExamDayRules): void {
   }
 }
 
-/** What the day of the test that is due has to keep to. A closed day of the operator is one of every year or of one. */
+/** What the day of the test that is due has to keep to. */
 const examDayRules = (
   { userStatus, donorExpirationDate }: Pick<UserProfileRow, 'userStatus' | 'donorExpirationDate'>,
-  { now, deps }: RequestContext,
+  opening: Opening,
+  now: Date,
 ): ExamDayRules => ({
   today: japaneseDateOf(now),
   expiration: examDueIn(userStatus) === 'Renewal' ? donorExpirationDate : null,
-  isClosed: (day) => deps.texts.closedDays.some((closed) => day.endsWith(closed)),
+  isClosed: (day) => closesExams(opening, day),
 })

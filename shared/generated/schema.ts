@@ -1564,6 +1564,25 @@ export type OnlineCheckResultFilter = {
   ne?: InputMaybe<OnlineCheckResult>;
 };
 
+/** A day of the usual week of the guidance */
+export type OpeningDay =
+  /** Fridays that are no holiday */
+  | 'Friday'
+  /** A national holiday, whatever the weekday */
+  | 'Holiday'
+  /** Mondays that are no holiday */
+  | 'Monday'
+  /** Saturdays that are no holiday */
+  | 'Saturday'
+  /** Sundays that are no holiday */
+  | 'Sunday'
+  /** Thursdays that are no holiday */
+  | 'Thursday'
+  /** Tuesdays that are no holiday */
+  | 'Tuesday'
+  /** Wednesdays that are no holiday */
+  | 'Wednesday';
+
 /** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
   /** Null where one account was asked for by its id */

@@ -62,6 +62,7 @@ test('says that all is well, sends a letter where one is wished for, and what it
     'メール',
   ])
     expect(printed).toContain(`✓ ${name}：`)
+  expect(printed).toContain('予約の時間：最初の起動で、運営者の情報から写します')
   expect(printed).toContain('－ ユーザープール：Amazon Cognitoに届きません')
   expect(printed).toContain('－ 公開アドレス：「http://localhost:1」に届きません')
   expect(code).toBe(0)

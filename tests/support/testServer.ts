@@ -16,6 +16,7 @@ import { standardLimits } from '../../pool/limits/limits'
 import { logOptions } from '../../server/log/logOptions'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
+import { copyOpening } from '../../server/opening/readOpening'
 import { readOperator } from '../../server/operator/readOperator'
 import { testDatabase, type TestDatabase } from './database'
 import { testDataDir } from './testDataDir'
@@ -110,6 +111,7 @@ export async function startTestServer(
     postalCodes: createPostalCodeSearch({ settings }),
     log,
   }
+  await copyOpening(db, texts, clock.now())
   const app = await createServer(
     deps,
     options.limits ?? { signInsPerMinute: Infinity, callsPerMinute: Infinity },

@@ -9,12 +9,11 @@ import {
   addDays,
   weekdayOf,
 } from '../../../shared/dates'
-import { isOpenDay } from '../../../shared/holidays'
 import { remainingPlaces } from '../../../shared/labels/guidanceLabels'
 import { useConsole } from '../../console/ConsoleContext'
 import type { BookingSlotsQuery } from '../../generated/graphql'
 
-const HEADINGS = ['月', '火', '水', '木', '金']
+const HEADINGS = ['月', '火', '水', '木', '金', '土', '日']
 
 type Props = {
   today: JapaneseDate
@@ -28,47 +27,45 @@ export function DayChoice({ today, hours, chosen, onChoose }: Props) {
   const { operator } = useConsole().config
   const placesOn = (date: JapaneseDate) =>
     hoursOn(date, hours).reduce((sum, { Remaining }) => sum + Remaining, 0)
+  const weeks = bookingWeeks(today, operator, hours)
+  const columns = weeks[0]?.length ?? WORKING_DAYS
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontSize: 13, color: 'text.secondary', mb: 0.5 }}>
         日にち
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 0.5 }}>
-        {HEADINGS.map((weekday) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, gap: 0.5 }}>
+        {HEADINGS.slice(0, columns).map((weekday) => (
           <Box key={weekday} aria-hidden sx={{ fontSize: 12, textAlign: 'center', color: 'text.secondary' }}>
             {weekday}
           </Box>
         ))}
-        {bookingWeeks(today, operator)
-          .flat()
-          .map(({ date, isOpen }) => (
-            <Button
-              key={date}
-              size="small"
-              variant={date === chosen ? 'contained' : 'outlined'}
-              disabled={!isOpen || placesOn(date) === 0}
-              aria-label={
-                isOpen
-                  ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}`
-                  : formatJapaneseDate(date)
-              }
-              aria-pressed={date === chosen}
-              onClick={() => onChoose(date)}
-              sx={{
-                minWidth: 0,
-                height: 44,
-                px: 0,
-                display: 'block',
-                lineHeight: 1.25,
-                fontWeight: date === chosen ? 700 : 400,
-              }}
-            >
-              {`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}
-              <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
-                {isOpen ? placesLeft(placesOn(date)) : '—'}
-              </Box>
-            </Button>
-          ))}
+        {weeks.flat().map(({ date, isOpen }) => (
+          <Button
+            key={date}
+            size="small"
+            variant={date === chosen ? 'contained' : 'outlined'}
+            disabled={!isOpen || placesOn(date) === 0}
+            aria-label={
+              isOpen ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}` : formatJapaneseDate(date)
+            }
+            aria-pressed={date === chosen}
+            onClick={() => onChoose(date)}
+            sx={{
+              minWidth: 0,
+              height: 44,
+              px: 0,
+              display: 'block',
+              lineHeight: 1.25,
+              fontWeight: date === chosen ? 700 : 400,
+            }}
+          >
+            {`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}
+            <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
+              {isOpen ? placesLeft(placesOn(date)) : '—'}
+            </Box>
+          </Button>
+        ))}
       </Box>
     </Box>
   )
@@ -116,27 +113,24 @@ export const placesLeft = (count: number) => (count === 0 ? '満席' : remaining
 
 export type BookingDay = { date: JapaneseDate; isOpen: boolean }
 
-const MONDAY_TO_FRIDAY = 5
+const WORKING_DAYS = 5
 
-/** The weeks that can be booked on a day, Monday to Friday; holidays, closed days and what lies outside is closed. */
+/** The weeks that can be booked on a day, from Monday to Friday or to the last weekday with hours; days without hours are closed. */
 export function bookingWeeks(
   today: JapaneseDate,
-  operator: Pick<PublicTexts, 'guidance' | 'closedDays'>,
+  operator: Pick<PublicTexts, 'guidance'>,
+  hours: readonly Pick<Hour, 'StartAt'>[],
 ): BookingDay[][] {
+  const open = new Set(hours.map(({ StartAt }) => japaneseDateOf(new Date(StartAt))))
+  const length = Math.max(WORKING_DAYS, ...[...open].map((date) => fromMonday(date) + 1))
   const { first, last } = bookableDates(today, operator)
   const weeks: BookingDay[][] = []
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7))
-    weeks.push(
-      Array.from({ length: MONDAY_TO_FRIDAY }, (_, index) => {
-        const date = addDays(monday, index)
-        return { date, isOpen: date >= first && date <= last && isOpenDay(date, operator) }
-      }),
-    )
+  for (let monday = addDays(first, -fromMonday(first)); monday <= last; monday = addDays(monday, 7)) {
+    const days = Array.from({ length }, (_, index) => addDays(monday, index))
+    if (days.some((date) => date >= first)) weeks.push(days.map((date) => ({ date, isOpen: open.has(date) })))
+  }
   return weeks
 }
 
-/** Saturdays and Sundays belong to the week that follows. */
-function mondayOf(date: JapaneseDate): JapaneseDate {
-  const weekday = weekdayOf(date)
-  return addDays(date, weekday === 0 ? 1 : weekday === 6 ? 2 : 1 - weekday)
-}
+/** 0 for Monday … 6 for Sunday. */
+const fromMonday = (date: JapaneseDate) => (weekdayOf(date) + 6) % 7

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { bookableDates } from '../../../shared/booking'
 import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
@@ -17,7 +18,6 @@ import {
   skipOnHashChange,
   useSignedInUser,
   useTexts,
-  useToday,
 } from '../../page'
 import type { Route } from './+types/schedule_reservation'
 
@@ -25,15 +25,16 @@ const { h1 } = reservationPages['/signup/schedule_reservation']
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holidays: holidaysAhead(context.get(pageRequestContext).today) }
+  const { today, texts } = context.get(pageRequestContext)
+  return { holidays: holidaysAhead(today), last: bookableDates(today, texts).last }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const user = await refreshCurrentUser()
   requireActive(user)
   requireStatus(user, 'Guidance')
-  const { holidays } = await serverLoader()
-  return { holidays, at: chosenTime(request.url)?.toISOString() ?? null }
+  const { holidays, last } = await serverLoader()
+  return { holidays, last: await lastOpenDay(last), at: chosenTime(request.url)?.toISOString() ?? null }
 }
 clientLoader.hydrate = true as const
 
@@ -47,7 +48,9 @@ export const meta = privateMeta(h1)
 
 const LENGTH = { term: '所要時間', value: GUIDANCE_TAKES }
 
-export default function ScheduleReservationPage({ loaderData: { holidays, at } }: Route.ComponentProps) {
+export default function ScheduleReservationPage({
+  loaderData: { holidays, last, at },
+}: Route.ComponentProps) {
   const { Guidance } = useSignedInUser()
   const { state } = useLocation()
   const texts = useTexts()
@@ -57,9 +60,7 @@ export default function ScheduleReservationPage({ loaderData: { holidays, at } }
         <BackToMyPage />
         <h1>{h1}</h1>
         <p>
-          <Unbroken
-            text={whenToBook(Guidance?.DeadlineAt ?? null, lastOpenDay(useToday(), holidays, texts))}
-          />
+          <Unbroken text={whenToBook(Guidance?.DeadlineAt ?? null, last)} />
         </p>
       </div>
       <DefinitionList

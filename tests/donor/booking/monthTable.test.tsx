@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MonthTable } from '../../../donor/booking/MonthTable'
-import { lastOpenDay } from '../../../donor/booking/lastOpenDay'
-import { samplePublicTexts } from '../../../shared/config'
 import { whenToBook } from '../../../shared/messages/guidanceBooking'
 
 const open = { open: true, word: '空き', description: 'あと16人', few: false }
@@ -30,13 +28,6 @@ it('leaves out the weeks that are over, and shows the others whole', () => {
   expect(weeksFrom('2026-12-17')).toBe(3)
   expect(weeksFrom('2026-12-19')).toBe(3)
   expect(weeksFrom('2026-12-20')).toBe(2)
-})
-
-it('names as the last day one that can be booked', () => {
-  // Eight weeks from a Tuesday are a Tuesday; from a Sunday a Sunday, before which comes Friday.
-  expect(lastOpenDay('2026-12-01', {}, samplePublicTexts)).toBe('2027-01-26')
-  expect(lastOpenDay('2026-11-22', {}, samplePublicTexts)).toBe('2027-01-15')
-  expect(lastOpenDay('2026-11-22', { '2027-01-15': '祝日' }, samplePublicTexts)).toBe('2027-01-14')
 })
 
 it('says both dates in one sentence', () => {

@@ -1,6 +1,7 @@
 import { offeredHours } from '../../../server/guidance/listBookingSlots'
 import { samplePublicTexts } from '../../../shared/config'
 import { japaneseDateOf } from '../../../shared/dates'
+import { openingOfOperator } from '../../../shared/opening'
 
 const HOURS = 8
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,7 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** From the third day on: a booking can be cancelled until 24 hours before it. */
 export function bookableHours(): string[] {
   const now = new Date()
+  const offer = {
+    ...openingOfOperator(samplePublicTexts),
+    weeksAhead: samplePublicTexts.guidance.weeksAhead,
+  }
   const days = Array.from({ length: 14 }, (_, index) => new Date(now.getTime() + (index + 3) * DAY_MS))
-  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now, samplePublicTexts))
-  return hours.slice(0, HOURS).map((hour) => hour.toISOString())
+  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), now, offer))
+  return hours.slice(0, HOURS).map(({ startAt }) => startAt.toISOString())
 }

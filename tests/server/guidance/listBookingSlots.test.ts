@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOpening } from '../../../server/opening/readOpening'
 import { bookingSlots } from '../../../server/schema/guidance'
+import { openingDays, openingHours } from '../../../server/schema/opening'
 import { addDays } from '../../../shared/dates'
 import { invited } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -37,6 +39,31 @@ test('answers each day of 42 as it is answered alone: weekends, holidays, closed
   expect(on('2026-12-29')).toEqual([])
   expect(on('2026-12-03')?.filter(({ Remaining }) => Remaining === 0)).toHaveLength(2)
   expect(on('2026-12-04')?.every(({ Remaining }) => Remaining === capacity)).toBe(true)
+})
+
+test('the database is right once it has the hours: closed days, hours and capacity of a day, a Saturday', async () => {
+  const actor = await invited(server)
+  await server.db.insert(openingDays).values([
+    { day: '2026-12-08', closedFrom: 0 },
+    { day: '2026-12-09', closedFrom: 13 },
+    { day: '2026-12-10', capacity: 5 },
+    { day: '2026-12-30', reason: '年末も開ける' },
+  ])
+  await server.db.insert(openingHours).values({ day: 'Saturday', hour: 10, capacity: 1 })
+  const on = async (date: string) =>
+    (await actor.call(DAY, { date })).data?.listBookingAvailableslots.items ?? []
+  expect(await on('2026-12-08')).toEqual([])
+  expect((await on('2026-12-09')).map(({ StartAt }) => StartAt)).toEqual([
+    '2026-12-09T02:00:00.000Z',
+    '2026-12-09T03:00:00.000Z',
+  ])
+  expect((await on('2026-12-10')).map(({ Remaining }) => Remaining)).toEqual(Array(8).fill(5))
+  expect(await on('2026-12-29')).toEqual([])
+  expect(await on('2026-12-30')).toHaveLength(8)
+  expect(await on('2026-12-12')).toMatchObject([{ StartAt: '2026-12-12T01:00:00.000Z', Remaining: 1 }])
+  // A second start changes nothing.
+  await copyOpening(server.db, server.deps.texts, server.clock.now())
+  expect(await on('2026-12-08')).toEqual([])
 })
 
 test.each([

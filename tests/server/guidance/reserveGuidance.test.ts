@@ -7,6 +7,7 @@ import { activities } from '../../../server/schema/activity'
 import { bookingSlots, guidances } from '../../../server/schema/guidance'
 import { samplePublicTexts } from '../../../shared/config'
 import { japaneseDateOf } from '../../../shared/dates'
+import { openingOfOperator } from '../../../shared/opening'
 import { applicant, invited, waiting } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { times } from '../../support/soak'
@@ -99,14 +100,18 @@ describe('reserveGuidance', () => {
 describe('the last place', () => {
   const ROUNDS = times(1, 50)
   const days = Array.from({ length: 40 }, (_, day) => new Date(TEST_NOW.getTime() + (7 + day) * 86_400_000))
-  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), TEST_NOW, samplePublicTexts))
+  const offer = {
+    ...openingOfOperator(samplePublicTexts),
+    weeksAhead: samplePublicTexts.guidance.weeksAhead,
+  }
+  const hours = days.flatMap((day) => offeredHours(japaneseDateOf(day), TEST_NOW, offer))
 
   test(
     `200 at once get exactly as many places as there are, ${ROUNDS} times`,
     async () => {
       const actors = await Promise.all(Array.from({ length: 200 }, () => invited(server)))
       expect(hours.length).toBeGreaterThanOrEqual(ROUNDS)
-      for (const startAt of hours.slice(0, ROUNDS)) {
+      for (const { startAt } of hours.slice(0, ROUNDS)) {
         await server.db.insert(bookingSlots).values({ startAt, capacity: 2, reserved: 1 })
         const StartAt = startAt.toISOString()
         const answers = await Promise.all(actors.map((actor) => actor.call(RESERVE, { StartAt })))
@@ -146,7 +151,7 @@ describe('the last place', () => {
           network: 'unknown',
           deps: server.deps,
         }
-        return reserveGuidance(context, { StartAt: hour }, lookThenTake)
+        return reserveGuidance(context, { StartAt: hour }, { claim: lookThenTake })
       }),
     )
     expect(await reservedRows(hour.toISOString())).toBeGreaterThan(1)

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import { canStillChange } from '../../../../shared/booking'
-import { japaneseDateOf } from '../../../../shared/dates'
+import { bookableDates, canStillChange } from '../../../../shared/booking'
 import { GUIDANCE_WITHIN_24_HOURS } from '../../../../shared/messages/apiErrors'
 import { whenToBook } from '../../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../../shared/messages/pages/reservationPages'
@@ -13,22 +12,28 @@ import { BackToMyPage, Note, Unbroken, Contact } from '../../../components/Basic
 import { PageFailed, PageSkeleton } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { pageRequestContext } from '../../../loadContext'
-import { privateMeta, requireActive, skipOnHashChange, useNow, useTexts } from '../../../page'
+import { privateMeta, requireActive, skipOnHashChange, useNow } from '../../../page'
 import type { Route } from './+types/change'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holidays: holidaysAhead(context.get(pageRequestContext).today) }
+  const { today, texts } = context.get(pageRequestContext)
+  return { holidays: holidaysAhead(today), last: bookableDates(today, texts).last }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const user = await refreshCurrentUser()
   requireActive(user)
   const startAt = bookedTime(user)
-  const { holidays } = await serverLoader()
-  return { startAt, holidays, at: chosenTime(request.url)?.toISOString() ?? null }
+  const { holidays, last } = await serverLoader()
+  return {
+    startAt,
+    holidays,
+    last: await lastOpenDay(last),
+    at: chosenTime(request.url)?.toISOString() ?? null,
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -41,12 +46,11 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = privateMeta(h1)
 
 export default function ReservationChangePage({
-  loaderData: { startAt, holidays, at },
+  loaderData: { startAt, holidays, last, at },
 }: Route.ComponentProps) {
   const { state } = useLocation()
   const start = new Date(startAt)
   const now = useNow()
-  const texts = useTexts()
   const changeable = canStillChange(start, now)
   return (
     <div className="wrap page stackLarge">
@@ -59,7 +63,7 @@ export default function ReservationChangePage({
         {changeable && (
           <p>
             新しい日時は、
-            <Unbroken text={whenToBook(null, lastOpenDay(japaneseDateOf(now), holidays, texts))} />
+            <Unbroken text={whenToBook(null, last)} />
             確定するまで、いまの予約はそのまま残ります。キャンセルはマイページでできます。
           </p>
         )}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { PublicTexts } from '../../shared/config'
+import {
+  closesExams,
+  openingOfOperator,
+  type Opening,
+  type OpeningHour,
+  type UnusualDay,
+} from '../../shared/opening'
+import type { Queryable, Transaction } from '../db/client'
+import { opening, openingDays, openingHours } from '../schema/opening'
+
+export type KeptOpening = Opening & { version: number }
+
+/** Columns of one query `from(opening)`. */
+export const openingColumns = {
+  version: opening.version,
+  hours: sql<OpeningHour[]>`(select coalesce(json_agg(json_build_object(
+    'day', h.day, 'hour', h.hour, 'capacity', h.capacity)), '[]') from ${openingHours} h)`,
+  days: sql<UnusualDay[]>`(select coalesce(json_agg(json_build_object(
+    'day', d.day, 'closedFrom', d.closed_from, 'capacity', d.capacity,
+    'closesExams', d.closes_exams, 'reason', d.reason)), '[]') from ${openingDays} d)`,
+}
+
+/** Hours, capacity and closed days, the only source for whoever books, asks or sets a day. */
+export async function readOpening(db: Queryable): Promise<KeptOpening> {
+  return requireOpening(await findOpening(db))
+}
+
+/** Null before the first start. */
+export async function findOpening(db: Queryable): Promise<KeptOpening | null> {
+  const [kept] = await db.select(openingColumns).from(opening)
+  return kept ?? null
+}
+
+/** @throws Error before copyOpening, which every start runs */
+export function requireOpening<Kept>(kept: Kept | null | undefined): Kept {
+  if (!kept) throw new Error('Opening hours are missing')
+  return kept
+}
+
+/** Replaceable only for the test that shows a booking in a closed hour without the guard. */
+export type HoldOpening = (tx: Transaction) => Promise<KeptOpening>
+
+/** As readOpening, and until the transaction ends nobody changes it. Comes before any other lock. */
+export const holdOpening: HoldOpening = async (tx) => {
+  // A statement of its own: the next one sees what was changed while this one waited.
+  await tx.select({ id: opening.id }).from(opening).for('share')
+  return readOpening(tx)
+}
+
+/** Copies the operator file at the first start; afterwards the database is right. */
+export async function copyOpening(
+  db: Queryable,
+  texts: Pick<PublicTexts, 'guidance' | 'closedDays'>,
+  now: Date,
+): Promise<void> {
+  const { hours, days } = openingOfOperator(texts)
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(opening)
+      .values({ updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: opening.id })
+    if (made.length === 0) return
+    await tx.insert(openingHours).values([...hours])
+    if (days.length > 0) await tx.insert(openingDays).values([...days])
+  })
+}
+
+/** What the operator file says otherwise than the database: names of its keys. */
+export function differencesFromFile(
+  kept: Opening,
+  texts: Pick<PublicTexts, 'guidance' | 'closedDays'>,
+): string[] {
+  const file = openingOfOperator(texts)
+  const inOrder = ({ hours }: Opening) =>
+    hours.map(({ day, hour, capacity }) => `${day} ${hour} ${capacity}`).toSorted()
+  const isClosed = (day: string) => closesExams(kept, day)
+  const yearly = (days: readonly UnusualDay[]) => days.filter(({ day }) => day.length === 5)
+  const isSameYear = yearly(kept.days).every(({ day }) => texts.closedDays.includes(day))
+  return [
+    ...(isDeepStrictEqual(inOrder(kept), inOrder(file)) ? [] : ['guidance.hours・guidance.capacity']),
+    ...(isSameYear && texts.closedDays.every(isClosed) ? [] : ['closedDays']),
+  ]
+}

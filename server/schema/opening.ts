@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+export const openingDay = pgEnum('opening_day', [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'Holiday',
+])
+
+/** One row: whoever books holds it shared, whoever changes hours, days or hospital days holds it alone. */
+export const opening = pgTable(
+  'opening',
+  {
+    id: integer().primaryKey().default(1),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull(),
+  },
+  () => [check('opening_one_row', sql`id = 1`)],
+)
+
+/** The guidance of a usual week: one row per hour. */
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    day: openingDay().notNull(),
+    hour: integer().notNull(),
+    capacity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.hour] }),
+    check('opening_hours_range', sql`hour between 0 and 23 and capacity between 1 and 100`),
+  ],
+)
+
+/**
+ * Days unlike the usual week: `2026-12-15`, or `12-29` for every year. Closed from an hour (0 for the whole day), or with
+ * another number of people per hour; with neither, the day is usual although every year's is not.
+ */
+export const openingDays = pgTable(
+  'opening_days',
+  {
+    day: text().primaryKey(),
+    closedFrom: integer(),
+    capacity: integer(),
+    /** The hospital tests nobody either. */
+    closesExams: boolean().notNull().default(false),
+    /** For the office. */
+    reason: text(),
+  },
+  () => [
+    check('opening_days_day', sql`day ~ '^([0-9]{4}-)?[0-9]{2}-[0-9]{2}$'`),
+    check(
+      'opening_days_range',
+      sql`closed_from between 0 and 23 and (capacity is null or closed_from is null) and capacity between 1 and 100`,
+    ),
+    check('opening_days_exams', sql`not closes_exams or closed_from is not distinct from 0`),
+  ],
+)
+
+/** Days on which the hospital holds places for tests. Other days can be agreed on, too. */
+export const examDays = pgTable(
+  'exam_days',
+  {
+    date: date({ mode: 'string' }).primaryKey(),
+    place: text(),
+    /** 09:30; null if it differs from person to person. */
+    time: text(),
+    capacity: integer().notNull(),
+  },
+  () => [
+    check('exam_days_capacity', sql`capacity between 1 and 100`),
+    check('exam_days_time', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+)
+
+export type ExamDayRow = typeof examDays.$inferSelect

@@ -1,0 +1,70 @@
+import { weekdayOf, type JapaneseDate } from './dates'
+import type { OpeningDay } from './generated/schema'
+import type { ClosedDays } from './openingHours'
+
+/** Sunday first, as weekdayOf counts; holidays apart. */
+export const openingDays: readonly OpeningDay[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Holiday',
+]
+
+/** An hour of the guidance of a usual week; `capacity` is the number of people. */
+export type OpeningHour = { day: OpeningDay; hour: number; capacity: number }
+
+/**
+ * A day unlike the usual week: `2026-12-15`, or `12-29` for every year. `closedFrom` 0 is the whole day. A day without
+ * `closedFrom` and `capacity` is usual although every year's is not.
+ */
+export type UnusualDay = {
+  day: string
+  closedFrom: number | null
+  capacity: number | null
+  closesExams: boolean
+  reason: string | null
+}
+
+/** When guidance is held, and for how many. */
+export type Opening = { hours: readonly OpeningHour[]; days: readonly UnusualDay[] }
+
+export type OfferedHour = { hour: number; capacity: number }
+
+/** What is unusual on a date: its own rule, else that of every year. */
+export const unusualDay = ({ days }: Pick<Opening, 'days'>, date: JapaneseDate): UnusualDay | null =>
+  days.find(({ day }) => day === date) ?? days.find(({ day }) => day === date.slice(5)) ?? null
+
+/** Usual hours of a date, without what is unusual on it. The caller knows holidays. */
+export function usualHours({ hours }: Pick<Opening, 'hours'>, date: JapaneseDate, holiday: boolean) {
+  const name = holiday ? 'Holiday' : openingDays[weekdayOf(date)]
+  return hours.filter(({ day }) => day === name).toSorted((a, b) => a.hour - b.hour)
+}
+
+/** The hours of a date in order, with the number of people each; empty when closed. The caller knows holidays. */
+export function hoursOpenOn(opening: Opening, date: JapaneseDate, holiday: boolean): OfferedHour[] {
+  const unusual = unusualDay(opening, date)
+  return usualHours(opening, date, holiday)
+    .filter(({ hour }) => hour < (unusual?.closedFrom ?? 24))
+    .map(({ hour, capacity }) => ({ hour, capacity: unusual?.capacity ?? capacity }))
+}
+
+/** True if nobody is tested at the hospital. */
+export const closesExams = (opening: Pick<Opening, 'days'>, date: JapaneseDate): boolean =>
+  unusualDay(opening, date)?.closesExams ?? false
+
+type Operator = {
+  guidance: { hours: readonly number[]; capacity: number }
+  closedDays: ClosedDays
+}
+
+/** What the operator file says: the same hours on all working days. */
+export const openingOfOperator = ({ guidance, closedDays }: Operator): Opening => ({
+  hours: openingDays
+    .slice(1, 6)
+    .flatMap((day) => guidance.hours.map((hour) => ({ day, hour, capacity: guidance.capacity }))),
+  days: closedDays.map((day) => ({ day, closedFrom: 0, capacity: null, closesExams: true, reason: null })),
+})
