@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
+          ConversationList: '../db/keysetPage#Page<ConversationEntry>',
           UserActivityList: '../activityLists/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,

@@ -1,6 +1,7 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
 import type { InspectionType, OfficePointKind, Role } from './generated/schema'
 import { userLabels, roleLabels } from './labels/consoleLabels'
+import { poolDifferenceLabels, type PoolDifference } from './labels/poolDifferenceLabels'
 import { officePointLabels } from './labels/officePointLabels'
 import { inspectionTypeLabels } from './labels/screeningLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
@@ -13,18 +14,6 @@ export const onlineCheckKindLabels = {
   BeforeRegistrationExam: '登録検査前チェック',
   BeforeRenewal: '更新前チェック',
 } satisfies Record<OnlineCheckKind, string>
-
-/** Differences between a user pool account and our data about its person. */
-export type PoolDifference =
-  'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
-
-export const poolDifferenceLabels = {
-  AccountMissing: 'アカウントがありません',
-  AccountOfDeparted: '退会または削除した方のアカウントが残っています',
-  EmailDiffers: 'メールアドレスが異なります',
-  StaffUnknown: '管理画面に登録のない方が、管理者のグループに入っています',
-  GroupDiffers: '権限とグループが異なります',
-} satisfies Record<PoolDifference, string>
 
 // Data of each category and operation. Names, addresses, answers, results and free-text reasons are not
 // allowed here, so no field can hold them.
@@ -60,6 +49,8 @@ type EventParams = {
     /** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
     Stop: { until: JapaneseDate | null; isMoved: boolean }
   }
+  /** What was said with a person, or noted about them: never the words. */
+  Contact: Record<'Note' | 'CallIn' | 'CallOut' | 'Meeting' | 'Edit' | 'Remove', Nothing>
   Profile: {
     Create: Nothing
     Update: Changed
@@ -181,6 +172,14 @@ const sentences: Sentences = {
     Unsuspend: () => '停止を解除しました',
     ResendCode: () => '登録の確認コードを送り直しました',
     SendRecovery: () => 'パスワード再設定の案内を送りました',
+  },
+  Contact: {
+    Note: () => 'メモを書きました',
+    CallIn: () => '受けた電話を記録しました',
+    CallOut: () => 'かけた電話を記録しました',
+    Meeting: () => '対面での話を記録しました',
+    Edit: () => 'やりとりの記録を直しました',
+    Remove: () => 'やりとりの記録を削除しました',
   },
   Profile: {
     Create: () => '登録情報を入力しました',

@@ -9,6 +9,7 @@ import { named } from '../schema/named'
  * Adds one row to the activity log, in the transaction of the change.
  * @param entry.userId the person it is about, entry.actorId the actor (null for the system)
  * @param entry.reason the staff's reason, stored beside the log, never in its text
+ * @returns its number in the log
  */
 export async function recordActivity(
   tx: Queryable,
@@ -20,10 +21,11 @@ export async function recordActivity(
     requestId?: string | null
     reason?: string | null
   },
-): Promise<void> {
+): Promise<number> {
   const [activityId] = await written(tx, activityValues({ ...entry, time: entry.now }))
-  if (activityId !== undefined && entry.reason)
-    await tx.insert(activityReasons).values({ activityId, reason: entry.reason })
+  if (activityId === undefined) throw new Error('A row of the log was not written')
+  if (entry.reason) await tx.insert(activityReasons).values({ activityId, reason: entry.reason })
+  return activityId
 }
 
 const logged = ['time', 'userId', 'actorId', 'category', 'operation', 'text', 'requestId'] as const

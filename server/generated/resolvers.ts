@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, BarCode, BooleanFilter, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, CorrectDonationInput, CreateAdministratorInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, BarCode, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -94,6 +94,24 @@ export type ConsoleSetting = {
   Key: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   Value: Scalars['JSON']['output'];
+};
+
+export type ConversationEntry = {
+  Category: Scalars['String']['output'];
+  Id: Scalars['ID']['output'];
+  Note?: Maybe<PersonNote>;
+  Operation: Scalars['String']['output'];
+  Reason?: Maybe<Scalars['String']['output']>;
+  Text: Scalars['String']['output'];
+  Time: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  Wish?: Maybe<ExamWish>;
+};
+
+export type ConversationList = {
+  items: Array<ConversationEntry>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type CsvChange = {
@@ -319,10 +337,12 @@ export type Mutation = {
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
+  createPersonNote: PersonNote;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
   deleteGuidanceByAdmin: Guidance;
   deletePendingAccount: Success;
+  deletePersonNote: PersonNote;
   deleteUser: UserProfile;
   importIntestinalFloraTests: CsvImport;
   importPaidRewards: CsvImport;
@@ -361,6 +381,7 @@ export type Mutation = {
   updateEmail: Success;
   updateGuidance: Guidance;
   updateGuidanceByAdmin: Guidance;
+  updatePersonNote: PersonNote;
   updatePreferenceSlot: PreferenceSlot;
   updateSubscribedMagazine: UserProfile;
   updateUserEmailByAdmin: UserProfile;
@@ -455,6 +476,32 @@ export type PendingAccountList = {
   nextToken?: Maybe<Scalars['String']['output']>;
 };
 
+export type PersonNote = {
+  AgainOn?: Maybe<Scalars['Date']['output']>;
+  AuthorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  DeletedAt?: Maybe<Scalars['DateTime']['output']>;
+  Earlier: Array<PersonNoteVersion>;
+  Id: Scalars['ID']['output'];
+  Kind: NoteKind;
+  Result?: Maybe<CallResult>;
+  Sk: Scalars['String']['output'];
+  Text?: Maybe<Scalars['String']['output']>;
+  TouchesHealth: Scalars['Boolean']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  Version: Scalars['Int']['output'];
+};
+
+export type PersonNoteVersion = {
+  AgainOn?: Maybe<Scalars['Date']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  Kind: NoteKind;
+  Result?: Maybe<CallResult>;
+  Text?: Maybe<Scalars['String']['output']>;
+  Version: Scalars['Int']['output'];
+};
+
 export type PreferenceSlot = {
   AdditionalAvailableSlots: Scalars['Int']['output'];
   AvailableSlots: Scalars['Int']['output'];
@@ -488,6 +535,7 @@ export type Query = {
   listBookingSlots: Array<BookingSlotList>;
   listBookingSlotsByAdmin: BookingSlotList;
   listConsentDocuments: Array<ConsentDocument>;
+  listConversation: ConversationList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -743,6 +791,7 @@ export type Suspension = {
 };
 
 export type User = {
+  CallAgain?: Maybe<PersonNote>;
   ConditionReports: Array<ConditionReport>;
   Consents: Array<Consent>;
   CreatedAt: Scalars['DateTime']['output'];
@@ -926,7 +975,7 @@ export type UserStatusFilter = {
   ne?: InputMaybe<UserStatus>;
 };
 
-export type { AdministratorProfileSortField, BarCode, BooleanFilter, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, CorrectDonationInput, CreateAdministratorInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
+export type { AdministratorProfileSortField, BarCode, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1005,6 +1054,7 @@ export type ResolversTypes = {
   BookingSlotList: ResolverTypeWrapper<BookingSlotList>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  CallResult: CallResult;
   Certification: Certification;
   CertificationFilter: CertificationFilter;
   CloseOfficePointInput: CloseOfficePointInput;
@@ -1015,8 +1065,12 @@ export type ResolversTypes = {
   Consent: ResolverTypeWrapper<Consent>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
+  ConversationEntry: ResolverTypeWrapper<ConversationEntry>;
+  ConversationKind: ConversationKind;
+  ConversationList: ResolverTypeWrapper<Page<ConversationEntry>>;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
+  CreatePersonNoteInput: CreatePersonNoteInput;
   CsvChange: ResolverTypeWrapper<CsvChange>;
   CsvError: ResolverTypeWrapper<CsvError>;
   CsvImport: ResolverTypeWrapper<CsvImport>;
@@ -1027,6 +1081,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteUserInput: DeleteUserInput;
   DonationInfo: ResolverTypeWrapper<DonationInfo>;
   DonationInfoFilter: DonationInfoFilter;
@@ -1036,6 +1091,7 @@ export type ResolversTypes = {
   DonorProcessStatus: DonorProcessStatus;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: ResolverTypeWrapper<EndingDonor>;
+  ExamWish: ResolverTypeWrapper<ExamWish>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloraAverages: ResolverTypeWrapper<FloraAverages>;
   FloraTestStatus: FloraTestStatus;
@@ -1078,6 +1134,7 @@ export type ResolversTypes = {
   NextDateKind: NextDateKind;
   NextDateKindFilter: NextDateKindFilter;
   NotCertifiedReason: NotCertifiedReason;
+  NoteKind: NoteKind;
   OfficePoint: ResolverTypeWrapper<OfficePoint>;
   OfficePointKind: OfficePointKind;
   OnlineCheck: ResolverTypeWrapper<OnlineCheck>;
@@ -1090,6 +1147,8 @@ export type ResolversTypes = {
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: ResolverTypeWrapper<PendingAccountList>;
   PendingAccountState: PendingAccountState;
+  PersonNote: ResolverTypeWrapper<PersonNote>;
+  PersonNoteVersion: ResolverTypeWrapper<PersonNoteVersion>;
   Prefecture: Prefecture;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
@@ -1144,6 +1203,7 @@ export type ResolversTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
@@ -1181,8 +1241,11 @@ export type ResolversParentTypes = {
   Consent: Consent;
   ConsentDocument: ConsentDocument;
   ConsoleSetting: ConsoleSetting;
+  ConversationEntry: ConversationEntry;
+  ConversationList: Page<ConversationEntry>;
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
+  CreatePersonNoteInput: CreatePersonNoteInput;
   CsvChange: CsvChange;
   CsvError: CsvError;
   CsvImport: CsvImport;
@@ -1192,12 +1255,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteUserInput: DeleteUserInput;
   DonationInfo: DonationInfo;
   DonationInfoFilter: DonationInfoFilter;
   DonationInfoList: Page<DonationInfo>;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: EndingDonor;
+  ExamWish: ExamWish;
   Float: Scalars['Float']['output'];
   FloraAverages: FloraAverages;
   FloraTestStatusFilter: FloraTestStatusFilter;
@@ -1237,6 +1302,8 @@ export type ResolversParentTypes = {
   PendingAccount: PendingAccount;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: PendingAccountList;
+  PersonNote: PersonNote;
+  PersonNoteVersion: PersonNoteVersion;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
@@ -1283,6 +1350,7 @@ export type ResolversParentTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
   UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
@@ -1402,6 +1470,24 @@ export type ConsoleSettingResolvers<ContextType = GraphQLContext, ParentType ext
   Value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type ConversationEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConversationEntry'] = ResolversParentTypes['ConversationEntry']> = {
+  Category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
+  Operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Wish?: Resolver<Maybe<ResolversTypes['ExamWish']>, ParentType, ContextType>;
+};
+
+export type ConversationListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConversationList'] = ResolversParentTypes['ConversationList']> = {
+  items?: Resolver<Array<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CsvChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvChange'] = ResolversParentTypes['CsvChange']> = {
   After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1475,6 +1561,11 @@ export type DonationInfoListResolvers<ContextType = GraphQLContext, ParentType e
 export type EndingDonorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndingDonor'] = ResolversParentTypes['EndingDonor']> = {
   Date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExamWishResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExamWish'] = ResolversParentTypes['ExamWish']> = {
+  Days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FloraAveragesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FloraAverages'] = ResolversParentTypes['FloraAverages']> = {
@@ -1601,10 +1692,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
+  createPersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationCreatePersonNoteArgs, 'input'>>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
   deletePendingAccount?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeletePendingAccountArgs, 'input'>>;
+  deletePersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationDeletePersonNoteArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
   importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
@@ -1643,6 +1736,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
+  updatePersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationUpdatePersonNoteArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
   updateSubscribedMagazine?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSubscribedMagazineArgs, 'input'>>;
   updateUserEmailByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserEmailByAdminArgs, 'input'>>;
@@ -1701,6 +1795,32 @@ export type PendingAccountListResolvers<ContextType = GraphQLContext, ParentType
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonNoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
+  AgainOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  AuthorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Earlier?: Resolver<Array<ResolversTypes['PersonNoteVersion']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['NoteKind'], ParentType, ContextType>;
+  Result?: Resolver<Maybe<ResolversTypes['CallResult']>, ParentType, ContextType>;
+  Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  TouchesHealth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonNoteVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PersonNoteVersion'] = ResolversParentTypes['PersonNoteVersion']> = {
+  AgainOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['NoteKind'], ParentType, ContextType>;
+  Result?: Resolver<Maybe<ResolversTypes['CallResult']>, ParentType, ContextType>;
+  Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreferenceSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreferenceSlot'] = ResolversParentTypes['PreferenceSlot']> = {
   AdditionalAvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   AvailableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1734,6 +1854,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listBookingSlots?: Resolver<Array<ResolversTypes['BookingSlotList']>, ParentType, ContextType, RequireFields<QueryListBookingSlotsArgs, 'from' | 'to'>>;
   listBookingSlotsByAdmin?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType>;
   listConsentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType, RequireFields<QueryListConsentDocumentsArgs, 'date'>>;
+  listConversation?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, RequireFields<QueryListConversationArgs, 'PeopleOnly' | 'UserId' | 'limit'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
@@ -1859,6 +1980,7 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  CallAgain?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
   ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1989,6 +2111,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Consent?: ConsentResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
+  ConversationEntry?: ConversationEntryResolvers<ContextType>;
+  ConversationList?: ConversationListResolvers<ContextType>;
   CsvChange?: CsvChangeResolvers<ContextType>;
   CsvError?: CsvErrorResolvers<ContextType>;
   CsvImport?: CsvImportResolvers<ContextType>;
@@ -1998,6 +2122,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DonationInfo?: DonationInfoResolvers<ContextType>;
   DonationInfoList?: DonationInfoListResolvers<ContextType>;
   EndingDonor?: EndingDonorResolvers<ContextType>;
+  ExamWish?: ExamWishResolvers<ContextType>;
   FloraAverages?: FloraAveragesResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
@@ -2015,6 +2140,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;
   PendingAccountList?: PendingAccountListResolvers<ContextType>;
+  PersonNote?: PersonNoteResolvers<ContextType>;
+  PersonNoteVersion?: PersonNoteVersionResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

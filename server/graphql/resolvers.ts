@@ -11,6 +11,8 @@ import { resetAdministratorTotp, updateAdministratorEmail } from '../administrat
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { consentsOfUser, listConsentDocuments } from '../consents/consentsOfUser'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
+import { callAgainOf, listConversation } from '../conversation/listConversation'
+import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { getDashboard } from '../dashboard/getDashboard'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
@@ -126,6 +128,7 @@ export const resolvers = {
     listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
+    listConversation: (_root, args, context) => listConversation(context, args),
     listUserActivity: (_root, args, context, info) =>
       listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
     listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
@@ -165,6 +168,9 @@ export const resolvers = {
     withdrawConsent: (_root, _args, context) => withdrawConsent(context),
     withdrawConsentByAdmin: (_root, { input }, context) => withdrawConsentByAdmin(context, input),
     recordConsent: (_root, { input }, context) => recordConsent(context, input),
+    createPersonNote: (_root, { input }, context) => createPersonNote(context, input),
+    updatePersonNote: (_root, { input }, context) => updatePersonNote(context, input),
+    deletePersonNote: (_root, { input }, context) => deletePersonNote(context, input),
     closeOfficePoint: (_root, { input }, context) => closeOfficePoint(context, input),
     stopUser: (_root, { input }, context) => stopUser(context, input),
     sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
@@ -205,6 +211,7 @@ export const resolvers = {
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
+    CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
     FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db),
@@ -247,5 +254,6 @@ export const resolvers = {
   DonationInfoList: { total: (page) => page.total() },
   InspectionDetailList: { total: (page) => page.total() },
   MailDeliveryList: { total: (page) => page.total() },
+  ConversationList: { total: (page) => page.total() },
   UserActivityList: { count: (page) => page.count() },
 } satisfies Resolvers & { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> }

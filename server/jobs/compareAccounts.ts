@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
-import { activityText, type PoolDifference } from '../../shared/activity'
+import { activityText } from '../../shared/activity'
+import type { PoolDifference } from '../../shared/labels/poolDifferenceLabels'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import { activities } from '../schema/activity'

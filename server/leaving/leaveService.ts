@@ -16,6 +16,7 @@ import { rewardContacts } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { officePoints } from '../schema/officePoints'
+import { personNotes } from '../schema/personNotes'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
@@ -62,6 +63,7 @@ export async function leaveService(
   await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires })
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
+  await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseReasons(tx, profile.id)
   await unlinkSecurityEvents(tx, profile.id)
   await forgetInSettings(tx, profile)

@@ -28,12 +28,14 @@ import {
   screeningRecords,
 } from './guidanceRecords'
 import { logRecords, securityRecords, mailRecords } from './logRecords'
+import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and
- * disclosure without a request). What staff noted for each other is not in it. Suspended members may.
+ * disclosure without a request). Reasons and cautions, which staff wrote for each other, are not in it. Suspended members
+ * may.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function exportOwnData(context: RequestContext): Promise<OwnData> {
@@ -52,6 +54,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.donations, records: await donationRecords(tx, id) },
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id) },
+      { title: titles.notes, records: await noteRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id) },
       { title: titles.log, records: await logRecords(tx, id) },
       { title: titles.security, records: await securityRecords(tx, id) },

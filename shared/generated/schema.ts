@@ -93,6 +93,17 @@ export type BooleanFilter = {
   ne?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How a call ended */
+export type CallResult =
+  /** The other side calls back */
+  | 'AwaitingCall'
+  /** A message was left, with a machine or somebody else */
+  | 'LeftMessage'
+  /** Nobody took it */
+  | 'NoAnswer'
+  /** They talked */
+  | 'Spoke';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -206,6 +217,54 @@ export type ConsoleSetting = {
   Value: Scalars['JSON']['output'];
 };
 
+/** A row of the log about somebody, with what belongs to it */
+export type ConversationEntry = {
+  /** What it concerns */
+  Category: Scalars['String']['output'];
+  /** Its number in the log */
+  Id: Scalars['ID']['output'];
+  /** What was noted, or said */
+  Note?: Maybe<PersonNote>;
+  /** What was done */
+  Operation: Scalars['String']['output'];
+  /** Why it was done, in the words of staff; gone with the person */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** The sentence, in Japanese */
+  Text: Scalars['String']['output'];
+  /** When it happened */
+  Time: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** Null where a later request took its place */
+  Wish?: Maybe<ExamWish>;
+};
+
+/** Parts of the conversation with a person */
+export type ConversationKind =
+  /** Notes, calls and meetings */
+  | 'Contact'
+  /** Visits, the condition, and rewards */
+  | 'Donation'
+  /** Sent, or failed */
+  | 'Mail'
+  /** The person's data and account */
+  | 'Profile'
+  /** Whatever was done for a reason */
+  | 'Reason'
+  /** Steps of the way, by whoever took them */
+  | 'Step'
+  /** Days and tests that the person asked for */
+  | 'Wish';
+
+/** A page of the conversation with a person */
+export type ConversationList = {
+  /** The rows of the page */
+  items: Array<ConversationEntry>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
 /** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: Scalars['ID']['input'];
@@ -218,6 +277,22 @@ export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
   Role: Role;
+};
+
+/** What createPersonNote takes */
+export type CreatePersonNoteInput = {
+  /** From today, at most a year ahead */
+  AgainOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Made by the caller: the same again is the same note */
+  IdempotencyKey: Scalars['ID']['input'];
+  Kind: NoteKind;
+  /** For calls, and for nothing else */
+  Result?: InputMaybe<CallResult>;
+  /** At most 4,000 characters; may be empty for a call */
+  Text: Scalars['String']['input'];
+  /** Support staff do not read the text of others' then */
+  TouchesHealth?: InputMaybe<Scalars['Boolean']['input']>;
+  UserId: Scalars['ID']['input'];
 };
 
 /** What a row changes, or would in a dry run */
@@ -338,6 +413,11 @@ export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** What deletePersonNote takes */
+export type DeletePersonNoteInput = {
+  Id: Scalars['ID']['input'];
+};
+
 /** What deleteUser takes */
 export type DeleteUserInput = {
   Reason: Scalars['String']['input'];
@@ -432,6 +512,14 @@ export type EndingDonor = {
   /** The last day of the donor status */
   Date: Scalars['Date']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+/** Days for a test that somebody asked for */
+export type ExamWish = {
+  /** In order of preference */
+  Days: Array<Scalars['Date']['output']>;
+  /** What they wrote beside them */
+  Note?: Maybe<Scalars['String']['output']>;
 };
 
 /** Means over the latest results, one a person */
@@ -855,6 +943,12 @@ export type Mutation = {
    */
   createLogoutActivity: Success;
   /**
+   * Notes something about a person, or a talk with them. The same key again changes nothing. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (has left), CONFLICT (the key belongs to
+   * another note).
+   */
+  createPersonNote: PersonNote;
+  /**
    * Removes somebody from the console. Their next request is refused. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
    */
@@ -876,6 +970,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
    */
   deletePendingAccount: Success;
+  /**
+   * Deletes what a note says and said; that there was one stays. Deleting it again changes nothing. For staff. Only its
+   * author may.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (written by somebody else), NOT_FOUND.
+   */
+  deletePersonNote: PersonNote;
   /**
    * Removes a member, as withdrawal does, for a reason that is kept. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
@@ -1114,6 +1214,12 @@ export type Mutation = {
    */
   updateGuidanceByAdmin: Guidance;
   /**
+   * Edits a note; what it said stays with it. For staff. Only its author may.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (written by somebody else), BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (deleted),
+   * CONFLICT (edited meanwhile).
+   */
+  updatePersonNote: PersonNote;
+  /**
    * Sets how many people may be invited in a month. New places of this month go to the waiting list at once. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given),
@@ -1179,6 +1285,12 @@ export type MutationCreateAdministratorArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCreatePersonNoteArgs = {
+  input: CreatePersonNoteInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
 };
@@ -1193,6 +1305,12 @@ export type MutationDeleteGuidanceByAdminArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeletePendingAccountArgs = {
   input: WithReasonInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDeletePersonNoteArgs = {
+  input: DeletePersonNoteInput;
 };
 
 
@@ -1408,6 +1526,12 @@ export type MutationUpdateGuidanceByAdminArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdatePersonNoteArgs = {
+  input: UpdatePersonNoteInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdatePreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
 };
@@ -1470,6 +1594,17 @@ export type NotCertifiedReason =
   | 'Overall'
   /** The result of the test is outside the criteria */
   | 'SampleTest';
+
+/** What staff write down about somebody */
+export type NoteKind =
+  /** The person called */
+  | 'CallIn'
+  /** Staff called */
+  | 'CallOut'
+  /** Met in person */
+  | 'Meeting'
+  /** For each other */
+  | 'Note';
 
 /** Something about a person that the office is asked to look at */
 export type OfficePoint = {
@@ -1614,6 +1749,51 @@ export type PendingAccountState =
   | 'Stopped'
   /** The address is not confirmed */
   | 'Unconfirmed';
+
+/**
+ * What staff noted about somebody, or said with them. Own data contains it without its author. What touches health is read
+ * by administrators and by whoever wrote it.
+ */
+export type PersonNote = {
+  /** When somebody is to call again */
+  AgainOn?: Maybe<Scalars['Date']['output']>;
+  /** Of staff */
+  AuthorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** By its author */
+  DeletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it said before its edits, newest first */
+  Earlier: Array<PersonNoteVersion>;
+  Id: Scalars['ID']['output'];
+  Kind: NoteKind;
+  /** Null for what is no call */
+  Result?: Maybe<CallResult>;
+  /** What kind of record it is, as the specification's table names it */
+  Sk: Scalars['String']['output'];
+  /** Null once deleted, and for support staff where another's note touches health */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** Whether it says something of the person's health */
+  TouchesHealth: Scalars['Boolean']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+  /** Counted up by each edit; updatePersonNote is given the one that was read */
+  Version: Scalars['Int']['output'];
+};
+
+/** What a note said before it was edited */
+export type PersonNoteVersion = {
+  /** When somebody was to call again */
+  AgainOn?: Maybe<Scalars['Date']['output']>;
+  /** When it was written */
+  CreatedAt: Scalars['DateTime']['output'];
+  Kind: NoteKind;
+  /** Null for what was no call */
+  Result?: Maybe<CallResult>;
+  /** Null for support staff where another's note touches health */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** 1 is what was written first */
+  Version: Scalars['Int']['output'];
+};
 
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
@@ -1824,6 +2004,11 @@ export type Query = {
    */
   listConsentDocuments: Array<ConsentDocument>;
   /**
+   * The conversation with one person, newest first: what was noted and said, asked for, done and sent. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit, page or text).
+   */
+  listConversation: ConversationList;
+  /**
    * The donations of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -1951,6 +2136,20 @@ export type QueryListBookingSlotsArgs = {
  */
 export type QueryListConsentDocumentsArgs = {
   date: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListConversationArgs = {
+  Kinds?: InputMaybe<Array<ConversationKind>>;
+  PeopleOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  Text?: InputMaybe<Scalars['String']['input']>;
+  UserId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2110,7 +2309,7 @@ export type Reader =
   | 'Administrator'
   /** The person whom the record is about, and nobody else of the donor app */
   | 'Member'
-  /** Staff who answer questions: no health data, no notes of staff */
+  /** Staff who answer questions: no health data; of notes of staff only what they noted of talks with somebody */
   | 'Support';
 
 /** What the reception sees of a person who has come */
@@ -2614,6 +2813,19 @@ export type UpdateEmailInput = {
   Email: Scalars['String']['input'];
 };
 
+/** What updatePersonNote takes: the note as it is to be */
+export type UpdatePersonNoteInput = {
+  /** From today, at most a year ahead, or as it was */
+  AgainOn?: InputMaybe<Scalars['Date']['input']>;
+  Id: Scalars['ID']['input'];
+  Kind: NoteKind;
+  Result?: InputMaybe<CallResult>;
+  Text: Scalars['String']['input'];
+  TouchesHealth?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As it was read */
+  Version: Scalars['Int']['input'];
+};
+
 /** What previewPreferenceSlot and updatePreferenceSlot take */
 export type UpdatePreferenceSlotInput = {
   AdditionalAvailableSlots: Scalars['Int']['input'];
@@ -2686,6 +2898,8 @@ export type UpdateUserProfileInput = {
 
 /** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
+  /** The latest note that says when to call again, until a later talk says otherwise */
+  CallAgain?: Maybe<PersonNote>;
   /** Newest first */
   ConditionReports: Array<ConditionReport>;
   /** Newest first */

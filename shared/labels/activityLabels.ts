@@ -2,6 +2,7 @@ import type { ActivityCategory, ActivityOperation } from '../activity'
 
 export const activityCategoryLabels = {
   Account: '会員',
+  Contact: 'やりとり',
   Profile: '登録情報',
   OnlineCheck: 'オンラインチェック',
   Guidance: 'ガイダンス',
@@ -35,6 +36,14 @@ export const activityOperationLabels = {
     Unsuspend: '利用停止の解除',
     ResendCode: '確認コードの再送',
     SendRecovery: '再設定の案内',
+  },
+  Contact: {
+    Note: 'メモ',
+    CallIn: '受けた電話',
+    CallOut: 'かけた電話',
+    Meeting: '対面',
+    Edit: '訂正',
+    Remove: '削除',
   },
   Profile: {
     Create: '登録',

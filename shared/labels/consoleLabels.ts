@@ -80,6 +80,7 @@ export const userLabels = {
   Suspension: each('停止', 'ご利用の停止'),
   Statement: each('今日の体調', '今日の体調'),
   ConditionReports: each('体調のお知らせ', 'お知らせいただいた体調'),
+  CallAgain: staffOnly('また連絡する日'),
   FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
   FloraAverages: each('腸内フローラ検査の平均', '平均'),
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),

@@ -10,6 +10,7 @@ export const ownDataTitles = {
   donations: '献便の記録',
   rewards: '協力金',
   floraTests: '腸内フローラ検査',
+  notes: '事務局のやりとりの記録',
   mails: 'お送りしたメール',
   log: '手続きの記録',
   security: 'ログインと安全の記録',
@@ -37,6 +38,8 @@ export const ownDataLabels = {
   said: '内容',
   conditionOutcome: '献便について',
 } as const
+
+export const NOTE_REMOVED = '（削除しました）'
 
 /** Actors of log entries; all staff count as the office. */
 export const actorLabels = { self: 'ご本人', office: '事務局', system: '自動処理' } as const

@@ -8,6 +8,17 @@ export type BooleanFilter = {
   ne?: boolean | null | undefined;
 };
 
+/** How a call ended */
+export type CallResult =
+  /** The other side calls back */
+  | 'AwaitingCall'
+  /** A message was left, with a machine or somebody else */
+  | 'LeftMessage'
+  /** Nobody took it */
+  | 'NoAnswer'
+  /** They talked */
+  | 'Spoke';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -52,6 +63,22 @@ export type CorrectDonationInput = {
   Reason: string;
 };
 
+/** What createPersonNote takes */
+export type CreatePersonNoteInput = {
+  /** From today, at most a year ahead */
+  AgainOn?: string | null | undefined;
+  /** Made by the caller: the same again is the same note */
+  IdempotencyKey: string;
+  Kind: NoteKind;
+  /** For calls, and for nothing else */
+  Result?: CallResult | null | undefined;
+  /** At most 4,000 characters; may be empty for a call */
+  Text: string;
+  /** Support staff do not read the text of others' then */
+  TouchesHealth?: boolean | null | undefined;
+  UserId: string;
+};
+
 /** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
@@ -72,6 +99,11 @@ export type DateTimeFilter = {
   le?: string | null | undefined;
   lt?: string | null | undefined;
   ne?: string | null | undefined;
+};
+
+/** What deletePersonNote takes */
+export type DeletePersonNoteInput = {
+  Id: string;
 };
 
 /** Conditions on a list of donations; all of them hold */
@@ -336,6 +368,17 @@ export type NotCertifiedReason =
   | 'Overall'
   /** The result of the test is outside the criteria */
   | 'SampleTest';
+
+/** What staff write down about somebody */
+export type NoteKind =
+  /** The person called */
+  | 'CallIn'
+  /** Staff called */
+  | 'CallOut'
+  /** Met in person */
+  | 'Meeting'
+  /** For each other */
+  | 'Note';
 
 /** What waits for the office to look at it, beside the life cycle */
 export type OfficePointKind =
@@ -739,6 +782,19 @@ export type UpdateAdministratorEmailInput = {
   Email: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
+};
+
+/** What updatePersonNote takes: the note as it is to be */
+export type UpdatePersonNoteInput = {
+  /** From today, at most a year ahead, or as it was */
+  AgainOn?: string | null | undefined;
+  Id: string;
+  Kind: NoteKind;
+  Result?: CallResult | null | undefined;
+  Text: string;
+  TouchesHealth?: boolean | null | undefined;
+  /** As it was read */
+  Version: number;
 };
 
 /** What previewPreferenceSlot and updatePreferenceSlot take */
@@ -1203,6 +1259,20 @@ export type Sent7c70bed7MutationVariables = Exact<{
 
 export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: RewardStage | null } };
 
+export type Sentf3857937MutationVariables = Exact<{
+  input: CreatePersonNoteInput;
+}>;
+
+
+export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
+export type Sent753bcabbMutationVariables = Exact<{
+  input: DeletePersonNoteInput;
+}>;
+
+
+export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
 export type Sent10646b94MutationVariables = Exact<{
   input: GuidanceTimeByAdminInput;
 }>;
@@ -1441,6 +1511,13 @@ export type Sent0c18bf06MutationVariables = Exact<{
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
+export type Sent3cad60e8MutationVariables = Exact<{
+  input: UpdatePersonNoteInput;
+}>;
+
+
+export type Sent3cad60e8Mutation = { updatePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
 export type Sent4e4eb07bMutationVariables = Exact<{
   input: UpdatePreferenceSlotInput;
 }>;
@@ -1601,6 +1678,11 @@ export type Sent4c206dcaMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4c206dcaMutation = { createLogoutActivity: { success: boolean } };
 
+export type Sentff6e3651MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentff6e3651Mutation = { createPersonNote: { Id: string } };
+
 export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1630,6 +1712,11 @@ export type Sent7d599591MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7d599591Mutation = { deletePendingAccount: { success: boolean } };
+
+export type Sente6be2fdeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente6be2fdeMutation = { deletePersonNote: { Id: string } };
 
 export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1830,6 +1917,11 @@ export type Sent1e07e914MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent1e07e914Mutation = { updateGuidanceByAdmin: { Id: string } };
+
+export type Sent09e1c356MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent09e1c356Mutation = { updatePersonNote: { Id: string } };
 
 export type Sent43661708MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2182,6 +2274,13 @@ export type Sent48bd8e0aQueryVariables = Exact<{
 
 export type Sent48bd8e0aQuery = { getUserById: { Profile: { Resting: boolean | null, RestingUntil: string | null }, ConditionReports: Array<{ Since: string | null, DonationsSince: Array<{ DonationAt: string }> | null, Items: Array<{ Choice: string }> }> } };
 
+export type Sent66e94da5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent66e94da5Query = { getUserById: { CallAgain: { Text: string | null, AgainOn: string | null } | null } };
+
 export type Sent265ef532QueryVariables = Exact<{
   id: string;
 }>;
@@ -2310,6 +2409,14 @@ export type Sent9eea39b5QueryVariables = Exact<{
 
 export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
+export type Sent3ebde193QueryVariables = Exact<{
+  id: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type Sent3ebde193Query = { listConversation: { items: Array<{ Wish: { Days: Array<string>, Note: string | null } | null }> } };
+
 export type Sente13efa3aQueryVariables = Exact<{
   id: string;
 }>;
@@ -2337,6 +2444,13 @@ export type Sentc63e81c9QueryVariables = Exact<{
 
 
 export type Sentc63e81c9Query = { getUserById: { Id: string } };
+
+export type Senta88bed36QueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Senta88bed36Query = { listConversation: { total: number, items: Array<{ Text: string }> } };
 
 export type Sentdefc97aeQueryVariables = Exact<{
   self: string;
@@ -2816,6 +2930,8 @@ export type TestDocuments = {
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
+  "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
+  "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }": { data: Sentd95a9016Mutation; variables: Sentd95a9016MutationVariables }
@@ -2850,6 +2966,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
   "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
@@ -2874,12 +2991,14 @@ export type TestDocuments = {
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
+  "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
   "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
   "mutation { deleteGuidance { Status ReservedAt DeadlineAt } }": { data: Sentd21e5f78Mutation; variables: Sentd21e5f78MutationVariables }
   "mutation { deleteGuidance { Status } }": { data: Sent7459e2c6Mutation; variables: Sent7459e2c6MutationVariables }
   "mutation { deleteGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent2250b573Mutation; variables: Sent2250b573MutationVariables }
   "mutation { deletePendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent7d599591Mutation; variables: Sent7d599591MutationVariables }
+  "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
   "mutation { importIntestinalFloraTests(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sentcd782f56Mutation; variables: Sentcd782f56MutationVariables }
   "mutation { importPaidRewards(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sent07509c68Mutation; variables: Sent07509c68MutationVariables }
@@ -2920,6 +3039,7 @@ export type TestDocuments = {
   "mutation { updateGuidance(input: { StartAt: \"2026-12-04T09:00:00Z\" }) { Id } }": { data: Sent788793bbMutation; variables: Sent788793bbMutationVariables }
   "mutation { updateGuidance(input: { StartAt: \"2026-12-08T02:00:00Z\" }) { Id } }": { data: Sentca0f2552Mutation; variables: Sentca0f2552MutationVariables }
   "mutation { updateGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent1e07e914Mutation; variables: Sent1e07e914MutationVariables }
+  "mutation { updatePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sent09e1c356Mutation; variables: Sent09e1c356MutationVariables }
   "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 1, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent43661708Mutation; variables: Sent43661708MutationVariables }
   "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent9ad56a74Mutation; variables: Sent9ad56a74MutationVariables }
   "mutation { updateSubscribedMagazine(input: { SubscribedMagazine: true }) { Caution } }": { data: Sentaff5bf43Mutation; variables: Sentaff5bf43MutationVariables }
@@ -2969,6 +3089,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
@@ -2987,10 +3108,12 @@ export type TestDocuments = {
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
+  "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
   "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
+  "query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }": { data: Senta88bed36Query; variables: Senta88bed36QueryVariables }
   "query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }": { data: Sentdefc97aeQuery; variables: Sentdefc97aeQueryVariables }
   "query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }": { data: Sentc6606df7Query; variables: Sentc6606df7QueryVariables }
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }

@@ -9,6 +9,7 @@ import { floraTests } from '../../../server/schema/floraTests'
 import { guidances } from '../../../server/schema/guidance'
 import { mailOutbox } from '../../../server/schema/mail'
 import { officePoints } from '../../../server/schema/officePoints'
+import { personNotes, personNoteVersions } from '../../../server/schema/personNotes'
 import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
 import { securityEvents } from '../../../server/schema/security'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
@@ -128,8 +129,34 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
   await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
+  const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const
+  await recordActivity(db, { event: asked, userId, actorId: userId, now })
+  await noteTalks(server, userId, office.id)
   await shareFloraTests(server, userId)
   return Object.assign(person, { screeningId, donorId })
+}
+
+/** A call that was edited and says when to call again, and a note that was deleted. */
+async function noteTalks(server: TestServer, userId: string, authorId: string): Promise<void> {
+  const { db } = server
+  const now = server.clock.now()
+  const about = { userId, actorId: authorId, now }
+  const call = { category: 'Contact', operation: 'CallIn' } as const
+  const note = { category: 'Contact', operation: 'Note' } as const
+  const said = { userId, authorId, kind: 'CallIn', touchesHealth: false, version: 2 }
+  const id = randomUUID()
+  const told = await recordActivity(db, { event: call, ...about })
+  await db
+    .insert(personNotes)
+    .values(filled(server, personNotes, { ...said, id, activityId: told, deletedAt: null }))
+  await db
+    .insert(personNoteVersions)
+    .values(filled(server, personNoteVersions, { ...said, noteId: id, version: 1 }))
+  const gone = await recordActivity(db, { event: note, ...about })
+  const empty = { kind: 'Note', result: null, text: null, createdAt: new Date(now.getTime() - 60_000) }
+  await db
+    .insert(personNotes)
+    .values(filled(server, personNotes, { ...said, ...empty, id: randomUUID(), activityId: gone }))
 }
 
 /** A shared result of the person and of nine others, among whom there is a mean. */

@@ -100,6 +100,22 @@ export const rules: Record<
     call: '{ listSecurityEvents { items { Id } total } }',
     expected: administratorOnly,
   },
+  listConversation: {
+    call: 'query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }',
+    expected: staffReads,
+  },
+  createPersonNote: {
+    call: `mutation { createPersonNote(input: { IdempotencyKey: "${nobody}", UserId: "${nobody}", Kind: Note, Text: "メモ" }) { Id } }`,
+    expected: staffReads,
+  },
+  updatePersonNote: {
+    call: `mutation { updatePersonNote(input: { Id: "${nobody}", Version: 1, Kind: Note, Text: "メモ" }) { Id } }`,
+    expected: staffReads,
+  },
+  deletePersonNote: {
+    call: `mutation { deletePersonNote(input: { Id: "${nobody}" }) { Id } }`,
+    expected: staffReads,
+  },
   listUserActivity: { call: '{ listUserActivity { items { text } count } }', expected: staffReads },
   updateUserProfile: {
     call: 'mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }',

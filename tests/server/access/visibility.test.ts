@@ -69,6 +69,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     const see = (name: string, args?: string) => look(actor, sets[reader], name, args)
     for (const { id } of [donor, waits, refused]) await see('getUserById', `UserId: "${id}"`)
     await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+    await see('listConversation', `UserId: "${donor.id}"`)
     await see('listUserActivity', `user_id: "${donor.id}"`)
     await see('listMailsByUserId', `UserId: "${donor.id}"`)
     await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)

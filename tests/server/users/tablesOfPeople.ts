@@ -99,6 +99,8 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     ownData: true,
   },
   office_points: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
+  person_notes: { of: 'user_id', keeps: 'nothing', ownData: true },
+  person_note_versions: { of: null, keeps: 'nothing', ownData: 'the text that stands is in it' },
   screenings: {
     of: 'user_id',
     keeps: {

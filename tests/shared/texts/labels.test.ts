@@ -33,6 +33,11 @@ import {
   rewardStageLabels,
   donationRefusalLabels,
 } from '../../../shared/labels/donationLabels'
+import {
+  callResultLabels,
+  conversationKindLabels,
+  noteKindLabels,
+} from '../../../shared/labels/conversationLabels'
 import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/labels/conditionLabels'
 import {
   donorProcessStatusLabels,
@@ -86,6 +91,9 @@ const enums: Record<string, object> = {
   ConditionKind: conditionKindLabels,
   ConditionOutcome: conditionOutcomeLabels,
   Prefecture: prefectureLabels,
+  CallResult: callResultLabels,
+  ConversationKind: conversationKindLabels,
+  NoteKind: noteKindLabels,
 }
 
 const entities: Record<string, object> = {

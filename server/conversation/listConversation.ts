@@ -1,0 +1,149 @@
+import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ConversationKind } from '../../shared/generated/schema'
+import { conversationEvents } from '../../shared/labels/conversationLabels'
+import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { mayRead } from '../access/contract'
+import { requireStaff, type RequestContext } from '../access/context'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
+import { badField, requireUuid } from '../errors'
+import type { ConversationEntry, PersonNote, QueryListConversationArgs } from '../generated/resolvers'
+import { activities, activityReasons } from '../schema/activity'
+import { personNotes } from '../schema/personNotes'
+import { screenings } from '../schema/screenings'
+import { textReadBy, toPersonNotes } from './toPersonNotes'
+
+const TEXT_MAX = 200
+
+const order: PageOrder = { name: 'Time', column: activities.time, id: activities.id }
+
+/**
+ * The conversation with one person, newest first: rows of the log with the notes, reasons and wishes that belong to them.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit, token
+ * or text
+ */
+export async function listConversation(
+  context: RequestContext,
+  { UserId, Kinds, Text, PeopleOnly, ...page }: QueryListConversationArgs,
+): Promise<Page<ConversationEntry>> {
+  requireStaff(context)
+  const userId = requireUuid(UserId)
+  const text = Text?.trim() ?? ''
+  if (text.length > TEXT_MAX || /[\u0000\p{Surrogate}]/u.test(text))
+    throw badField('Text', apiErrorTexts.BAD_USER_INPUT)
+  const db = await readsOf(context)
+  const where = and(
+    eq(activities.userId, userId),
+    ofKinds(Kinds ?? []),
+    PeopleOnly ? isNotNull(activities.actorId) : undefined,
+    text ? says(context, text) : undefined,
+  )
+  const rows = await keysetPage(
+    db,
+    `conversation/${JSON.stringify([userId, Kinds, text, PeopleOnly])}`,
+    order,
+    { limit: page.limit ?? 25, nextToken: page.nextToken, sortDirection: 'DESC' },
+    ({ beyond, orderBy, limit, offset }) =>
+      db
+        .select({
+          row: activities,
+          reason: activityReasons.reason,
+          note: personNotes,
+          days: screenings.preferredDates,
+          wishNote: screenings.requestNote,
+          cursor: activities.time,
+          cursorId: sql<string>`${activities.id}::text`,
+        })
+        .from(activities)
+        .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+        .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
+        .leftJoin(screenings, wishOf)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    (found) => found,
+    () => countCapped(db, activities, where),
+  )
+  const notes = await toPersonNotes(
+    context,
+    db,
+    rows.items.flatMap(({ note }) => note ?? []),
+  )
+  return {
+    nextToken: rows.nextToken,
+    total: rows.total,
+    items: rows.items.map(({ row, reason, note, days, wishNote }) => ({
+      Id: String(row.id),
+      Time: row.time,
+      UserId: userId,
+      Category: row.category,
+      Operation: row.operation,
+      Text: row.text,
+      Reason: reason,
+      Note: (note && notes.find(({ Id }) => Id === note.id)) ?? null,
+      Wish: days && { Days: days, Note: wishNote },
+    })),
+  }
+}
+
+/** The days that were asked for at that moment; a later request takes their place. */
+const wishOf = and(
+  eq(activities.category, 'Screening'),
+  eq(activities.operation, 'Request'),
+  eq(screenings.userId, activities.userId),
+  eq(screenings.examRequestedAt, activities.time),
+)
+
+function ofKinds(kinds: readonly ConversationKind[]): SQL | undefined {
+  const events = conversationEvents
+    .filter(([, , kind]) => kinds.length === 0 || kinds.includes(kind))
+    .map(([category, operation]) => sql`(${category}, ${operation})`)
+  const named =
+    events.length > 0
+      ? sql`(${activities.category}, ${activities.operation}) in (${sql.join(events, sql`, `)})`
+      : undefined
+  return kinds.includes('Reason') ? or(named, has(activityReasons, activityReasons.activityId)) : named
+}
+
+/** What the caller does not read is not found either. */
+function says(context: RequestContext, text: string): SQL | undefined {
+  const words = [...new Set([text, text.normalize('NFKC')])]
+  const says = (column: AnyPgColumn) =>
+    or(...words.map((word) => sql`strpos(lower(${column}), lower(${word})) <> 0`))
+  return or(
+    says(activities.text),
+    mayRead(context.principal, 'ConversationEntry', 'Reason')
+      ? has(activityReasons, activityReasons.activityId, says(activityReasons.reason))
+      : undefined,
+    has(personNotes, personNotes.activityId, and(says(personNotes.text), textReadBy(context))),
+    exists(sql`(select from ${screenings} where ${and(wishOf, says(screenings.requestNote))})`),
+  )
+}
+
+const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
+  exists(sql`(select from ${table} where ${and(eq(activityId, activities.id), which)})`)
+
+/**
+ * The note that says when to call again: the latest talk does, or a later note with a day.
+ * @returns null when none is to be
+ */
+export async function callAgainOf(context: RequestContext, userId: string): Promise<PersonNote | null> {
+  const { db } = context.deps
+  const [latest] = await db
+    .select()
+    .from(personNotes)
+    .where(
+      and(
+        eq(personNotes.userId, userId),
+        isNull(personNotes.deletedAt),
+        or(ne(personNotes.kind, 'Note'), isNotNull(personNotes.againOn)),
+      ),
+    )
+    .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
+    .limit(1)
+  if (!latest?.againOn) return null
+  const [note] = await toPersonNotes(context, db, [latest])
+  return note ?? null
+}

@@ -1,0 +1,154 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ActivityOperation } from '../../shared/activity'
+import { japaneseDateOf } from '../../shared/dates'
+import { NOTE_DELETED, NOTE_OF_ANOTHER } from '../../shared/messages/conversation'
+import { createNoteSchema, updateNoteSchema } from '../../shared/validation/personNotes'
+import { requireStaff, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireKey, requireUuid, validated } from '../errors'
+import type {
+  CreatePersonNoteInput,
+  DeletePersonNoteInput,
+  PersonNote,
+  UpdatePersonNoteInput,
+} from '../generated/resolvers'
+import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
+import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { toPersonNotes } from './toPersonNotes'
+
+/**
+ * Notes something about a person, or a talk with them. The same key again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a former user,
+ * CONFLICT for a key of another note
+ */
+export async function createPersonNote(
+  context: RequestContext,
+  input: CreatePersonNoteInput,
+): Promise<PersonNote> {
+  const caller = requireStaff(context)
+  const { now, requestId } = context
+  const given = validated(createNoteSchema(japaneseDateOf(now)), input)
+  const id = requireKey(given.IdempotencyKey)
+  const userId = requireUuid(given.UserId)
+  return inTransaction(context, async (tx) => {
+    await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    const [known] = await tx.select().from(personNotes).where(eq(personNotes.id, id))
+    if (known) {
+      if (known.userId !== userId || known.authorId !== caller.id) throw new AppError('CONFLICT')
+      return toPersonNote(context, tx, known)
+    }
+    const event = { category: 'Contact', operation: given.Kind } as const
+    const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    const [row] = await tx
+      .insert(personNotes)
+      .values({
+        id,
+        userId,
+        authorId: caller.id,
+        ...contentOf(given),
+        activityId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    return toPersonNote(context, tx, row)
+  })
+}
+
+/**
+ * Edits a note and keeps what it said.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others than its author, BAD_USER_INPUT, NOT_FOUND,
+ * INVALID_STATE once deleted, CONFLICT for an old version
+ */
+export async function updatePersonNote(
+  context: RequestContext,
+  input: UpdatePersonNoteInput,
+): Promise<PersonNote> {
+  requireStaff(context)
+  const { now } = context
+  const id = requireUuid(input.Id)
+  return inTransaction(context, async (tx) => {
+    const found = await holdOwnNote(context, tx, id)
+    if (found.deletedAt) throw new AppError('INVALID_STATE', NOTE_DELETED)
+    const { Version, ...given } = validated(updateNoteSchema(japaneseDateOf(now), found.againOn), input)
+    const next = contentOf(given)
+    const { kind, result, text, touchesHealth, againOn, version } = found
+    const before = { kind, result, text, touchesHealth, againOn }
+    if (JSON.stringify(next) === JSON.stringify(before)) return toPersonNote(context, tx, found)
+    if (version !== Version) throw new AppError('CONFLICT')
+    // Written when it was made, or edited last.
+    await tx.insert(personNoteVersions).values({ noteId: id, version, ...before, createdAt: found.updatedAt })
+    const [row] = await tx
+      .update(personNotes)
+      .set({ ...next, version: version + 1, updatedAt: now })
+      .where(and(eq(personNotes.id, id), eq(personNotes.version, version)))
+      .returning()
+    await tell(context, tx, found, 'Edit')
+    return toPersonNote(context, tx, row)
+  })
+}
+
+/**
+ * Deletes what a note says and said; that there was one stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others than its author, NOT_FOUND
+ */
+export async function deletePersonNote(
+  context: RequestContext,
+  input: DeletePersonNoteInput,
+): Promise<PersonNote> {
+  requireStaff(context)
+  const { now } = context
+  const id = requireUuid(input.Id)
+  return inTransaction(context, async (tx) => {
+    const found = await holdOwnNote(context, tx, id)
+    if (found.deletedAt) return toPersonNote(context, tx, found)
+    await tx.delete(personNoteVersions).where(eq(personNoteVersions.noteId, id))
+    const [row] = await tx
+      .update(personNotes)
+      .set({ text: null, againOn: null, deletedAt: now, updatedAt: now })
+      .where(and(eq(personNotes.id, id), isNull(personNotes.deletedAt)))
+      .returning()
+    await tell(context, tx, found, 'Remove')
+    return toPersonNote(context, tx, row)
+  })
+}
+
+type Given = Pick<CreatePersonNoteInput, 'Kind' | 'Result' | 'Text' | 'TouchesHealth' | 'AgainOn'>
+
+const contentOf = ({ Kind, Result, Text, TouchesHealth, AgainOn }: Given) => ({
+  kind: Kind,
+  result: Result ?? null,
+  text: Text,
+  touchesHealth: TouchesHealth ?? false,
+  againOn: AgainOn ?? null,
+})
+
+/** Holds a note of the caller. */
+async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<PersonNoteRow> {
+  const caller = requireStaff(context)
+  const [found] = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')
+  if (!found) throw new AppError('NOT_FOUND')
+  if (found.authorId !== caller.id) throw new AppError('FORBIDDEN', NOTE_OF_ANOTHER)
+  return found
+}
+
+async function tell(
+  { now, requestId }: RequestContext,
+  tx: Transaction,
+  { userId, authorId }: PersonNoteRow,
+  operation: ActivityOperation<'Contact'>,
+): Promise<void> {
+  const event = { category: 'Contact', operation } as const
+  await recordActivity(tx, { event, userId, actorId: authorId, now, requestId })
+}
+
+async function toPersonNote(
+  context: RequestContext,
+  tx: Transaction,
+  row: PersonNoteRow | undefined,
+): Promise<PersonNote> {
+  const [note] = row ? await toPersonNotes(context, tx, [row]) : []
+  if (!note) throw new Error('A note that is held is missing')
+  return note
+}

@@ -1,0 +1,69 @@
+import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import type { PersonNote } from '../generated/resolvers'
+import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
+
+type Caller = Pick<RequestContext, 'principal'>
+
+/** What touches health is read by administrators and by its author. */
+const mayRead = (
+  { principal }: Caller,
+  { touchesHealth, authorId }: Pick<PersonNoteRow, 'touchesHealth' | 'authorId'>,
+) =>
+  principal.kind === 'staff' &&
+  (!touchesHealth || principal.role === 'Administrator' || principal.id === authorId)
+
+/** `mayRead` as a condition. */
+export function textReadBy({ principal }: Caller): SQL | undefined {
+  if (principal.kind === 'staff' && principal.role === 'Administrator') return undefined
+  return or(
+    eq(personNotes.touchesHealth, false),
+    principal.kind === 'staff' ? eq(personNotes.authorId, principal.id) : undefined,
+  )
+}
+
+/** Notes as the caller reads them, each with what it said before. */
+export async function toPersonNotes(
+  caller: Caller,
+  db: Queryable,
+  rows: readonly PersonNoteRow[],
+): Promise<PersonNote[]> {
+  const edited = rows.flatMap(({ id, version }) => (version > 1 ? [id] : []))
+  const versions =
+    edited.length === 0
+      ? []
+      : await db
+          .select()
+          .from(personNoteVersions)
+          .where(inArray(personNoteVersions.noteId, edited))
+          .orderBy(desc(personNoteVersions.version))
+  return rows.map((row) => ({
+    ...saidBy(caller, row, row),
+    Id: row.id,
+    Sk: 'Note',
+    UserId: row.userId,
+    AuthorId: row.authorId,
+    TouchesHealth: row.touchesHealth,
+    Earlier: versions
+      .filter(({ noteId }) => noteId === row.id)
+      .map((earlier) => saidBy(caller, row, earlier)),
+    DeletedAt: row.deletedAt,
+    UpdatedAt: row.updatedAt,
+  }))
+}
+
+type Said = Pick<
+  PersonNoteRow,
+  'kind' | 'result' | 'text' | 'touchesHealth' | 'againOn' | 'version' | 'createdAt'
+>
+
+/** A note that touches health now has touched it before, and the other way round. */
+const saidBy = (caller: Caller, { touchesHealth, authorId }: PersonNoteRow, said: Said) => ({
+  Version: said.version,
+  Kind: said.kind,
+  Result: said.result,
+  Text: mayRead(caller, { touchesHealth: touchesHealth || said.touchesHealth, authorId }) ? said.text : null,
+  AgainOn: said.againOn,
+  CreatedAt: said.createdAt,
+})

@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm'
+import { callResultLabels, noteKindLabels, personNoteLabels } from '../../shared/labels/conversationLabels'
+import { NOTE_REMOVED, ownDataLabels as labels } from '../../shared/messages/ownData'
+import type { Queryable } from '../db/client'
+import { personNotes } from '../schema/personNotes'
+import { dayValue, labelled, timeValue, type OwnRecord } from './ownValues'
+
+/** What staff noted of talks with the person and about them, oldest first, without who wrote it. */
+export async function noteRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(personNotes)
+    .where(eq(personNotes.userId, userId))
+    .orderBy(asc(personNotes.createdAt), asc(personNotes.id))
+  return rows.map(({ kind, result, text, againOn, createdAt, deletedAt }) => [
+    [labels.recordedAt, timeValue(createdAt)],
+    [personNoteLabels.Kind, noteKindLabels[kind]],
+    [personNoteLabels.Result, labelled(callResultLabels, result)],
+    [personNoteLabels.Text, deletedAt ? NOTE_REMOVED : (text ?? '')],
+    [personNoteLabels.AgainOn, dayValue(againOn)],
+  ])
+}

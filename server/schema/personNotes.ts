@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { activities } from './activity'
+import { auditColumns, id, instant } from './columns'
+import { userId } from './users'
+
+export const noteKind = pgEnum('note_kind', ['Note', 'CallIn', 'CallOut', 'Meeting'])
+export const callResult = pgEnum('call_result', ['Spoke', 'NoAnswer', 'LeftMessage', 'AwaitingCall'])
+
+const content = {
+  kind: noteKind().notNull(),
+  /** Of calls only. */
+  result: callResult(),
+  /** Null once deleted. */
+  text: text(),
+  /** Support staff do not read the text of others' then. */
+  touchesHealth: boolean().notNull(),
+  /** When somebody is to call again. */
+  againOn: date({ mode: 'string' }),
+}
+
+/** What staff noted about a person, and what was said with them. */
+export const personNotes = pgTable(
+  'person_notes',
+  {
+    id: id(),
+    userId: userId(),
+    /** Of staff; no foreign key, because notes outlive accounts. */
+    authorId: uuid().notNull(),
+    ...content,
+    version: integer().notNull().default(1),
+    deletedAt: instant(),
+    /** The row of the log that told of it: its place in the conversation. */
+    activityId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => activities.id),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    uniqueIndex('person_notes_of_activity').on(table.activityId),
+    check(
+      'person_notes_result_of_calls',
+      sql`(${table.result} is not null) = (${table.kind} in ('CallIn', 'CallOut'))`,
+    ),
+    check('person_notes_text_until_deleted', sql`(${table.text} is null) = (${table.deletedAt} is not null)`),
+  ],
+)
+
+export type PersonNoteRow = typeof personNotes.$inferSelect
+
+/** What a note said before it was edited; gone when it is deleted. */
+export const personNoteVersions = pgTable(
+  'person_note_versions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => personNotes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    ...content,
+    /** When it was written. */
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noteId, table.version] })],
+)

@@ -1,0 +1,114 @@
+import type { ActivityCategory, ActivityOperation } from '../activity'
+import type { CallResult, ConversationKind, NoteKind } from '../generated/schema'
+
+export const noteKindLabels = {
+  Note: 'メモ',
+  CallIn: '電話を受けた',
+  CallOut: '電話をかけた',
+  Meeting: '対面',
+} satisfies Record<NoteKind, string>
+
+export const callResultLabels = {
+  Spoke: '話せた',
+  NoAnswer: '出なかった',
+  LeftMessage: '伝言を残した',
+  AwaitingCall: '折り返し待ち',
+} satisfies Record<CallResult, string>
+
+/** True for kinds that have a result. */
+export const isCall = (kind: NoteKind): boolean => kind === 'CallIn' || kind === 'CallOut'
+
+export const personNoteLabels = {
+  Kind: '種類',
+  Result: '結果',
+  Text: '内容',
+  TouchesHealth: '健康に関わることを含む',
+  AgainOn: 'また連絡する日',
+} as const
+
+/** What a conversation is filtered by, in the order of the page. */
+export const conversationKindLabels = {
+  Contact: 'メモ・電話・対面',
+  Wish: '希望',
+  Step: '手続き',
+  Mail: 'メール',
+  Donation: '献便と協力金',
+  Profile: '登録情報',
+  Reason: '理由のある操作',
+} satisfies Record<ConversationKind, string>
+
+type Entry = Exclude<ConversationKind, 'Reason'>
+type Kinds = { [C in ActivityCategory]: Record<ActivityOperation<C>, Entry | null> }
+
+const every = <Names extends string>(names: readonly Names[], kind: Entry | null) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as Record<Names, Entry | null>
+
+/**
+ * The part of the conversation with a person that each event belongs to; null for what says nothing about how the person
+ * gets on, which stands in the log alone.
+ */
+const kinds: Kinds = {
+  Contact: {
+    Note: 'Contact',
+    CallIn: 'Contact',
+    CallOut: 'Contact',
+    Meeting: 'Contact',
+    Edit: null,
+    Remove: null,
+  },
+  Account: {
+    SignUp: 'Step',
+    SignIn: null,
+    SignOut: null,
+    ChangePassword: 'Profile',
+    ResetPassword: 'Profile',
+    SetTotp: 'Profile',
+    RemoveTotp: 'Profile',
+    SignOutEverywhere: 'Profile',
+    ChangeEmail: 'Profile',
+    ResendCode: 'Profile',
+    SendRecovery: 'Profile',
+    ...every(['Withdraw', 'Delete', 'Stop', 'Resume', 'Suspend', 'Unsuspend'], 'Step'),
+  },
+  Profile: {
+    Create: 'Step',
+    ...every(['Update', 'UpdateByAdmin', 'Download', 'OpenPoint', 'ClosePoint', 'SettlePoint'], 'Profile'),
+  },
+  OnlineCheck: every(['Start', 'Submit', 'Remind', 'Discard', 'Reopen'], 'Step'),
+  Guidance: every(
+    [
+      'Invite',
+      'InviteOutOfTurn',
+      'Expire',
+      'Reserve',
+      'Change',
+      'Cancel',
+      'Attend',
+      'NoShow',
+      'Consent',
+      'WithdrawConsent',
+      'WithdrawConsentByAdmin',
+    ],
+    'Step',
+  ),
+  Screening: { Request: 'Wish', ...every(['Schedule', 'Judge', 'OpenRenewal', 'End'], 'Step') },
+  Donation: every(
+    ['Record', 'Correct', 'LiftPause', 'Statement', 'Report', 'Confirm', 'EndRest'],
+    'Donation',
+  ),
+  Reward: every(['Due', 'Pay'], 'Donation'),
+  FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
+  Administrator: every(['Create', 'Delete', 'ChangeEmail', 'ResetTotp', 'ResendPassword', 'Export'], null),
+  Preference: every(['Update'], null),
+  Mail: every(['Send', 'Fail', 'Resend'], 'Mail'),
+  Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
+  Job: every(['Fail'], null),
+}
+
+/** Category and operation of every event of the conversation, with its kind. */
+export const conversationEvents: readonly (readonly [category: string, operation: string, kind: Entry])[] =
+  Object.entries(kinds).flatMap(([category, operations]) =>
+    Object.entries(operations).flatMap(([operation, kind]: [string, Entry | null]) =>
+      kind ? [[category, operation, kind] as const] : [],
+    ),
+  )
