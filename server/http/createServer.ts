@@ -26,6 +26,7 @@ import {
 import { registerGraphQL } from './graphqlRoute'
 import { registerHealth } from './health'
 import { registerHosts, requestPath, noticeUnknownProxy } from './hosts'
+import { registerLive } from './liveRoute'
 import { measureRequests } from './measureRequests'
 import { registerPostalCodeRoute } from './postalCodeRoute'
 import { answerNotFound } from './notFound'
@@ -134,6 +135,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
+  registerLive(app, deps)
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)

@@ -125,7 +125,7 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
  * Answers a refusal of a route in the API's form and records it like the API does. Rethrows unexpected
  * errors.
  */
-async function refuse(
+export async function refuse(
   reply: FastifyReply,
   context: RequestContext,
   operationName: string,

@@ -2485,6 +2485,11 @@ export type Sent01b98919QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent01b98919Query = { getUser: { Id: string } };
 
+export type Sentcbbbf1c2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcbbbf1c2Query = { getWorkCounts: { Attention: number } };
+
 export type Sent67a66cd1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3119,6 +3124,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
+  "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
   "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }
   "{ __typename }": { data: Sent7f56e67dQuery; variables: Sent7f56e67dQueryVariables }

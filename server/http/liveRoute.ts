@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { isRecord } from '../../shared/isRecord'
+import { livePlaces, type LivePlace } from '../../shared/live'
+import { requireStaff } from '../access/context'
+import { resolvePrincipal } from '../access/resolvePrincipal'
+import type { Deps } from '../deps'
+import { isUuid } from '../errors'
+import { createLive } from '../live/live'
+import { administrators } from '../schema/administrators'
+import { refuse } from './downloadRoutes'
+import { requestContext } from './requestContext'
+
+/** A page that does not read what it is sent is cut off: it asks again. */
+const UNREAD_MAX = 64 * 1024
+
+/**
+ * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>`: server-sent events for the console, `shared/live.ts`. The access token
+ * is in `Authorization`; the stream ends with the caller's right. 204 where the database stands behind a pooler, which
+ * passes on nothing that is told: the console asks by itself then.
+ */
+export function registerLive(app: FastifyInstance, deps: Deps): void {
+  const live = createLive(deps)
+  app.addHook('preClose', () => live.close())
+
+  app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    // A stop of the service does not wait for a connection that ends with its answer.
+    reply.header('connection', 'close')
+    const context = await requestContext(deps, request)
+    try {
+      const { id } = requireStaff(context)
+      if (deps.settings.databasePooler) return await reply.code(204).send()
+      const [caller] = await deps.db
+        .select({ name: administrators.name })
+        .from(administrators)
+        .where(eq(administrators.id, id))
+      const stream = new Readable({ read: () => undefined })
+      stream.push('retry: 1000\n\n')
+      const leave = live.enter({
+        administratorId: id,
+        Name: caller?.name ?? '',
+        ...placeOf(request.query),
+        send: (event) => void (stream.readableLength > UNREAD_MAX ? stream.destroy() : stream.push(event)),
+        end: () => void stream.push(null),
+        mayStay: async () => (await resolvePrincipal(deps, request.headers.authorization)).kind === 'staff',
+      })
+      stream.once('close', leave)
+      return await reply
+        .type('text/event-stream')
+        // Proxies that gather an answer before they pass it on are asked not to.
+        .header('x-accel-buffering', 'no')
+        .send(stream)
+    } catch (error) {
+      return refuse(reply, context, 'live', error)
+    }
+  })
+}
+
+function placeOf(query: unknown): { Place: LivePlace; UserId: string | null } {
+  const asked = isRecord(query) ? query : {}
+  const Place = livePlaces.find((place) => place === asked.place) ?? 'Elsewhere'
+  const isPerson = Place === 'Person' && typeof asked.user === 'string' && isUuid(asked.user)
+  return { Place, UserId: isPerson ? String(asked.user) : null }
+}

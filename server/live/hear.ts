@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { Deps } from '../deps'
+
+/** `changes`: the log has grown or a mail has ended (live.sql). `presence`: who of the office is where. */
+export type Channel = 'changes' | 'presence'
+
+const AGAIN_MS = 1_000
+
+/**
+ * Listens to what every process of the service tells through PostgreSQL, on a connection of its own.
+ * @param heard also called with `null` after each connection: what was told meanwhile is not known
+ * @returns ends it
+ */
+export function hear(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  heard: (channel: Channel | null, payload: string) => void,
+): () => Promise<void> {
+  let client: pg.Client
+  let timer: NodeJS.Timeout | undefined
+  let ended = false
+
+  function connect(): void {
+    const { connectionString } = db.$client.options
+    const mine = new pg.Client({ connectionString, keepAlive: true, application_name: 'nakatsugu live' })
+    client = mine
+    mine.on('error', (error) => log.warn({ err: error }, 'live connection'))
+    mine.on('notification', ({ channel, payload = '' }) => heard(channel as Channel, payload))
+    mine.once('end', () => {
+      if (!ended) timer = setTimeout(connect, AGAIN_MS)
+    })
+    void begin(mine)
+  }
+
+  async function begin(mine: pg.Client): Promise<void> {
+    try {
+      await mine.connect()
+      await mine.query('listen changes; listen presence')
+      heard(null, '')
+    } catch (error) {
+      if (!ended) log.warn({ err: error }, 'live connection')
+      await mine.end()
+    }
+  }
+
+  connect()
+  return async () => {
+    ended = true
+    clearTimeout(timer)
+    await client.end()
+  }
+}
