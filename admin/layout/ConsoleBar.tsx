@@ -8,6 +8,7 @@ import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/Envir
 import { useConsole } from '../console/ConsoleContext'
 import type { Role } from '../generated/graphql'
 import { GoToButton } from '../goTo/GoToButton'
+import { ColleaguesButton } from '../live/ColleaguesButton'
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config
@@ -62,6 +63,7 @@ export function ConsoleBar() {
         <EnvironmentChips />
       </Box>
       <GoToButton />
+      <ColleaguesButton />
       <AccountMenu />
     </Box>
   )

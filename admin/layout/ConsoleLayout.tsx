@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
 import { GoToProvider } from '../goTo/GoToProvider'
 import { IdleSignOut } from '../idle/IdleSignOut'
+import { LiveUpdates } from '../live/LiveUpdates'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
@@ -14,35 +15,37 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
   return (
-    <GoToProvider>
-      <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-        <SkipLink />
-        <Shortcuts />
-        <IdleSignOut />
-        <ConsoleBar />
-        <Box sx={{ display: 'flex' }}>
-          <ConsoleSidebar />
-          <Box
-            component="main"
-            ref={main}
-            id="main-content"
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              maxWidth: 1216,
-              p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
-              // It receives focus on navigation; a ring around the whole page would be noise.
-              '&:focus-visible': { outline: 0 },
-            }}
-          >
-            <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-            </ErrorBoundary>
+    <LiveUpdates>
+      <GoToProvider>
+        <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+          <SkipLink />
+          <Shortcuts />
+          <IdleSignOut />
+          <ConsoleBar />
+          <Box sx={{ display: 'flex' }}>
+            <ConsoleSidebar />
+            <Box
+              component="main"
+              ref={main}
+              id="main-content"
+              tabIndex={-1}
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                maxWidth: 1216,
+                p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
+                // It receives focus on navigation; a ring around the whole page would be noise.
+                '&:focus-visible': { outline: 0 },
+              }}
+            >
+              <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              </ErrorBoundary>
+            </Box>
           </Box>
         </Box>
-      </Box>
-    </GoToProvider>
+      </GoToProvider>
+    </LiveUpdates>
   )
 }
 

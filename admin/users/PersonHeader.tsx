@@ -12,6 +12,7 @@ import { StateChip } from '../components/StateChip'
 import { StageBeads, UserStateChip } from '../components/UserStateChip'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useConsole } from '../console/ConsoleContext'
+import { AlsoHere } from '../live/AlsoHere'
 import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
 import { type PersonRecord, examScreening, type Profile } from './personRecord'
@@ -79,6 +80,7 @@ export function PersonHeader({ person, name }: Props) {
             {profile.UpdateRequired && (
               <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>
             )}
+            <AlsoHere userId={person.id} />
             {!profile.DeleteStatus && (
               <StageBeads status={profile.UserStatus} hasProfile={profile.LastName !== null} />
             )}

@@ -16,8 +16,8 @@ import { requestContext } from './requestContext'
 const UNREAD_MAX = 64 * 1024
 
 /**
- * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>`: server-sent events for the console, `shared/live.ts`. The access token
- * is in `Authorization`; the stream ends with the caller's right. 204 where the database stands behind a pooler, which
+ * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>&ago=<ms>`: server-sent events for the console, `shared/live.ts`.
+ * `ago`: how long ago the page read what it shows. The access token is in `Authorization`; the stream ends with the caller's right. 204 where the database stands behind a pooler, which
  * passes on nothing that is told: the console asks by itself then.
  */
 export function registerLive(app: FastifyInstance, deps: Deps): void {
@@ -42,6 +42,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
         administratorId: id,
         Name: caller?.name ?? '',
         ...placeOf(request.query),
+        readAgo: agoOf(request.query),
         send: (event) => void (stream.readableLength > UNREAD_MAX ? stream.destroy() : stream.push(event)),
         end: () => void stream.push(null),
         mayStay: async () => (await resolvePrincipal(deps, request.headers.authorization)).kind === 'staff',
@@ -63,4 +64,10 @@ function placeOf(query: unknown): { Place: LivePlace; UserId: string | null } {
   const Place = livePlaces.find((place) => place === asked.place) ?? 'Elsewhere'
   const isPerson = Place === 'Person' && typeof asked.user === 'string' && isUuid(asked.user)
   return { Place, UserId: isPerson ? String(asked.user) : null }
+}
+
+/** Milliseconds; nothing that makes no sense. */
+function agoOf(query: unknown): number {
+  const ago = isRecord(query) ? Number(query.ago) : 0
+  return ago > 0 && ago < 60_000 ? ago : 0
 }

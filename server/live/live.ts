@@ -9,6 +9,8 @@ import { hear } from './hear'
 /** An open page of the console. */
 export type Listener = Present & {
   administratorId: string
+  /** Milliseconds since the page read what it shows. */
+  readAgo: number
   send(event: string): void
   end(): void
   /** Whether its caller still has the right that they came with. */
@@ -42,6 +44,7 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
   const streams = new Map<string, Listener>()
   const present = new Map<string, Known>()
   let hasHeard = false
+  let changedAt = -Infinity
   let stopHearing: (() => Promise<void>) | null = null
   let beat: NodeJS.Timeout | undefined
   const due = new Set<LiveEvent>()
@@ -100,7 +103,10 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
 
   function heard(channel: 'changes' | 'presence' | null, payload: string): void {
     if (channel === null) tell('who')
-    if (channel === 'changes' || (channel === null && hasHeard)) gather('changed')
+    if (channel === 'changes' || (channel === null && hasHeard)) {
+      changedAt = performance.now()
+      gather('changed')
+    }
     hasHeard = true
     const word = channel === 'presence' && readWord(payload)
     if (word) heardOfPresence(word)
@@ -133,6 +139,7 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
       stopHearing ??= hear({ db, log }, heard)
       beat ??= setInterval(() => void onBeat(), BEAT_MS).unref()
       send(listener, 'presence')
+      if (performance.now() - listener.readAgo < changedAt) send(listener, 'changed')
       tellHere(id, listener)
       return () => {
         if (streams.delete(id)) tell({ id, here: null })

@@ -27,8 +27,8 @@ beforeAll(async () => {
   support = await staff(server, 'Support')
 })
 afterAll(async () => {
-  // One that a client opened ahead and never used would be waited for.
-  other.app.server.closeAllConnections()
+  // Some that a client opened ahead and never used would be waited for.
+  for (const { app } of [other, server]) app.server.closeAllConnections()
   await other.app.close()
   await server.close()
 })
@@ -77,6 +77,19 @@ it('a change by a colleague at another process is told', async () => {
   const before = stream.changes
   await stop(false)
   await until(() => expect(stream.changes).toBeGreaterThan(before))
+})
+
+it('what was changed while a page was read and its stream opened is told at once', async () => {
+  const first = await listen(other, watanabe.token)
+  const person = await applicant(server)
+  await until(async () => {
+    await tanaka.call('mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }', {
+      input: { UserId: person.id, Stop: true, Reason: '確認のため' },
+    })
+    expect(first.changes).toBeGreaterThan(0)
+  })
+  const late = await listen(other, watanabe.token, 'place=Desk&ago=50000')
+  await until(() => expect(late.changes).toBeGreaterThan(0))
 })
 
 it('what is only read is told to nobody', async () => {

@@ -1,0 +1,60 @@
+import { EventSource, type ErrorEvent } from 'eventsource'
+import type { LiveEvent, LivePlace, Present } from '../../shared/live'
+
+export type LiveStream = {
+  place: LivePlace
+  userId: string | null
+  /** When the page read what it shows, by `performance.now()`: what was changed since is told at once. */
+  readAt: number
+  getAccessToken: () => Promise<string | null>
+  onOpen: () => void
+  onChanged: () => void
+  onPresence: (present: Present[]) => void
+  /** Until it is open again the console asks by itself. */
+  onLost: () => void
+}
+
+const REFUSED_AGAIN_MS = 30_000
+/** The database stands behind a pooler: nothing will ever be told. */
+const NO_CONTENT = 204
+
+/**
+ * The stream of `GET /api/live`. A lost one is opened again after a second, a refused one after thirty.
+ * @returns closes it
+ */
+export function openStream({ place, userId, readAt, getAccessToken, ...on }: LiveStream): () => void {
+  const query = new URLSearchParams({
+    place,
+    ...(userId !== null && { user: userId }),
+    ago: String(Math.round(performance.now() - readAt)),
+  })
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const listen = (event: LiveEvent, heard: (data: string) => void) =>
+    source.addEventListener(event, ({ data }) => heard(String(data)))
+
+  function open(): void {
+    source = new EventSource(`/api/live?${query}`, {
+      // A browser's own EventSource sends no token.
+      fetch: async (url, init) =>
+        fetch(url, { ...init, headers: { ...init.headers, authorization: (await getAccessToken()) ?? '' } }),
+    })
+    source.addEventListener('open', on.onOpen)
+    listen('changed', on.onChanged)
+    listen('presence', (data) => on.onPresence(JSON.parse(data) as Present[]))
+    source.addEventListener('error', lost)
+  }
+
+  function lost({ code }: ErrorEvent): void {
+    on.onLost()
+    const isRefused = source.readyState === source.CLOSED
+    if (isRefused && code !== NO_CONTENT) timer = setTimeout(open, REFUSED_AGAIN_MS)
+  }
+
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}
