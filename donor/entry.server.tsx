@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+// The renderer for Node uses an AsyncLocalStorage: from the first page on, Node follows every promise of the process.
+import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   ServerRouter,
   type EntryContext,
@@ -21,45 +20,30 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageRequestContext).reportError(error)
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce, reportError } = loadContext.get(pageRequestContext)
-
-  return new Promise((resolve, reject) => {
-    let timeout: NodeJS.Timeout | undefined
-    const begin = () => {
-      const body = new PassThrough({
-        final(callback) {
-          clearTimeout(timeout)
-          callback()
-        },
-      })
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-      pipe(body)
-    }
-    const { pipe, abort } = renderToPipeableStream(
-      <EarlyScriptContext value={earlyScript}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </EarlyScriptContext>,
-      {
-        nonce,
-        // Pages are kept and sent as a whole.
-        onAllReady: begin,
-        onShellError: reject,
-        onError(error) {
-          if (!request.signal.aborted) reportError(error)
-        },
+  const page = await renderToReadableStream(
+    <EarlyScriptContext value={earlyScript}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </EarlyScriptContext>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_TIMEOUT)]),
+      onError(error) {
+        if (!request.signal.aborted) reportError(error)
       },
-    )
-    timeout = setTimeout(abort, RENDER_TIMEOUT)
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
-  })
+    },
+  )
+  // Pages are kept and sent as a whole.
+  await page.allReady
+  return new Response(page, { status, headers })
 }
