@@ -77,7 +77,10 @@ const rightsBy = (more: SQL) =>
 
     async function readSome(db: Database, callers: AccessTokenClaims[]) {
       const statement = statements.find(({ number }) => number >= callers.length)
-      const says = Array.from({ length: MOST }, (_, place) => [`says${place}`, saidBy(callers[place])])
+      const says = Array.from({ length: statement?.number ?? 0 }, (_, place) => [
+        `says${place}`,
+        saidBy(callers[place]),
+      ])
       const rights = (await statement?.read(db, Object.fromEntries(says))) ?? []
       return rights.flatMap(({ place, right }) => {
         const caller = callers[place]
@@ -103,8 +106,8 @@ const saidBy = (claims: AccessTokenClaims | undefined) =>
 
 const rightsOf = (groups: SQL, number: number, more: SQL) =>
   named(
-    sql`select place, ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
-        ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}${more}
+    sql`select json_build_array(place, ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
+        ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}${more})
       from (values ${sql.join(
         Array.from(
           { length: number },
@@ -114,17 +117,21 @@ const rightsOf = (groups: SQL, number: number, more: SQL) =>
       )}) as caller (place, says)
       left join ${administrators} on ${administrators.id} = (says->>'caller')::uuid and ${administrators.removedAt} is null
       left join ${userProfiles} on ${userProfiles.id} = (says->>'caller')::uuid`,
-    ([place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2, position]) => ({
-      place: Number(place),
-      right: {
-        groups: groupsNow,
-        role,
-        deleted,
-        suspensionStatus1,
-        suspensionStatus2,
-        wroteAt: position == null ? null : Number(position),
-      } as Right,
-    }),
+    ([json]) => {
+      const [place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2, position] =
+        json as unknown[]
+      return {
+        place: Number(place),
+        right: {
+          groups: groupsNow,
+          role,
+          deleted,
+          suspensionStatus1,
+          suspensionStatus2,
+          wroteAt: position == null ? null : Number(position),
+        } as Right,
+      }
+    },
   )
 
 /**

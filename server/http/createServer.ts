@@ -81,7 +81,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
     bodyLimit: BODY_LIMIT,
   })
 
-  await registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
+  registerSecurityHeaders(app, deps.settings, { development: options.development ?? false })
   noticeUnknownProxy(app, deps)
   registerHosts(app, deps.settings)
   registerCanonicalHost(app, deps.settings)
@@ -97,13 +97,14 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   if (options.metrics) measureRequests(app, options.metrics)
   if (deps.settings.tracesTo) traceRequests(app)
   // Without the query: our addresses hold no personal data, but a stranger's query might.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0]
     const { statusCode, elapsedTime } = reply
     deps.log.info(
       { requestId: request.id, method: request.method, path, statusCode, ms: Math.round(elapsedTime) },
       'request',
     )
+    done()
   })
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
@@ -155,10 +156,11 @@ const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '[::1]'])
 function registerCanonicalHost(app: FastifyInstance, { mode, origin }: Settings): void {
   const { hostname, port } = new URL(origin)
   if (mode !== 'embedded' || hostname !== 'localhost') return
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return done()
     const [, name = '', at = ''] = /^(.*?)(?::(\d+))?$/.exec(request.host) ?? []
-    if (LOOPBACK_ADDRESSES.has(name) && at === port) return reply.redirect(`${origin}${request.url}`)
+    if (!LOOPBACK_ADDRESSES.has(name) || at !== port) return done()
+    reply.redirect(`${origin}${request.url}`)
   })
 }
 

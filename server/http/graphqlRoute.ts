@@ -26,7 +26,12 @@ type Call = {
   unauthenticated: boolean
   /** What was done, for the metrics. */
   operation: FastifyRequest['operation']
+  /** What is answered when nothing went wrong. */
+  result: ExecutionResult | null
 }
+
+/** Goes to the library in place of an answer, because it calls a function for each value that it writes. */
+const WRITTEN_BY_US: ExecutionResult = { data: null }
 
 /** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
 export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
@@ -72,7 +77,10 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)
     if (result.errors || changes) await noteWrite(call.context)
-    if (!result.errors) return result
+    if (!result.errors) {
+      call.result = result
+      return WRITTEN_BY_US
+    }
     return {
       errors: result.errors.map((error) => answerError(error, call.context.requestId)),
       ...('data' in result ? { data: result.data } : {}),
@@ -113,6 +121,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
         context: await requestContext(deps, request),
         unauthenticated: false,
         operation: null,
+        result: null,
       }
       const [body, init] = await handlerOf(call)({
         method: request.method,
@@ -128,7 +137,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
           .code(call.unauthenticated ? 401 : init.status)
           // Pages tell the time by it.
           .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
-          .send(body)
+          .send(call.result ? JSON.stringify(call.result) : body)
       )
     },
   })
@@ -141,14 +150,9 @@ const onPrimary = (context: RequestContext): RequestContext =>
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
 /** Gives up after ten seconds; PostgreSQL ends the statement slightly earlier. */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('An operation took too long')), EXECUTION_TIMEOUT_MS)
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('An operation took too long')), EXECUTION_TIMEOUT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
 }

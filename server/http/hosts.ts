@@ -51,26 +51,27 @@ export function registerHosts(app: FastifyInstance, settings: Settings): void {
   }
   const allowed = networks(settings.adminAllow)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Preflight requests have one route for all.
     const application = request.method === 'OPTIONS' ? 'api' : applicationOf(request.routeOptions.url)
-    if (application === 'any') return
+    if (application === 'any') return done()
     const host = nameOf(request.hostname)
     if (guarded && !serves[application].includes(host)) {
       if (host === console && request.method === 'GET' && request.url === '/')
-        return reply.redirect('/admin/')
-      return reply
+        return void reply.redirect('/admin/')
+      return void reply
         .code(serves.api.includes(host) ? 404 : 421)
         .header('cache-control', 'no-store')
         .send()
     }
     const ofConsole = application === 'console' || (separate && host === console)
     if (ofConsole && allowed && !allowed(request.ip))
-      return reply
+      return void reply
         .code(403)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
         .send(CONSOLE_NOT_FROM_HERE)
+    done()
   })
 }
 
@@ -94,10 +95,8 @@ export function noticeUnknownProxy(
   { log, settings }: Pick<Deps, 'log' | 'settings'>,
 ): void {
   let told = false
-  app.addHook('onRequest', async (request) => {
-    if (told || request.headers['x-forwarded-for'] === undefined) return
-    // Fastify uses the header only from a trusted proxy.
-    if (request.ip !== request.socket.remoteAddress) return
+  const tellOnce = () => {
+    if (told) return
     told = true
     log.warn(
       {
@@ -107,5 +106,11 @@ export function noticeUnknownProxy(
       },
       'X-Forwarded-For of a proxy that TRUSTED_PROXIES does not name is not believed: its callers share one limit',
     )
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    // Fastify uses the header only from a trusted proxy.
+    if (isForwarded && request.ip === request.socket.remoteAddress) tellOnce()
+    done()
   })
 }

@@ -10,9 +10,10 @@ declare module 'fastify' {
 
 /** Hands each answered request to the metrics, by the pattern of its route. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async ({ method, routeOptions, operation }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, operation }, { statusCode, elapsedTime }, done) => {
     const seconds = elapsedTime / 1000
     metrics.noteRequest({ method, route: routeOptions.url ?? 'none', status: String(statusCode) }, seconds)
     if (operation) metrics.noteOperation(operation, seconds)
+    done()
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
@@ -43,7 +43,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
   if (callsPerAddress === Infinity && signIns === Infinity) return
 
   async function ownerOf(token: string): Promise<string | null> {
-    const digest = createHash('sha256').update(token).digest('base64')
+    const digest = hash('sha256', token, 'base64')
     const found = recognised.get(digest) ?? { sub: await identity.recogniseToken(token) }
     recognised.set(digest, found)
     return found.sub
@@ -69,6 +69,13 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
     return call?.kind === 'secret' ? [calls, [`sign-ins of ${key}`, signIns]] : [calls]
   }
 
+  function giveBack(key: string, call: PoolCall): void {
+    if (call.kind === 'refresh') counter.giveBack(`refreshes of ${key}`, clock.now())
+    if (!call.provesPassword) return
+    counter.giveBack(`sign-ins of ${key}`, clock.now())
+    counter.giveBack(`calls of ${key}`, clock.now())
+  }
+
   app.decorateRequest('lane', null)
   app.addHook('preHandler', async (request, reply) => {
     const { url: route } = request.routeOptions
@@ -83,13 +90,9 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
 
   app.addHook('onClose', () => counter.close())
 
-  app.addHook('onResponse', async ({ lane }, reply) => {
-    if (!lane?.call || reply.statusCode !== 200) return
-    const { key, call } = lane
-    if (call.kind === 'refresh') counter.giveBack(`refreshes of ${key}`, clock.now())
-    if (!call.provesPassword) return
-    counter.giveBack(`sign-ins of ${key}`, clock.now())
-    counter.giveBack(`calls of ${key}`, clock.now())
+  app.addHook('onResponse', ({ lane }, reply, done) => {
+    if (lane?.call && reply.statusCode === 200) giveBack(lane.key, lane.call)
+    done()
   })
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const REMEMBERED_MS = 60_000
@@ -18,13 +18,13 @@ export function rememberTokens<T>(
 ): (token: string) => Promise<T | null> {
   const known = new LRUCache<string, Verified<T> & { since: number }>({ max: REMEMBERED_TOKENS })
   return async (token) => {
-    const hash = createHash('sha256').update(token).digest('base64')
-    const found = known.get(hash)
+    const digest = hash('sha256', token, 'base64')
+    const found = known.get(digest)
     const time = now()
     if (found && time >= found.since && time < Math.min(found.since + REMEMBERED_MS, found.endsAt))
       return found.says
     const verified = await verify(token)
-    if (verified) known.set(hash, { ...verified, since: time })
+    if (verified) known.set(digest, { ...verified, since: time })
     return verified?.says ?? null
   }
 }

@@ -22,8 +22,9 @@ const statementOf = perObject(({ profile, lists }: PersonAsked) => {
   const { list, read, width } = writeColumns({ ...reader.columns, id, retryReminder, createdAt, updatedAt })
   const columns = [sql.raw(list), ...lists.map(({ json }) => json)]
   return named(
-    sql`select ${sql.join(columns, sql`, `)} from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
-    (values): UserParent => {
+    sql`select json_build_array(${sql.join(columns, sql`, `)}) from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
+    ([json]): UserParent => {
+      const values = json as unknown[]
       const row = read(values)
       const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
       const parent = { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }
