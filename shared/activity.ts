@@ -6,6 +6,7 @@ import { officePointLabels } from './labels/officePointLabels'
 import { inspectionTypeLabels } from './labels/screeningLabels'
 import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
 import type { ApiErrorCode } from './messages/apiErrors'
+import { openingSentences, type OpeningEvents } from './openingEvents'
 
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
 
@@ -111,7 +112,7 @@ type EventParams = {
   }
   Preference: {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
-  }
+  } & OpeningEvents
   Mail: Record<'Send' | 'Fail' | 'Resend', { mailLabel: string }>
   Security: {
     Deny: { operationName: string }
@@ -254,6 +255,7 @@ const sentences: Sentences = {
   Preference: {
     Update: ({ year, month, basic, additional }) =>
       `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
+    ...openingSentences,
   },
   Mail: {
     Send: ({ mailLabel }) => `メールを送信しました（${mailLabel}）`,

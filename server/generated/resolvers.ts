@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, BarCode, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -48,6 +48,12 @@ export type AdministratorProfileList = {
   items: Array<AdministratorProfile>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type AffectedBooking = {
+  How: AffectedHow;
+  Person: UserProfile;
+  StartAt: Scalars['DateTime']['output'];
 };
 
 export type BookingSlot = {
@@ -381,6 +387,7 @@ export type Mutation = {
   updateEmail: Success;
   updateGuidance: Guidance;
   updateGuidanceByAdmin: Guidance;
+  updateOpening: Opening;
   updatePersonNote: PersonNote;
   updatePreferenceSlot: PreferenceSlot;
   updateSubscribedMagazine: UserProfile;
@@ -463,6 +470,12 @@ export type OnlineCheckAnswer = {
   suerver_title: Scalars['String']['output'];
 };
 
+export type OpeningPreview = {
+  Bookings: Array<AffectedBooking>;
+  Mail?: Maybe<MailPreview>;
+  Version: Scalars['Int']['output'];
+};
+
 export type PendingAccount = {
   CreatedAt?: Maybe<Scalars['DateTime']['output']>;
   Email: Scalars['String']['output'];
@@ -525,6 +538,7 @@ export type Query = {
   getAdministrator?: Maybe<AdministratorProfile>;
   getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
+  getOpening: Opening;
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
   getUser: User;
@@ -547,6 +561,7 @@ export type Query = {
   listSecurityEvents: SecurityEventList;
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+  previewOpening: OpeningPreview;
   previewPreferenceSlot: PreferenceSlotPreview;
 };
 
@@ -975,7 +990,7 @@ export type UserStatusFilter = {
   ne?: InputMaybe<UserStatus>;
 };
 
-export type { AdministratorProfileSortField, BarCode, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpeningDay, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
+export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1049,9 +1064,12 @@ export type ResolversTypes = {
   AdministratorProfileFilter: AdministratorProfileFilter;
   AdministratorProfileList: ResolverTypeWrapper<Page<AdministratorProfile>>;
   AdministratorProfileSortField: AdministratorProfileSortField;
+  AffectedBooking: ResolverTypeWrapper<AffectedBooking>;
+  AffectedHow: AffectedHow;
   BarCode: ResolverTypeWrapper<BarCode>;
   BookingSlot: ResolverTypeWrapper<BookingSlot>;
   BookingSlotList: ResolverTypeWrapper<BookingSlotList>;
+  BookingsThen: BookingsThen;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   CallResult: CallResult;
@@ -1080,6 +1098,7 @@ export type ResolversTypes = {
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DayChange: DayChange;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteUserInput: DeleteUserInput;
@@ -1128,6 +1147,7 @@ export type ResolversTypes = {
   MailDeliveryList: ResolverTypeWrapper<Page<MailDelivery>>;
   MailFault: MailFault;
   MailFaultFilter: MailFaultFilter;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
   MailState: MailState;
   MailStateFilter: MailStateFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1142,7 +1162,13 @@ export type ResolversTypes = {
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResult: OnlineCheckResult;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  Opening: ResolverTypeWrapper<Opening>;
   OpeningDay: OpeningDay;
+  OpeningDaysInput: OpeningDaysInput;
+  OpeningHour: ResolverTypeWrapper<OpeningHour>;
+  OpeningHourInput: OpeningHourInput;
+  OpeningPreview: ResolverTypeWrapper<OpeningPreview>;
+  OpeningWeekInput: OpeningWeekInput;
   PendingAccount: ResolverTypeWrapper<PendingAccount>;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: ResolverTypeWrapper<PendingAccountList>;
@@ -1153,6 +1179,7 @@ export type ResolversTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
+  PreviewOpeningInput: PreviewOpeningInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reader: Reader;
   Reception: ResolverTypeWrapper<Reception>;
@@ -1203,6 +1230,7 @@ export type ResolversTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdateOpeningInput: UpdateOpeningInput;
   UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
@@ -1229,6 +1257,7 @@ export type ResolversParentTypes = {
   AdministratorProfile: AdministratorProfile;
   AdministratorProfileFilter: AdministratorProfileFilter;
   AdministratorProfileList: Page<AdministratorProfile>;
+  AffectedBooking: AffectedBooking;
   BarCode: BarCode;
   BookingSlot: BookingSlot;
   BookingSlotList: BookingSlotList;
@@ -1291,6 +1320,7 @@ export type ResolversParentTypes = {
   MailDeliveryFilter: MailDeliveryFilter;
   MailDeliveryList: Page<MailDelivery>;
   MailFaultFilter: MailFaultFilter;
+  MailPreview: MailPreview;
   MailStateFilter: MailStateFilter;
   Mutation: Record<PropertyKey, never>;
   NextDateKindFilter: NextDateKindFilter;
@@ -1299,6 +1329,12 @@ export type ResolversParentTypes = {
   OnlineCheckAnswer: OnlineCheckAnswer;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  Opening: Opening;
+  OpeningDaysInput: OpeningDaysInput;
+  OpeningHour: OpeningHour;
+  OpeningHourInput: OpeningHourInput;
+  OpeningPreview: OpeningPreview;
+  OpeningWeekInput: OpeningWeekInput;
   PendingAccount: PendingAccount;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: PendingAccountList;
@@ -1307,6 +1343,7 @@ export type ResolversParentTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
+  PreviewOpeningInput: PreviewOpeningInput;
   Query: Record<PropertyKey, never>;
   Reception: Reception;
   RecordConsentInput: RecordConsentInput;
@@ -1350,6 +1387,7 @@ export type ResolversParentTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdateOpeningInput: UpdateOpeningInput;
   UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
   UpdateSubscribedMagazineInput: UpdateSubscribedMagazineInput;
@@ -1402,6 +1440,12 @@ export type AdministratorProfileListResolvers<ContextType = GraphQLContext, Pare
   items?: Resolver<Array<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AffectedBookingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AffectedBooking'] = ResolversParentTypes['AffectedBooking']> = {
+  How?: Resolver<ResolversTypes['AffectedHow'], ParentType, ContextType>;
+  Person?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BarCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BarCode'] = ResolversParentTypes['BarCode']> = {
@@ -1687,6 +1731,11 @@ export type MailDeliveryListResolvers<ContextType = GraphQLContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MailPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
@@ -1736,6 +1785,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
+  updateOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType, RequireFields<MutationUpdateOpeningArgs, 'input'>>;
   updatePersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationUpdatePersonNoteArgs, 'input'>>;
   updatePreferenceSlot?: Resolver<ResolversTypes['PreferenceSlot'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceSlotArgs, 'input'>>;
   updateSubscribedMagazine?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSubscribedMagazineArgs, 'input'>>;
@@ -1780,6 +1830,25 @@ export type OnlineCheckAnswerResolvers<ContextType = GraphQLContext, ParentType 
   data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   suerver_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suerver_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  DiffersFromFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Hours?: Resolver<Array<ResolversTypes['OpeningHour']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  YearlyClosed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpeningHourResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpeningHour'] = ResolversParentTypes['OpeningHour']> = {
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Day?: Resolver<ResolversTypes['OpeningDay'], ParentType, ContextType>;
+  Hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpeningPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpeningPreview'] = ResolversParentTypes['OpeningPreview']> = {
+  Bookings?: Resolver<Array<ResolversTypes['AffectedBooking']>, ParentType, ContextType>;
+  Mail?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PendingAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccount'] = ResolversParentTypes['PendingAccount']> = {
@@ -1844,6 +1913,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  getOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
   getPreference?: Resolver<Array<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
   getScreeningById?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<QueryGetScreeningByIdArgs, 'ScreeningId'>>;
   getUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1866,6 +1936,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
 };
 
@@ -2103,6 +2174,7 @@ export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends
 export type Resolvers<ContextType = GraphQLContext> = {
   AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
   AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
+  AffectedBooking?: AffectedBookingResolvers<ContextType>;
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
@@ -2134,10 +2206,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   JudgementReason?: JudgementReasonResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailDeliveryList?: MailDeliveryListResolvers<ContextType>;
+  MailPreview?: MailPreviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OfficePoint?: OfficePointResolvers<ContextType>;
   OnlineCheck?: OnlineCheckResolvers<ContextType>;
   OnlineCheckAnswer?: OnlineCheckAnswerResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
+  OpeningHour?: OpeningHourResolvers<ContextType>;
+  OpeningPreview?: OpeningPreviewResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;
   PendingAccountList?: PendingAccountListResolvers<ContextType>;
   PersonNote?: PersonNoteResolvers<ContextType>;

@@ -8,6 +8,7 @@ import {
 import { getAdministrator, listAdministrators, poolAccountOf } from '../administrators/listAdministrators'
 import { getConsoleSettings, saveConsoleSetting } from '../administrators/saveConsoleSetting'
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
+import { getOpening, previewOpening, updateOpening } from '../calendar/updateOpening'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { consentsOfUser, listConsentDocuments } from '../consents/consentsOfUser'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
@@ -105,6 +106,8 @@ export const resolvers = {
     getAdministrator: (_root, _args, context) => getAdministrator(context),
     getPreference: (_root, _args, context) => getPreference(context),
     previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
+    getOpening: (_root, _args, context) => getOpening(context),
+    previewOpening: (_root, { input }, context) => previewOpening(context, input),
     getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
     listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
     listBookingSlots: (_root, args, context) => listBookingSlots(context, args),
@@ -140,6 +143,7 @@ export const resolvers = {
     startOnlineCheck: (_root, _args, context) => startOnlineCheck(context),
     saveOnlineCheckDraft: (_root, { input }, context) => saveOnlineCheckDraft(context, input),
     submitOnlineCheck: (_root, { input }, context) => submitOnlineCheck(context, input),
+    updateOpening: (_root, { input }, context) => updateOpening(context, input),
     reserveGuidance: (_root, { input }, context) => reserveGuidance(context, input),
     updateGuidance: (_root, { input }, context) => updateGuidance(context, input),
     deleteGuidance: (_root, _args, context) => deleteGuidance(context),

@@ -113,36 +113,46 @@ export async function updateGuidanceByAdmin(
  * @throws AppError INVALID_STATE without a booking or less than 24 hours before it
  */
 export async function cancelGuidance(context: RequestContext, caller: GuidanceCaller): Promise<Guidance> {
-  const { now, requestId, deps } = context
+  return inTransaction(context, async (tx) => cancelBooking(context, tx, caller))
+}
 
-  return inTransaction(context, async (tx) => {
-    const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-    const deadline = invitationDeadline(now)
-    await releaseBookingSlot(tx, open.reservedAt)
-    const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
-    const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
-    const [row] = await tx
-      .update(guidances)
-      .set({ status: 'Cancelled', reservedAt: null, deadlineAt: deadline, updatedAt: now })
-      .where(eq(guidances.id, open.id))
-      .returning()
-    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
-    const event = { category: 'Guidance', operation: 'Cancel', startAt: open.reservedAt } as const
-    await recordActivity(tx, { event, ...caller, now, requestId })
-    await deps.mail.enqueue(tx, {
-      kind: 'guidanceCancelled',
-      params: { startAt: open.reservedAt.toISOString(), deadline },
-      ...recipientOf(profile),
-      dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        guidanceEvent(
-          { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
-          { texts: deps.texts, origin: deps.settings.origin, now },
-        ),
+/**
+ * As cancelGuidance, in the caller's transaction. `closed`: the office cannot receive the person, and asks her to choose
+ * another time.
+ * @throws AppError INVALID_STATE
+ */
+export async function cancelBooking(
+  { now, requestId, deps }: RequestContext,
+  tx: Transaction,
+  { userId, actorId, closed }: GuidanceCaller & { closed?: true },
+): Promise<Guidance> {
+  const caller = { userId, actorId }
+  const open = requireChangeable(await findOpenGuidanceForUpdate(tx, userId), caller, now)
+  const deadline = invitationDeadline(now)
+  await releaseBookingSlot(tx, open.reservedAt)
+  const person = { id: userId, from: 'WaitingToParticipateGuidance' } as const
+  const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
+  const [row] = await tx
+    .update(guidances)
+    .set({ status: 'Cancelled', reservedAt: null, deadlineAt: deadline, updatedAt: now })
+    .where(eq(guidances.id, open.id))
+    .returning()
+  if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
+  const event = { category: 'Guidance', operation: 'Cancel', startAt: open.reservedAt } as const
+  await recordActivity(tx, { event, ...caller, now, requestId })
+  await deps.mail.enqueue(tx, {
+    kind: 'guidanceCancelled',
+    params: { startAt: open.reservedAt.toISOString(), deadline, ...(closed && { closed }) },
+    ...recipientOf(profile),
+    dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
+    attachment: calendarAttachment(
+      guidanceEvent(
+        { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
+        { texts: deps.texts, origin: deps.settings.origin, now },
       ),
-    })
-    return toGuidance(row)
+    ),
   })
+  return toGuidance(row)
 }
 
 /**

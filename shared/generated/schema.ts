@@ -65,6 +65,22 @@ export type AdministratorProfileSortField =
   /** When the profile was entered */
   | 'ProfileCreatedAt';
 
+/** A booking without a place */
+export type AffectedBooking = {
+  /** Why it has no place */
+  How: AffectedHow;
+  /** Who booked it */
+  Person: UserProfile;
+  StartAt: Scalars['DateTime']['output'];
+};
+
+/** Why a booking has no place */
+export type AffectedHow =
+  /** Its hour is closed */
+  | 'Closed'
+  /** Its hour has fewer places than bookings, and it came last */
+  | 'OverCapacity';
+
 /** Where the picture of a donor card's barcode lies */
 export type BarCode = {
   /** Where files are kept */
@@ -86,6 +102,13 @@ export type BookingSlotList = {
   /** The rows of the page */
   items: Array<BookingSlot>;
 };
+
+/** What becomes of the bookings that have no place any more */
+export type BookingsThen =
+  /** They are cancelled, with one mail each that asks to choose another time */
+  | 'Cancel'
+  /** They stay */
+  | 'Keep';
 
 /** Conditions on yes or no */
 export type BooleanFilter = {
@@ -407,6 +430,17 @@ export type DateTimeFilter = {
   lt?: InputMaybe<Scalars['DateTime']['input']>;
   ne?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** How a day differs from the usual week */
+export type DayChange =
+  /** Another number of people per hour */
+  | 'Capacity'
+  /** No guidance all day */
+  | 'Closed'
+  /** No guidance from an hour on */
+  | 'ClosedFrom'
+  /** As in the usual week again */
+  | 'Usual';
 
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
@@ -901,6 +935,14 @@ export type MailFaultFilter = {
   ne?: InputMaybe<MailFault>;
 };
 
+/** A mail as it would read */
+export type MailPreview = {
+  /** The first line */
+  Subject: Scalars['String']['output'];
+  /** Without its dress */
+  Text: Scalars['String']['output'];
+};
+
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
   /** Its person left first */
@@ -1214,6 +1256,13 @@ export type Mutation = {
    */
   updateGuidanceByAdmin: Guidance;
   /**
+   * Changes when guidance is held: some days, or the usual week. Bookings without a place stay, or are cancelled with one
+   * mail each. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (also without a word on affected bookings), CONFLICT (changed
+   * since Version, or other bookings are affected than were seen).
+   */
+  updateOpening: Opening;
+  /**
    * Edits a note; what it said stays with it. For staff. Only its author may.
    * Errors: UNAUTHENTICATED, FORBIDDEN (written by somebody else), BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (deleted),
    * CONFLICT (edited meanwhile).
@@ -1526,6 +1575,12 @@ export type MutationUpdateGuidanceByAdminArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdateOpeningArgs = {
+  input: UpdateOpeningInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdatePersonNoteArgs = {
   input: UpdatePersonNoteInput;
 };
@@ -1699,6 +1754,18 @@ export type OnlineCheckResultFilter = {
   ne?: InputMaybe<OnlineCheckResult>;
 };
 
+/** When guidance is held */
+export type Opening = {
+  /** The operator file, from which the first start copied them, says otherwise */
+  DiffersFromFile: Scalars['Boolean']['output'];
+  /** Hours that are not there are closed */
+  Hours: Array<OpeningHour>;
+  /** Grows by one with each change of hours, days or hospital days */
+  Version: Scalars['Int']['output'];
+  /** Days of every year: 12-29 */
+  YearlyClosed: Array<Scalars['String']['output']>;
+};
+
 /** A day of the usual week of the guidance */
 export type OpeningDay =
   /** Fridays that are no holiday */
@@ -1717,6 +1784,56 @@ export type OpeningDay =
   | 'Tuesday'
   /** Wednesdays that are no holiday */
   | 'Wednesday';
+
+/** Days unlike the usual week */
+export type OpeningDaysInput = {
+  /** People per hour, for Capacity */
+  Capacity?: InputMaybe<Scalars['Int']['input']>;
+  Change: DayChange;
+  /** On the clock, for ClosedFrom */
+  ClosedFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** For Closed: the hospital tests nobody either */
+  ClosesExams?: InputMaybe<Scalars['Boolean']['input']>;
+  From: Scalars['Date']['input'];
+  /** For the office */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+  /** Included; at most 92 days */
+  To: Scalars['Date']['input'];
+};
+
+/** An hour of the guidance in the usual week */
+export type OpeningHour = {
+  /** People */
+  Capacity: Scalars['Int']['output'];
+  Day: OpeningDay;
+  /** On the clock: 11 */
+  Hour: Scalars['Int']['output'];
+};
+
+/** An hour of the guidance in the usual week */
+export type OpeningHourInput = {
+  Capacity: Scalars['Int']['input'];
+  Day: OpeningDay;
+  Hour: Scalars['Int']['input'];
+};
+
+/** What a change of hours would mean for bookings, for administrators */
+export type OpeningPreview = {
+  /** By time; of an hour with too few places those who booked last */
+  Bookings: Array<AffectedBooking>;
+  /** To the first of them, if bookings are cancelled; null without any */
+  Mail?: Maybe<MailPreview>;
+  /** The version that was looked at */
+  Version: Scalars['Int']['output'];
+};
+
+/** The usual week, and days of every year */
+export type OpeningWeekInput = {
+  /** All of them: hours that are left out close */
+  Hours: Array<OpeningHourInput>;
+  /** 12-29 */
+  YearlyClosed: Array<Scalars['String']['input']>;
+};
 
 /** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
@@ -1926,6 +2043,12 @@ export type PreferenceSlotPreview = {
   People: Array<UserProfile>;
 };
 
+/** What previewOpening takes: days or the week */
+export type PreviewOpeningInput = {
+  Days?: InputMaybe<OpeningDaysInput>;
+  Week?: InputMaybe<OpeningWeekInput>;
+};
+
 /**
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
@@ -1951,6 +2074,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   getDashboard: Dashboard;
+  /**
+   * The usual week of the guidance and the days that are closed every year. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  getOpening: Opening;
   /**
    * The guidance places of each month, newest month first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -2063,6 +2191,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
   listUsersByIdProfileCreatedAt: UserProfileList;
+  /**
+   * Whose bookings would have no place after a change of hours or days. Nothing is changed or held. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+   */
+  previewOpening: OpeningPreview;
   /**
    * Who would be invited if the places of a month were saved so. Nothing is changed or held. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given).
@@ -2292,6 +2425,15 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryPreviewOpeningArgs = {
+  input: PreviewOpeningInput;
 };
 
 
@@ -2811,6 +2953,18 @@ export type UpdateAdministratorEmailInput = {
 /** What updateEmail takes */
 export type UpdateEmailInput = {
   Email: Scalars['String']['input'];
+};
+
+/** What updateOpening takes: days or the week */
+export type UpdateOpeningInput = {
+  /** Needed when bookings are affected */
+  Bookings?: InputMaybe<BookingsThen>;
+  Days?: InputMaybe<OpeningDaysInput>;
+  /** Whose affected bookings were seen; CONFLICT when they are others by now */
+  Seen?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: Scalars['Int']['input'];
+  Week?: InputMaybe<OpeningWeekInput>;
 };
 
 /** What updatePersonNote takes: the note as it is to be */

@@ -94,7 +94,12 @@ export const activityOperationLabels = {
     ResendPassword: '仮パスワードの再送',
     Export: '書き出し',
   },
-  Preference: { Update: '変更' },
+  Preference: {
+    Update: '変更',
+    OpenDays: '日ごとの受付',
+    OpenWeek: '曜日ごとの受付',
+    ExamDays: '検査日',
+  },
   Mail: { Send: '送信', Fail: '失敗', Resend: '再送' },
   Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック', PoolDiffers: 'アカウントの不一致' },
   Job: { Fail: '失敗' },

@@ -2,6 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Why a booking has no place */
+export type AffectedHow =
+  /** Its hour is closed */
+  | 'Closed'
+  /** Its hour has fewer places than bookings, and it came last */
+  | 'OverCapacity';
+
+/** What becomes of the bookings that have no place any more */
+export type BookingsThen =
+  /** They are cancelled, with one mail each that asks to choose another time */
+  | 'Cancel'
+  /** They stay */
+  | 'Keep';
+
 /** Conditions on yes or no */
 export type BooleanFilter = {
   eq?: boolean | null | undefined;
@@ -100,6 +114,17 @@ export type DateTimeFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
 };
+
+/** How a day differs from the usual week */
+export type DayChange =
+  /** Another number of people per hour */
+  | 'Capacity'
+  /** No guidance all day */
+  | 'Closed'
+  /** No guidance from an hour on */
+  | 'ClosedFrom'
+  /** As in the usual week again */
+  | 'Usual';
 
 /** What deletePersonNote takes */
 export type DeletePersonNoteInput = {
@@ -416,6 +441,56 @@ export type OnlineCheckResultFilter = {
   ne?: OnlineCheckResult | null | undefined;
 };
 
+/** A day of the usual week of the guidance */
+export type OpeningDay =
+  /** Fridays that are no holiday */
+  | 'Friday'
+  /** A national holiday, whatever the weekday */
+  | 'Holiday'
+  /** Mondays that are no holiday */
+  | 'Monday'
+  /** Saturdays that are no holiday */
+  | 'Saturday'
+  /** Sundays that are no holiday */
+  | 'Sunday'
+  /** Thursdays that are no holiday */
+  | 'Thursday'
+  /** Tuesdays that are no holiday */
+  | 'Tuesday'
+  /** Wednesdays that are no holiday */
+  | 'Wednesday';
+
+/** Days unlike the usual week */
+export type OpeningDaysInput = {
+  /** People per hour, for Capacity */
+  Capacity?: number | null | undefined;
+  Change: DayChange;
+  /** On the clock, for ClosedFrom */
+  ClosedFrom?: number | null | undefined;
+  /** For Closed: the hospital tests nobody either */
+  ClosesExams?: boolean | null | undefined;
+  From: string;
+  /** For the office */
+  Reason?: string | null | undefined;
+  /** Included; at most 92 days */
+  To: string;
+};
+
+/** An hour of the guidance in the usual week */
+export type OpeningHourInput = {
+  Capacity: number;
+  Day: OpeningDay;
+  Hour: number;
+};
+
+/** The usual week, and days of every year */
+export type OpeningWeekInput = {
+  /** All of them: hours that are left out close */
+  Hours: Array<OpeningHourInput>;
+  /** 12-29 */
+  YearlyClosed: Array<string>;
+};
+
 /** How far a sign-up has come */
 export type PendingAccountState =
   /** The address is confirmed */
@@ -527,6 +602,12 @@ export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
+};
+
+/** What previewOpening takes: days or the week */
+export type PreviewOpeningInput = {
+  Days?: OpeningDaysInput | null | undefined;
+  Week?: OpeningWeekInput | null | undefined;
 };
 
 /** What recordConsent takes */
@@ -782,6 +863,18 @@ export type UpdateAdministratorEmailInput = {
   Email: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
+};
+
+/** What updateOpening takes: days or the week */
+export type UpdateOpeningInput = {
+  /** Needed when bookings are affected */
+  Bookings?: BookingsThen | null | undefined;
+  Days?: OpeningDaysInput | null | undefined;
+  /** Whose affected bookings were seen; CONFLICT when they are others by now */
+  Seen?: Array<string> | null | undefined;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: number;
+  Week?: OpeningWeekInput | null | undefined;
 };
 
 /** What updatePersonNote takes: the note as it is to be */
@@ -1057,6 +1150,13 @@ export type Sent3b487f0fMutationVariables = Exact<{
 
 
 export type Sent3b487f0fMutation = { reserveGuidance: { Id: string } };
+
+export type Sentc7a43938MutationVariables = Exact<{
+  StartAt: string;
+}>;
+
+
+export type Sentc7a43938Mutation = { reserveGuidance: { ReservedAt: string | null } };
 
 export type Sentdf9783f5MutationVariables = Exact<{
   UserId: string;
@@ -1511,6 +1611,13 @@ export type Sent0c18bf06MutationVariables = Exact<{
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
+export type Sent7168ad7cMutationVariables = Exact<{
+  input: UpdateOpeningInput;
+}>;
+
+
+export type Sent7168ad7cMutation = { updateOpening: { Version: number, DiffersFromFile: boolean } };
+
 export type Sent3cad60e8MutationVariables = Exact<{
   input: UpdatePersonNoteInput;
 }>;
@@ -1917,6 +2024,11 @@ export type Sent1e07e914MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent1e07e914Mutation = { updateGuidanceByAdmin: { Id: string } };
+
+export type Sent078f1be9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent078f1be9Mutation = { updateOpening: { Version: number } };
 
 export type Sent09e1c356MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2424,6 +2536,13 @@ export type Sente13efa3aQueryVariables = Exact<{
 
 export type Sente13efa3aQuery = { findDonor: { Refusal: DonationRefusal | null } };
 
+export type Sent1578b7cfQueryVariables = Exact<{
+  input: PreviewOpeningInput;
+}>;
+
+
+export type Sent1578b7cfQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: AffectedHow, Person: { Id: string } }>, Mail: { Subject: string, Text: string } | null } };
+
 export type Sent4303837dQueryVariables = Exact<{
   input: UpdatePreferenceSlotInput;
 }>;
@@ -2574,6 +2693,11 @@ export type Sent85479144QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent85479144Query = { getDashboard: { Waiting: number } };
+
+export type Sent252ce1a5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent252ce1a5Query = { getOpening: { Version: number } };
 
 export type Sentd792c4e5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2895,6 +3019,11 @@ export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7e52b429Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Sk: string }> } };
 
+export type Sent40466154QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent40466154Query = { previewOpening: { Version: number } };
+
 export type Sent584481daQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2908,6 +3037,7 @@ export type TestDocuments = {
   "mutation ($Name: String!, $Email: String!, $Role: Role!) {\n  createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }\n}": { data: Sent7c5e1da9Mutation; variables: Sent7c5e1da9MutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id Sk Status ReservedAt DeadlineAt } }": { data: Sent6f4e876aMutation; variables: Sent6f4e876aMutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id } }": { data: Sent3b487f0fMutation; variables: Sent3b487f0fMutationVariables }
+  "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { ReservedAt } }": { data: Sentc7a43938Mutation; variables: Sentc7a43938MutationVariables }
   "mutation ($UserId: ID!, $Answer: JSON!) {\n      recordStatement(input: { UserId: $UserId, Answer: $Answer }) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }\n    }": { data: Sentdf9783f5Mutation; variables: Sentdf9783f5MutationVariables }
   "mutation ($Year: Int!, $Month: Int!, $AvailableSlots: Int!, $AdditionalAvailableSlots: Int!) {\n  updatePreferenceSlot(input: { Year: $Year, Month: $Month, AvailableSlots: $AvailableSlots, AdditionalAvailableSlots: $AdditionalAvailableSlots }) {\n    Year Month AvailableSlots AdditionalAvailableSlots GivenGuidanceCount\n  }\n}": { data: Sent5a6494f2Mutation; variables: Sent5a6494f2MutationVariables }
   "mutation ($answer: JSON!) { recordStatement(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Answer: $answer }) { VisitsToday } }": { data: Sent6f009f25Mutation; variables: Sent6f009f25MutationVariables }
@@ -2971,6 +3101,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
@@ -3044,6 +3175,7 @@ export type TestDocuments = {
   "mutation { updateGuidance(input: { StartAt: \"2026-12-04T09:00:00Z\" }) { Id } }": { data: Sent788793bbMutation; variables: Sent788793bbMutationVariables }
   "mutation { updateGuidance(input: { StartAt: \"2026-12-08T02:00:00Z\" }) { Id } }": { data: Sentca0f2552Mutation; variables: Sentca0f2552MutationVariables }
   "mutation { updateGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent1e07e914Mutation; variables: Sent1e07e914MutationVariables }
+  "mutation { updateOpening(input: { Version: 1 }) { Version } }": { data: Sent078f1be9Mutation; variables: Sent078f1be9MutationVariables }
   "mutation { updatePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sent09e1c356Mutation; variables: Sent09e1c356MutationVariables }
   "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 1, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent43661708Mutation; variables: Sent43661708MutationVariables }
   "mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }": { data: Sent9ad56a74Mutation; variables: Sent9ad56a74MutationVariables }
@@ -3115,6 +3247,7 @@ export type TestDocuments = {
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
+  "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
   "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
@@ -3142,6 +3275,7 @@ export type TestDocuments = {
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
+  "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
@@ -3206,5 +3340,6 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
+  "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
 }

@@ -54,17 +54,29 @@ export const guidanceChangedMail = (params: GuidanceChangedParams, context: Mail
     toMyPage(context),
   ])
 
-/** `startAt`: the cancelled start (RFC 3339); `deadline`: the new last day to book. */
-type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate }
+/** `startAt`: the cancelled start (RFC 3339); `deadline`: the new last day to book; `closed`: by the office. */
+type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate; closed?: boolean }
 
 /** M08. */
-export const guidanceCancelledMail = ({ startAt, deadline }: GuidanceCancelledParams, context: MailContext) =>
-  composeMail(context, 'ガイダンスのご予約をキャンセルしました', [
-    `${timeText(startAt)}のご予約をキャンセルしました。`,
-    `${dateText(deadline)}までは、別の日時をお選びいただけます。`,
+export const guidanceCancelledMail = (
+  { startAt, deadline, closed }: GuidanceCancelledParams,
+  context: MailContext,
+) =>
+  composeMail(context, closed ? CLOSED_SUBJECT : 'ガイダンスのご予約をキャンセルしました', [
+    ...(closed
+      ? [
+          `事務局の都合により、${timeText(startAt)}のガイダンスを行えなくなりました。ご予約をいただいていたのに、申し訳ありません。`,
+          `お手数ですが、${dateText(deadline)}までに、別の日時をお選びください。`,
+        ]
+      : [
+          `${timeText(startAt)}のご予約をキャンセルしました。`,
+          `${dateText(deadline)}までは、別の日時をお選びいただけます。`,
+        ]),
     toReservation(context),
     'カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。',
   ])
+
+const CLOSED_SUBJECT = 'ガイダンスの日時のお選び直しをお願いします'
 
 /** RFC 3339 instants. */
 type GuidanceInWeekParams = { startAt: string; endAt: string }

@@ -35,6 +35,15 @@ export const rules: Record<
   },
   getAdministrator: { call: '{ getAdministrator { Id } }', expected: everybodyReads },
   getPreference: { call: '{ getPreference { Id } }', expected: staffReads },
+  getOpening: { call: '{ getOpening { Version } }', expected: staffReads },
+  previewOpening: {
+    call: '{ previewOpening(input: {}) { Version } }',
+    expected: administratorOnly,
+  },
+  updateOpening: {
+    call: 'mutation { updateOpening(input: { Version: 1 }) { Version } }',
+    expected: administratorOnly,
+  },
   getScreeningById: {
     call: `{ getScreeningById(ScreeningId: "${nobody}") { Id } }`,
     expected: everybodyReads,

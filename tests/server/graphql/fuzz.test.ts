@@ -7,6 +7,7 @@ import { times } from '../../support/soak'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
 import { donationRoomInputs } from './donationRoomInputs'
+import { openingInputs } from './openingInputs'
 import { anything, mostly, near, table, text } from './arbitraries'
 
 const RUNS = times(30, 1_000)
@@ -134,6 +135,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => near({ ...findings, ScreeningId: screeningId }),
   ],
   ...donationRoomInputs(() => ({ ...actors, screeningId })),
+  ...openingInputs(() => actors.admin),
   undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],
   correctDonation: [
     'CorrectDonationInput',

@@ -55,6 +55,12 @@ import {
   guidanceLabels,
   guidanceStatusLabels,
 } from '../../../shared/labels/guidanceLabels'
+import {
+  affectedHowLabels,
+  bookingsThenLabels,
+  dayChangeLabels,
+  openingDayLabels,
+} from '../../../shared/labels/openingLabels'
 import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
@@ -90,6 +96,10 @@ const enums: Record<string, object> = {
   DonationRefusal: donationRefusalLabels,
   ConditionKind: conditionKindLabels,
   ConditionOutcome: conditionOutcomeLabels,
+  OpeningDay: openingDayLabels,
+  DayChange: dayChangeLabels,
+  BookingsThen: bookingsThenLabels,
+  AffectedHow: affectedHowLabels,
   Prefecture: prefectureLabels,
   CallResult: callResultLabels,
   ConversationKind: conversationKindLabels,

@@ -1,0 +1,44 @@
+import { daysFrom, type OpeningDaysValues, type OpeningWeekValues } from '../../shared/validation/opening'
+import { unusualDay, type Opening, type OpeningHour, type UnusualDay } from '../../shared/opening'
+
+export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekValues }
+
+/** Hours and days as they are after a change. */
+export const changedOpening = (opening: Opening, change: OpeningChange): Opening =>
+  'days' in change ? withDays(opening, change.days) : withWeek(opening, change.week)
+
+function withDays({ hours, days }: Opening, values: OpeningDaysValues): Opening {
+  const dates = new Set(daysFrom(values.From, values.To))
+  const others = days.filter(({ day }) => !dates.has(day))
+  const rule: Omit<UnusualDay, 'day'> = {
+    closedFrom: values.Change === 'Closed' ? 0 : (values.ClosedFrom ?? null),
+    capacity: values.Capacity ?? null,
+    closesExams: values.ClosesExams ?? false,
+    reason: values.Reason || null,
+  }
+  const isUsual = (date: string) => values.Change === 'Usual' && unusualDay({ days: others }, date) === null
+  return {
+    hours,
+    days: [...others, ...[...dates].filter((date) => !isUsual(date)).map((day) => ({ day, ...rule }))],
+  }
+}
+
+function withWeek({ days }: Opening, { Hours, YearlyClosed }: OpeningWeekValues): Opening {
+  const kept = days.filter(({ day }) => day.length > 5 || YearlyClosed.includes(day))
+  const known = new Set(kept.map(({ day }) => day))
+  const added = YearlyClosed.filter((day) => !known.has(day)).map((day) => ({
+    day,
+    closedFrom: 0,
+    capacity: null,
+    closesExams: true,
+    reason: null,
+  }))
+  return {
+    hours: Hours.map(({ Day, Hour, Capacity }): OpeningHour => ({
+      day: Day,
+      hour: Hour,
+      capacity: Capacity,
+    })),
+    days: [...kept, ...added],
+  }
+}

@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { invitationDeadline } from '../../shared/booking'
+import { japaneseDateOf } from '../../shared/dates'
+import {
+  BOOKINGS_CHANGED,
+  BOOKINGS_NOT_DECIDED,
+  OPENING_CHANGED,
+} from '../../shared/messages/openingMessages'
+import type { Opening } from '../../shared/opening'
+import { openingDaysSchema, openingWeekSchema } from '../../shared/validation/opening'
+import { requireAdministrator, requireStaff, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Queryable, type Transaction } from '../db/client'
+import { AppError, badField, validated } from '../errors'
+import type {
+  Opening as OpeningAnswer,
+  OpeningPreview,
+  PreviewOpeningInput,
+  UpdateOpeningInput,
+} from '../generated/resolvers'
+import { cancelBooking } from '../guidance/updateGuidance'
+import { renderMail } from '../mail/templates/mailTemplates'
+import { differencesFromFile, readOpening, type KeptOpening } from '../opening/readOpening'
+import { opening, openingDays, openingHours } from '../schema/opening'
+import { recipientOf } from '../users/findProfile'
+import { toUserProfile } from '../users/toUserProfile'
+import { bookingsAhead, withoutPlace, type Affected } from './affectedBookings'
+import { changedOpening, type OpeningChange } from './changeOpening'
+import { openingEvent } from './openingEvent'
+
+/**
+ * The hours of the usual week and the days that are closed every year.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function getOpening(context: RequestContext): Promise<OpeningAnswer> {
+  requireStaff(context)
+  return toAnswer(await readOpening(context.deps.db), context)
+}
+
+const toAnswer = (kept: KeptOpening, { deps }: RequestContext): OpeningAnswer => ({
+  Version: kept.version,
+  Hours: kept.hours.map(({ day, hour, capacity }) => ({ Day: day, Hour: hour, Capacity: capacity })),
+  YearlyClosed: kept.days.flatMap(({ day }) => (day.length === 5 ? [day] : [])).toSorted(),
+  DiffersFromFile: differencesFromFile(kept, deps.texts).length > 0,
+})
+
+/**
+ * Whose bookings would have no place, and the mail that a cancellation sends. Nothing is changed or held.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
+ */
+export async function previewOpening(
+  context: RequestContext,
+  input: PreviewOpeningInput,
+): Promise<OpeningPreview> {
+  requireAdministrator(context)
+  const change = validChange(context, input)
+  const { deps, now } = context
+  const kept = await readOpening(deps.db)
+  const affected = await affectedBy(deps.db, now, { kept, change })
+  return {
+    Version: kept.version,
+    Bookings: affected.map(({ profile, startAt, how }) => ({
+      Person: toUserProfile(profile),
+      StartAt: startAt,
+      How: how,
+    })),
+    Mail: mailFor(context, affected[0]),
+  }
+}
+
+/** The mail to the first of them, as it would read. */
+function mailFor({ deps, now }: RequestContext, first: Affected | undefined): OpeningPreview['Mail'] {
+  if (!first) return null
+  const { settings, texts } = deps
+  const params = {
+    startAt: first.startAt.toISOString(),
+    deadline: invitationDeadline(now),
+    closed: true,
+  } as const
+  const { subject, text } = renderMail('guidanceCancelled', params, {
+    texts,
+    recipientName: recipientOf(first.profile).recipientName,
+    origin: settings.origin,
+    adminOrigin: settings.adminOrigin,
+  })
+  return { Subject: subject, Text: text }
+}
+
+/**
+ * Changes days or the usual week. Bookings without a place stay, or are cancelled with one mail each. Equal hours change
+ * nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT also without a word on the bookings,
+ *   CONFLICT for an old version and when other bookings are affected than were seen
+ */
+export async function updateOpening(
+  context: RequestContext,
+  input: UpdateOpeningInput,
+): Promise<OpeningAnswer> {
+  const caller = requireAdministrator(context)
+  const change = validChange(context, input)
+  const { now, requestId } = context
+
+  return inTransaction(context, async (tx) => {
+    const kept = await holdAlone(tx, input.Version)
+    const affected = await affectedBy(tx, now, { kept, change })
+    requireSeen(affected, input)
+    const after = changedOpening(kept, change)
+    const cancels = input.Bookings === 'Cancel' ? affected : []
+    if (isSame(kept, after) && cancels.length === 0) return toAnswer(kept, context)
+    await write(tx, after, now)
+    for (const { guidance } of cancels)
+      await cancelBooking(context, tx, { userId: guidance.userId, actorId: caller.id, closed: true })
+    const event = openingEvent({
+      before: kept,
+      change,
+      kept: affected.length - cancels.length,
+      cancelled: cancels.length,
+    })
+    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    return toAnswer(await readOpening(tx), context)
+  })
+}
+
+function validChange({ now }: RequestContext, { Days, Week }: PreviewOpeningInput): OpeningChange {
+  if (Days && !Week) return { days: validated(openingDaysSchema(japaneseDateOf(now)), Days) }
+  if (Week && !Days) return { week: validated(openingWeekSchema, Week) }
+  throw new AppError('BAD_USER_INPUT')
+}
+
+/** Until the transaction ends nobody books or sets a test day. @throws AppError CONFLICT for an old version */
+async function holdAlone(tx: Transaction, version: number): Promise<KeptOpening> {
+  const [held] = await tx.select({ version: opening.version }).from(opening).for('update')
+  if (held?.version !== version) throw new AppError('CONFLICT', OPENING_CHANGED)
+  return readOpening(tx)
+}
+
+/** Of a usual week only those who had a place before; of some days everybody there without one. */
+async function affectedBy(
+  db: Queryable,
+  now: Date,
+  { kept, change }: { kept: Opening; change: OpeningChange },
+): Promise<Affected[]> {
+  const span = 'days' in change ? { from: change.days.From, to: change.days.To } : null
+  const bookings = await bookingsAhead(db, now, span)
+  const affected = withoutPlace(bookings, changedOpening(kept, change))
+  if (span) return affected
+  const already = new Set(withoutPlace(bookings, kept).map(({ guidance }) => guidance.id))
+  return affected.filter(({ guidance }) => !already.has(guidance.id))
+}
+
+function requireSeen(affected: readonly Affected[], { Seen, Bookings }: UpdateOpeningInput): void {
+  const ids = affected.map(({ guidance }) => guidance.userId).toSorted()
+  if (!isDeepStrictEqual(ids, [...(Seen ?? [])].toSorted())) throw new AppError('CONFLICT', BOOKINGS_CHANGED)
+  if (affected.length > 0 && !Bookings) throw badField('Bookings', BOOKINGS_NOT_DECIDED)
+}
+
+const isSame = (before: Opening, after: Opening) =>
+  isDeepStrictEqual(inOrder(before.hours, hourKey), inOrder(after.hours, hourKey)) &&
+  isDeepStrictEqual(
+    inOrder(before.days, ({ day }) => day),
+    inOrder(after.days, ({ day }) => day),
+  )
+const hourKey = ({ day, hour }: Opening['hours'][number]) => `${day} ${hour}`
+const inOrder = <T>(rows: readonly T[], key: (row: T) => string) =>
+  rows.toSorted((a, b) => key(a).localeCompare(key(b)))
+
+async function write(tx: Transaction, { hours, days }: Opening, now: Date): Promise<void> {
+  await tx.delete(openingHours)
+  if (hours.length > 0) await tx.insert(openingHours).values([...hours])
+  await tx.delete(openingDays)
+  if (days.length > 0) await tx.insert(openingDays).values([...days])
+  await noteChange(tx, now)
+}
+
+async function noteChange(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .update(opening)
+    .set({ version: sql`${opening.version} + 1`, updatedAt: now })
+    .where(eq(opening.id, 1))
+}

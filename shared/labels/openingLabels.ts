@@ -1,0 +1,44 @@
+import type { AffectedHow, BookingsThen, DayChange, OpeningDay } from '../generated/schema'
+
+export const openingDayLabels = {
+  Monday: '月',
+  Tuesday: '火',
+  Wednesday: '水',
+  Thursday: '木',
+  Friday: '金',
+  Saturday: '土',
+  Sunday: '日',
+  Holiday: '祝日',
+} satisfies Record<OpeningDay, string>
+
+export const dayChangeLabels = {
+  Closed: '1日休みにする',
+  ClosedFrom: '途中から休みにする',
+  Capacity: '1時間の定員を変える',
+  Usual: '通常どおりに戻す',
+} satisfies Record<DayChange, string>
+
+export const bookingsThenLabels = {
+  Keep: '予約はそのまま残す',
+  Cancel: '予約を取り消し、日時の選び直しをお願いするメールを1通ずつ送る',
+} satisfies Record<BookingsThen, string>
+
+export const affectedHowLabels = {
+  Closed: '休みになる時間です',
+  OverCapacity: '定員を超えます',
+} satisfies Record<AffectedHow, string>
+
+export const openingFields = {
+  From: 'はじめの日',
+  To: '終わりの日',
+  Change: '変えること',
+  ClosedFrom: '休みにする時刻',
+  Capacity: '1時間の定員',
+  ClosesExams: '病院の検査も行わない',
+  Reason: '理由（事務局のメモ）',
+  Hours: '曜日ごとの時間と定員',
+  YearlyClosed: '毎年の休み',
+  Place: '場所',
+  Time: '時刻',
+  Dates: '検査日',
+} as const

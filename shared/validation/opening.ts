@@ -1,0 +1,90 @@
+import type { InferType } from 'yup'
+import { addDays, addMonths, daysBetween, isRealDate, type JapaneseDate } from '../dates'
+import type { DayChange } from '../generated/schema'
+import { openingFields as labels } from '../labels/openingLabels'
+import { NOT_A_REAL_DATE, NOT_CHOSEN } from '../messages/formMessages'
+import {
+  DAY_IS_PAST,
+  DAYS_OUT_OF_ORDER,
+  HOURS_TWICE,
+  TOO_FAR,
+  TOO_MANY_DAYS,
+} from '../messages/openingMessages'
+import { openingDays } from '../opening'
+import { isClosedDay } from '../openingHours'
+import { choice, seenText, wholeNumber } from './formFields'
+import { array, boolean, object, string } from './yup'
+
+const MOST_DAYS = 92
+const CAPACITY_MAX = 100
+const changes: readonly DayChange[] = ['Closed', 'ClosedFrom', 'Capacity', 'Usual']
+
+const day = (label: string) =>
+  string()
+    .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+    .required()
+    .label(label)
+
+/** Days unlike the usual week; a number that the chosen change does not need is left out. */
+export const openingDaysSchema = (today: JapaneseDate) =>
+  object({
+    From: day(labels.From).test('past', DAY_IS_PAST, (value) => !value || value >= today),
+    To: day(labels.To)
+      .test('order', DAYS_OUT_OF_ORDER, (value, { parent }) => !value || !parent.From || value >= parent.From)
+      .test(
+        'many',
+        TOO_MANY_DAYS,
+        (value, { parent }) =>
+          !value || !isRealDate(String(parent.From)) || daysBetween(parent.From, value) < MOST_DAYS,
+      )
+      .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, 24)),
+    Change: choice(changes).required(NOT_CHOSEN).label(labels.Change),
+    ClosedFrom: wholeNumber(1, 23)
+      .nullable()
+      .label(labels.ClosedFrom)
+      .when('Change', ([change], field) =>
+        change === 'ClosedFrom' ? field.required() : field.transform(() => null),
+      ),
+    Capacity: wholeNumber(1, CAPACITY_MAX)
+      .nullable()
+      .label(labels.Capacity)
+      .when('Change', ([change], field) =>
+        change === 'Capacity' ? field.required() : field.transform(() => null),
+      ),
+    ClosesExams: boolean()
+      .nullable()
+      .label(labels.ClosesExams)
+      .when('Change', ([change], field) => (change === 'Closed' ? field : field.transform(() => false))),
+    Reason: seenText(100).nullable().label(labels.Reason),
+  }).exact()
+export type OpeningDaysValues = InferType<ReturnType<typeof openingDaysSchema>>
+
+export const openingWeekSchema = object({
+  Hours: array(
+    object({
+      Day: choice(openingDays).required(),
+      Hour: wholeNumber(0, 23).required(),
+      Capacity: wholeNumber(1, CAPACITY_MAX).required().label(labels.Capacity),
+    }).exact(),
+  )
+    .required()
+    .test(
+      'once',
+      HOURS_TWICE,
+      (hours) => !hours || new Set(hours.map(({ Day, Hour }) => `${Day} ${Hour}`)).size === hours.length,
+    )
+    .label(labels.Hours),
+  YearlyClosed: array(
+    string()
+      .required()
+      .test('day', NOT_A_REAL_DATE, (value) => !value || (value.length === 5 && isClosedDay(value))),
+  )
+    .required()
+    .max(100)
+    .label(labels.YearlyClosed),
+}).exact()
+export type OpeningWeekValues = InferType<typeof openingWeekSchema>
+
+/** Each day of a span, both ends included. */
+export const daysFrom = (from: JapaneseDate, to: JapaneseDate): JapaneseDate[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
