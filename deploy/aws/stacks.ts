@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { DataStack } from './lib/dataStack.ts'
 import { EdgeStack } from './lib/edgeStack.ts'
 import { MailStack } from './lib/mailStack.ts'
+import { MigrationStack } from './lib/migrationStack.ts'
 import { ServiceStack } from './lib/serviceStack.ts'
 import { suppress } from './lib/suppressions.ts'
 import { EDGE_REGION, REGION, type Settings } from './settings.ts'
@@ -37,17 +38,19 @@ export function createStacks(app: App, settings: Settings) {
   const env = { account, region: REGION }
   const mail = new MailStack(app, 'NakatsuguMail', { env, domain: settings.mail.domain })
   const data = new DataStack(app, 'NakatsuguData', { env, settings })
+  const migration = new MigrationStack(app, 'NakatsuguMigration', { env, settings, data })
   const service = new ServiceStack(app, 'NakatsuguService', {
     env,
     settings,
     data,
     mail,
+    migration,
     webAclArn: edge.webAclArn,
     crossRegionReferences: true,
   })
   // The pool sends in the name of the verified domain.
   data.addStackDependency(mail)
-  suppress({ data, service }, settings)
+  suppress({ data, migration, service }, settings)
   Aspects.of(app).add(new AwsSolutionsChecks({ verbose: true }))
-  return { edge, mail, data, service }
+  return { edge, mail, data, migration, service }
 }

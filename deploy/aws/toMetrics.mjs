@@ -24,6 +24,8 @@ export function toMetrics(text, before) {
   const internal = sum(among('nakatsugu_operation_seconds_count', 'outcome="INTERNAL"'))
   const largest = {
     database_queued: among('nakatsugu_database_queued'),
+    replica_lag_seconds: among('nakatsugu_replica_lag_seconds'),
+    replica_unused: among('nakatsugu_replica_used').map((used) => 1 - used),
     mail_oldest_seconds: among('nakatsugu_mail_oldest_seconds'),
     mails_failed: among('nakatsugu_mails', 'state="failed"'),
     mails_refused: ['Sender', 'Login'].flatMap((reason) =>

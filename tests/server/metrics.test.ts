@@ -48,7 +48,7 @@ const missing = (names: readonly string[], text: string) =>
 test('every number that the alerts look at is there', async () => {
   const names = namesIn(readFileSync('deploy/monitoring/alerts.yaml', 'utf8'))
   expect(names.length).toBeGreaterThan(5)
-  expect(missing(names, await metrics())).toEqual([])
+  expect(missing(names, `${await metrics()}\n${await withReplica()}`)).toEqual([])
 })
 
 type Panel = { title: string; type: string; gridPos: object; targets?: { expr: string }[] }

@@ -67,6 +67,12 @@ export class Alarms extends Construct {
         minutes: 10,
       },
       NakatsuguConnectionsUsedUp: { metric: own('database_queued'), above: 0, minutes: 5 },
+      ...(replica
+        ? {
+            NakatsuguReplicaUnused: { metric: own('replica_unused'), above: 0, minutes: 5 },
+            NakatsuguReplicaLag: { metric: own('replica_lag_seconds'), above: 5, minutes: 5 },
+          }
+        : {}),
       NakatsuguMailsWait: { metric: own('mail_oldest_seconds'), above: 1_800, minutes: 1 },
       NakatsuguMailsFail: { metric: own('mails_failed'), above: 0, minutes: 1 },
       NakatsuguMailsRefused: { metric: own('mails_refused'), above: 0, minutes: 1 },
@@ -90,6 +96,12 @@ export class Alarms extends Construct {
         metric: mail.returned.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
         above: 900,
         minutes: 5,
+      },
+      // Handled five times in vain.
+      NakatsuguMailsReturnedGivenUp: {
+        metric: mail.undelivered.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+        above: 0,
+        minutes: 1,
       },
       NakatsuguDatabaseBusy: {
         metric: instance.metricCPUUtilization({ period, statistic: 'Average' }),

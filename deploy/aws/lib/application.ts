@@ -1,87 +1,41 @@
-import {
-  aws_ec2 as ec2,
-  aws_ecs as ecs,
-  aws_logs as logs,
-  type aws_rds as rds,
-  aws_secretsmanager as secrets,
-  Duration,
-  RemovalPolicy,
-} from 'aws-cdk-lib'
+import { aws_ec2 as ec2, aws_ecs as ecs, type aws_logs as logs, Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { REGION, type Settings } from '../settings.ts'
-import { APP, DATABASE, OWNER } from './database.ts'
+import { APP } from './database.ts'
 import type { DataStack } from './dataStack.ts'
 import type { MailStack } from './mailStack.ts'
+import type { MigrationStack } from './migrationStack.ts'
 import { CIDR } from './network.ts'
+import { IN_IMAGE, taskOf, urlOf } from './task.ts'
 import { allowService } from './taskRole.ts'
 
 export const PORT = 3000
 const METRICS_PORT = 9464
-/** The service ends by itself within ten seconds of SIGTERM. */
-const STOP_TIMEOUT = Duration.seconds(30)
-/** In the image, from the archive of `npm run package`. */
-const IN_IMAGE = '/app/deploy/aws'
 const ALIVE = `fetch('http://127.0.0.1:${PORT}/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))`
 
-/** Tasks of the service, and one that brings the database up to date before each new version. */
+/** The tasks of the service. */
 export class Application extends Construct {
   readonly service: ecs.FargateService
   readonly taskDefinition: ecs.FargateTaskDefinition
-  readonly migration: ecs.FargateTaskDefinition
-  readonly cluster: ecs.Cluster
   readonly log: logs.LogGroup
 
-  constructor(scope: Construct, id: string, props: { settings: Settings; data: DataStack; mail: MailStack }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { settings: Settings; data: DataStack; mail: MailStack; migration: MigrationStack },
+  ) {
     super(scope, id)
-    const { settings, data, mail } = props
-    const { sizes, image: tagged } = settings
-    this.log = new logs.LogGroup(this, 'Log', {
-      encryptionKey: data.key,
-      retention: logs.RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.RETAIN,
+    const { settings, data, mail, migration } = props
+    const { sizes } = settings
+    this.log = migration.log
+    const { taskDefinition, container, logging, secretOf } = taskOf(this, 'Task', {
+      settings,
+      data,
+      log: this.log,
     })
-    this.cluster = new ecs.Cluster(this, 'Cluster', {
-      vpc: data.network.vpc,
-      containerInsightsV2: ecs.ContainerInsights.ENABLED,
-    })
-    const task = (name: string) =>
-      new ecs.FargateTaskDefinition(this, name, {
-        cpu: sizes.cpu,
-        memoryLimitMiB: sizes.memory,
-        runtimePlatform: {
-          operatingSystemFamily: ecs.OperatingSystemFamily.LINUX,
-          cpuArchitecture: ecs.CpuArchitecture.of(tagged.architecture),
-        },
-      })
-    this.taskDefinition = task('Task')
-    this.migration = task('Migration')
-
-    const image = ecs.ContainerImage.fromEcrRepository(data.images, tagged.tag)
-    const container = {
-      image,
-      user: 'node',
-      readonlyRootFilesystem: true,
-      stopTimeout: STOP_TIMEOUT,
-    }
-    const logging = (streamPrefix: string) =>
-      ecs.LogDriver.awsLogs({
-        logGroup: this.log,
-        streamPrefix,
-        // A log that cannot be written does not hold up an answer.
-        mode: ecs.AwsLogDriverMode.NON_BLOCKING,
-      })
-    // By name, so that the right to read them is the role's alone and the key's stack knows no role.
-    const secretOf = ({ secretArn, node }: secrets.ISecret, field?: string) =>
-      ecs.Secret.fromSecretsManager(
-        secrets.Secret.fromSecretCompleteArn(this, `${node.id}${this.node.children.length}`, secretArn),
-        field,
-      )
-    const passwordOf = (secret: secrets.ISecret) => secretOf(secret, 'password')
+    this.taskDefinition = taskDefinition
     const { sealKey, smtpUrl } = data.secrets
-    const { instance, replica, appSecret, ownerSecret } = data.database
-    const urlOf = ({ instanceEndpoint: { hostname, port } }: rds.IDatabaseInstance) =>
-      `postgres://${hostname}:${port}/${DATABASE}?sslmode=verify-full&sslrootcert=${IN_IMAGE}/rds-${REGION}.pem`
-    const database = { DATABASE_URL: urlOf(instance) }
+    const { instance, replica, appSecret } = data.database
 
     this.taskDefinition.addContainer('service', {
       ...container,
@@ -95,7 +49,7 @@ export class Application extends Construct {
         startPeriod: Duration.seconds(60),
       },
       environment: {
-        ...database,
+        DATABASE_URL: urlOf(instance),
         ...(replica ? { DATABASE_REPLICA_URL: urlOf(replica) } : {}),
         PGUSER: APP,
         PORT: String(PORT),
@@ -116,7 +70,7 @@ export class Application extends Construct {
         TRUSTED_PROXIES: CIDR,
       },
       secrets: {
-        PGPASSWORD: passwordOf(appSecret),
+        PGPASSWORD: secretOf(appSecret, 'password'),
         SEAL_KEY: secretOf(sealKey),
         SMTP_URL: secretOf(smtpUrl),
       },
@@ -130,15 +84,6 @@ export class Application extends Construct {
       logging: logging('metrics'),
       environment: { METRICS_URL: `http://127.0.0.1:${METRICS_PORT}/metrics` },
     })
-    this.migration.addContainer('migration', {
-      ...container,
-      command: ['node', `${IN_IMAGE}/migrate.mjs`],
-      logging: logging('migration'),
-      environment: { ...database, PGUSER: OWNER, APP_USER: APP },
-      secrets: { PGPASSWORD: passwordOf(ownerSecret), APP_PASSWORD: passwordOf(appSecret) },
-    })
-    for (const { executionRole } of [this.taskDefinition, this.migration])
-      if (executionRole) data.key.grantDecrypt(executionRole)
     allowService(this.taskDefinition.taskRole, {
       userPoolArn: data.userPool.pool.userPoolArn,
       files: data.buckets.files,
@@ -147,7 +92,7 @@ export class Application extends Construct {
     })
 
     this.service = new ecs.FargateService(this, 'Service', {
-      cluster: this.cluster,
+      cluster: migration.cluster,
       taskDefinition: this.taskDefinition,
       desiredCount: sizes.tasks.least,
       minHealthyPercent: 100,

@@ -19,6 +19,8 @@ import { encryptionKey } from './encryptionKey.ts'
  */
 export class MailStack extends Stack {
   readonly returned: sqs.Queue
+  /** Of what could not be handled. */
+  readonly undelivered: sqs.Queue
   readonly key: kms.Key
 
   constructor(scope: Construct, id: string, props: StackProps & { domain: string }) {
@@ -56,7 +58,8 @@ export class MailStack extends Stack {
         retentionPeriod: Duration.days(14),
         ...(deadLetterQueue ? { deadLetterQueue } : {}),
       })
-    this.returned = queue('ReturnedMails', { queue: queue('Undelivered'), maxReceiveCount: 5 })
+    this.undelivered = queue('Undelivered')
+    this.returned = queue('ReturnedMails', { queue: this.undelivered, maxReceiveCount: 5 })
     topic.addSubscription(new SqsSubscription(this.returned))
 
     // SMTP takes the password of an IAM user; it may send in this domain's name and do nothing else.

@@ -6,29 +6,31 @@ import { Application } from './application.ts'
 import type { DataStack } from './dataStack.ts'
 import { Front } from './front.ts'
 import type { MailStack } from './mailStack.ts'
+import type { MigrationStack } from './migrationStack.ts'
 
 /** What comes anew with each version. */
 export class ServiceStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { settings: Settings; data: DataStack; mail: MailStack; webAclArn: string },
+    props: StackProps & {
+      settings: Settings
+      data: DataStack
+      mail: MailStack
+      migration: MigrationStack
+      webAclArn: string
+    },
   ) {
     super(scope, id, props)
-    const { settings, data, mail, webAclArn } = props
-    const application = new Application(this, 'Application', { settings, data, mail })
+    const { settings, data, mail, migration, webAclArn } = props
+    const application = new Application(this, 'Application', { settings, data, mail, migration })
     const front = new Front(this, 'Front', { settings, data, application, webAclArn })
     new Alarms(this, 'Alarms', { settings, data, mail, application, front })
 
-    const { service, cluster, migration } = application
     const told = {
       AssetsBucket: front.assets.bucketName,
       Distribution: front.distribution.distributionDomainName,
-      Cluster: cluster.clusterName,
-      Service: service.serviceName,
-      Migration: migration.taskDefinitionArn,
-      Subnets: data.network.vpc.privateSubnets.map(({ subnetId }) => subnetId).join(','),
-      SecurityGroup: data.network.tasks.securityGroupId,
+      Service: application.service.serviceName,
     }
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value })
   }

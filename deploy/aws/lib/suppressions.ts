@@ -3,7 +3,7 @@ import { NagSuppressions } from 'cdk-nag'
 import type { Settings } from '../settings.ts'
 
 type Suppression = {
-  stack: 'data' | 'service'
+  stack: 'data' | 'migration' | 'service'
   /** Below the stack. */
   path: string
   rule: string
@@ -14,6 +14,11 @@ type Suppression = {
 const REPLICA = 'Database/Replica'
 const ONLY_WITH_REPLICA = (path: string) => path.startsWith(REPLICA)
 const MANAGED = 'arn:<AWS::Partition>:iam::aws:policy/service-role'
+
+const TASKS = [
+  { stack: 'service', path: 'Application/Task' },
+  { stack: 'migration', path: 'Task' },
+] as const
 
 /** Rules of AWS Solutions that are not followed, one by one, each with its reason. */
 export const SUPPRESSIONS: readonly Suppression[] = [
@@ -106,16 +111,16 @@ export const SUPPRESSIONS: readonly Suppression[] = [
       (what) => `Policy::${MANAGED}/AWSBackupServiceRolePolicyFor${what}`,
     ),
   },
-  ...['Task', 'Migration'].map((path): Suppression => ({
-    stack: 'service',
-    path: `Application/${path}/Resource`,
+  ...TASKS.map(({ stack, path }): Suppression => ({
+    stack,
+    path: `${path}/Resource`,
     rule: 'AwsSolutions-ECS2',
     reason:
       'What stands there is public or no secret: names, addresses, ids. Secrets come from Secrets Manager.',
   })),
-  ...['Task', 'Migration'].map((path): Suppression => ({
-    stack: 'service',
-    path: `Application/${path}/ExecutionRole/DefaultPolicy/Resource`,
+  ...TASKS.map(({ stack, path }): Suppression => ({
+    stack,
+    path: `${path}/ExecutionRole/DefaultPolicy/Resource`,
     rule: 'AwsSolutions-IAM5',
     reason: 'ecr:GetAuthorizationToken knows no resource.',
     appliesTo: ['Resource::*'],
@@ -135,7 +140,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
 ]
 
-export function suppress(stacks: Record<'data' | 'service', Stack>, { sizes }: Settings): void {
+export function suppress(stacks: Record<Suppression['stack'], Stack>, { sizes }: Settings): void {
   for (const { stack, path, rule, reason, appliesTo } of SUPPRESSIONS) {
     if (ONLY_WITH_REPLICA(path) && !sizes.readReplica) continue
     const { stackName } = stacks[stack]

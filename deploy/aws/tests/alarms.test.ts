@@ -37,6 +37,14 @@ test('returned mails that nobody reads are an alarm, not each of them', () => {
   })
 })
 
+test('a message about a returned mail that could not be handled is an alarm', () => {
+  const [alarm, ...rest] = alarms().filter(({ AlarmName }) => AlarmName === 'NakatsuguMailsReturnedGivenUp')
+  assert.equal(rest.length, 0)
+  assert.equal(alarm?.MetricName, 'ApproximateNumberOfMessagesVisible')
+  assert.equal(alarm?.Threshold, 0)
+  assert.match(JSON.stringify(alarm?.Dimensions), /Undelivered/)
+})
+
 test('every alarm tells somebody', () => {
   for (const { AlarmActions, AlarmName } of alarms()) assert.equal(AlarmActions?.length, 1, AlarmName)
   service.hasResourceProperties('AWS::SNS::Subscription', {
@@ -50,6 +58,8 @@ const TEXT = `# HELP nakatsugu_database_up Whether the database answered
 nakatsugu_database_up 1
 nakatsugu_database_queued{pool="main"} 0
 nakatsugu_database_queued{pool="lists"} 3
+nakatsugu_replica_used 1
+nakatsugu_replica_lag_seconds 0.25
 nakatsugu_mails{state="waiting"} 7
 nakatsugu_mails{state="failed"} 2
 nakatsugu_mail_faults{state="waiting",reason="NoMailbox"} 9
@@ -73,6 +83,8 @@ test('numbers of the service become those of the alarms', () => {
   assert.deepEqual(values, {
     database_down: 0,
     database_queued: 3,
+    replica_lag_seconds: 0.25,
+    replica_unused: 0,
     mails_failed: 2,
     mails_refused: 6,
     mail_oldest_seconds: 12.5,

@@ -100,7 +100,7 @@ test('heads are copied to a bucket where nobody deletes them', () => {
 
 test('every secret and every log is encrypted with our key, and every log ends', () => {
   for (const secret of propertiesOf(data, 'AWS::SecretsManager::Secret')) assert.ok(secret.KmsKeyId)
-  const groups = [templates.data, templates.service].flatMap((one) =>
+  const groups = [templates.data, templates.migration].flatMap((one) =>
     propertiesOf(one, 'AWS::Logs::LogGroup'),
   )
   assert.equal(groups.length, 3)

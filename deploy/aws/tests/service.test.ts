@@ -4,13 +4,13 @@ import { test } from 'node:test'
 import { Match } from 'aws-cdk-lib/assertions'
 import { onlyOne, propertiesOf, templates } from './templates.ts'
 
-const { service, edge } = templates
+const { service, migration, edge } = templates
 const source = (path: string) => readFileSync(`../../${path}`, 'utf8')
 
 const containers = () =>
-  propertiesOf(service, 'AWS::ECS::TaskDefinition').flatMap(
-    ({ ContainerDefinitions }) => ContainerDefinitions,
-  )
+  [migration, service]
+    .flatMap((stack) => propertiesOf(stack, 'AWS::ECS::TaskDefinition'))
+    .flatMap(({ ContainerDefinitions }) => ContainerDefinitions)
 const container = (name: string) => containers().find(({ Name }) => Name === name)
 
 test('every container runs without rights on a disk it cannot write', () => {
@@ -99,6 +99,15 @@ test('service and migration check whom they talk to, as different users', () => 
   assert.match(JSON.stringify(valueOf('service', 'DATABASE_REPLICA_URL')), /Replica.*sslmode=verify-full/)
   assert.equal(valueOf('service', 'PGUSER'), 'nakatsugu_app')
   assert.equal(valueOf('migration', 'PGUSER'), 'nakatsugu_owner')
+})
+
+test('the migration is there, and told how to run, before the service', () => {
+  assert.deepEqual(propertiesOf(migration, 'AWS::ECS::Service'), [])
+  for (const name of ['Cluster', 'Migration', 'Subnets', 'SecurityGroup'])
+    assert.equal(Object.keys(migration.findOutputs(name)).length, 1, name)
+  assert.ok(!JSON.stringify(migration.toJSON()).includes('NakatsuguService'))
+  const cluster = onlyOne(service, 'AWS::ECS::Service').Cluster
+  assert.match(JSON.stringify(cluster), /NakatsuguMigration/)
 })
 
 test('what the containers run is in the image', () => {

@@ -100,5 +100,5 @@ test('the heads of the log cannot be deleted by the service', () => {
 })
 
 test('the task that migrates may call nothing', () => {
-  assert.deepEqual(statementsOf(templates.service, 'ApplicationMigrationTaskRole'), [])
+  assert.deepEqual(statementsOf(templates.migration, 'TaskTaskRole'), [])
 })

@@ -2,13 +2,17 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { readSettings } from '../settings.ts'
 import { createApp, createStacks } from '../stacks.ts'
 
-const { edge, mail, data, service } = createStacks(createApp(), readSettings('settings.sample.json'))
+const { edge, mail, data, migration, service } = createStacks(
+  createApp(),
+  readSettings('settings.sample.json'),
+)
 
 /** What CloudFormation is handed for the sample settings. */
 export const templates = {
   edge: Template.fromStack(edge),
   mail: Template.fromStack(mail),
   data: Template.fromStack(data),
+  migration: Template.fromStack(migration),
   service: Template.fromStack(service),
 }
 
