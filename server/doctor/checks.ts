@@ -18,6 +18,7 @@ import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin } from '../identity/cognitoAdmin'
 import { isLoopbackName } from '../loopback'
 import { openSmtp } from '../mail/createMail'
+import { tryQueue } from '../mails/drainQueue'
 import { readOperator } from '../operator/readOperator'
 import { StartError } from '../startError'
 
@@ -179,6 +180,19 @@ const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
   }
 }
 
+const returnedMails: Check = async (settings) => {
+  const { bounceQueueUrl } = settings
+  if (bounceQueueUrl === null) return '使いません'
+  try {
+    await tryQueue(settings, bounceQueueUrl)
+  } catch (error) {
+    throw new Problem(
+      `キューを読めません（${nameOf(error)}）。届かずに戻ったメールが、管理画面で送信失敗になりません。環境変数「BOUNCE_QUEUE_URL」と、この役割の権限（sqs:ReceiveMessage、DeleteMessage）を確認してください。`,
+    )
+  }
+  return 'キューを読めます'
+}
+
 const pool: Check = (settings, options) =>
   settings.ownPool ? ownPool(settings, options) : cognito(settings, options)
 
@@ -267,6 +281,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['レプリカ', replica],
   ['ファイル', files],
   ['メール', mail],
+  ['戻ったメール', returnedMails],
   ['ユーザープール', pool],
   ['公開アドレス', publicAddress],
 ]

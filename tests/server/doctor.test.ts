@@ -7,6 +7,7 @@ import { bundled } from '../support/bundles'
 import { testDatabase, type TestDatabase } from '../support/database'
 import { freePort } from '../support/freePort'
 import { recordingSmtpServer } from './mail/recordingSmtpServer'
+import { queueServer } from './mails/queueServer'
 
 let database: TestDatabase
 let dataDir: string
@@ -60,6 +61,7 @@ test('says that all is well, sends a letter where one is wished for, and what it
     'レプリカ',
     'ファイル',
     'メール',
+    '戻ったメール',
   ])
     expect(printed).toContain(`✓ ${name}：`)
   expect(printed).toContain('予約の時間：最初の起動で、運営者の情報から写します')
@@ -84,6 +86,26 @@ test.each([
   })
   expect(printed).toContain('✗ レプリカ：レプリカを使えません（接続できないか、レプリカではありません）')
   expect(printed).not.toContain('hushhush')
+  expect(code).toBe(1)
+})
+
+test('looks whether returned mails can be read, and takes none', async () => {
+  const queue = await queueServer()
+  const env = {
+    ...settings(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    BOUNCE_QUEUE_URL: queue.queueUrl,
+    AWS_ENDPOINT_URL_SQS: queue.endpoint,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  }
+  queue.put('a notice')
+  expect((await doctor(env)).printed).toContain('✓ 戻ったメール：キューを読めます')
+  expect(queue.shown()).toEqual(['a notice'])
+  queue.state.down = true
+  const { code, printed } = await doctor(env)
+  await queue.close()
+  expect(printed).toContain('✗ 戻ったメール：キューを読めません（AccessDeniedException）')
   expect(code).toBe(1)
 })
 

@@ -9,9 +9,9 @@ export async function queueServer() {
   const messages: Message[] = []
   const state = { down: false, deletesFail: false }
   const answers: Record<string, (asked: Record<string, unknown>) => object> = {
-    'AmazonSQS.ReceiveMessage'({ MaxNumberOfMessages }) {
+    'AmazonSQS.ReceiveMessage'({ MaxNumberOfMessages, VisibilityTimeout }) {
       const handed = messages.filter(({ hidden }) => !hidden).slice(0, Number(MaxNumberOfMessages))
-      for (const message of handed) message.hidden = true
+      for (const message of handed) message.hidden = VisibilityTimeout !== 0
       return {
         Messages: handed.map(({ body, receipt }) => ({
           MessageId: randomUUID(),
@@ -48,6 +48,8 @@ export async function queueServer() {
     state,
     /** What nobody has deleted. */
     left: () => messages.map(({ body }) => body),
+    /** What the next reader is given. */
+    shown: () => messages.filter(({ hidden }) => !hidden).map(({ body }) => body),
     put: (body: string) => void messages.push({ body, receipt: randomUUID(), hidden: false }),
     /** As after the time in which a message is hidden. */
     show: () => messages.forEach((message) => (message.hidden = false)),
