@@ -46,6 +46,7 @@ const config: CodegenConfig = {
           AdministratorProfileList: '../db/keysetPage#Page<AdministratorProfile>',
           DonationInfoList: '../db/keysetPage#Page<DonationInfo>',
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
+          WorkList: '../work/listWork#WorkPage',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',

@@ -1,31 +1,23 @@
-import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from './dates'
-import type { InspectionType, OfficePointKind, Role } from './generated/schema'
-import { userLabels, roleLabels } from './labels/consoleLabels'
-import { poolDifferenceLabels, type PoolDifference } from './labels/poolDifferenceLabels'
-import { officePointLabels } from './labels/officePointLabels'
-import { inspectionTypeLabels } from './labels/screeningLabels'
-import { userProfileLabels, type UserProfileField } from './labels/userProfileLabels'
+import type { JapaneseDate } from './dates'
+import type { InspectionType, OfficePointKind, Role, WorkKind } from './generated/schema'
+import type { PoolDifference } from './labels/poolDifferenceLabels'
+import type { UserProfileField } from './labels/userProfileLabels'
+import { activitySentences } from './messages/activitySentences'
 import type { ApiErrorCode } from './messages/apiErrors'
-import { openingSentences, type OpeningEvents } from './openingEvents'
+import type { OpeningEvents } from './openingEvents'
 
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
-
-export const onlineCheckKindLabels = {
-  Registration: 'オンラインチェック',
-  BeforeRegistrationExam: '登録検査前チェック',
-  BeforeRenewal: '更新前チェック',
-} satisfies Record<OnlineCheckKind, string>
 
 // Data of each category and operation. Names, addresses, answers, results and free-text reasons are not
 // allowed here, so no field can hold them.
 type Nothing = Record<never, never>
-type Check = { kind: OnlineCheckKind }
-type Money = { count: number; amount: number }
+export type Check = { kind: OnlineCheckKind }
+export type Money = { count: number; amount: number }
 type Month = { year: number; month: number }
 /** Conditions are names of fields, never their values. */
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Point = { kind: OfficePointKind }
-type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
+export type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
 
 type EventParams = {
   Account: Record<
@@ -120,10 +112,18 @@ type EventParams = {
     Lock: Nothing
     PoolDiffers: { difference: PoolDifference }
   }
+  Work: {
+    Create: { due: JapaneseDate }
+    Change: { due: JapaneseDate }
+    Assign: { kind: WorkKind; isGiven: boolean }
+    Snooze: { kind: WorkKind; until: JapaneseDate | null }
+    Finish: Nothing
+    Reopen: Nothing
+  }
   Job: { Fail: { jobLabel: string } }
 }
 
-type Events = {
+export type Events = {
   [C in keyof EventParams]: {
     [O in keyof EventParams[C]]: { category: C; operation: O } & EventParams[C][O]
   }
@@ -141,140 +141,6 @@ export type ActivityEvent = {
 
 export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
 
-type Sentences = {
-  [C in ActivityCategory]: { [O in keyof Events[C]]: (event: Events[C][O]) => string }
-}
-
-const fieldLabels = { ...userProfileLabels, RetryReminder: userLabels.RetryReminder }
-const fieldList = ({ fields }: Changed) => fields.map((field) => fieldLabels[field].admin).join('、')
-const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
-const check = ({ kind }: Check) => onlineCheckKindLabels[kind]
-
-const sentences: Sentences = {
-  Account: {
-    SignUp: () => '会員登録を受け付けました',
-    SignIn: () => 'ログインしました',
-    SignOut: () => 'ログアウトしました',
-    ChangePassword: () => 'パスワードを変更しました',
-    ResetPassword: () => 'パスワードを再設定しました',
-    SetTotp: () => '認証アプリを登録しました',
-    RemoveTotp: () => '認証アプリの登録を解除しました',
-    SignOutEverywhere: () => 'すべての端末からログアウトしました',
-    ChangeEmail: () => 'メールアドレスを変更しました',
-    Withdraw: () => '退会の手続きを完了しました',
-    Delete: () => '会員を削除しました',
-    Stop: ({ until, isMoved }) => {
-      const end = until ? `再開する日：${formatJapaneseDate(until)}` : '再開する日は未定'
-      if (isMoved) return `一時停止の期間を変更しました（${end}）`
-      return `利用を一時停止しました${until ? `（${end}）` : ''}`
-    },
-    Resume: () => '利用を再開しました',
-    Suspend: () => '利用を停止しました',
-    Unsuspend: () => '停止を解除しました',
-    ResendCode: () => '登録の確認コードを送り直しました',
-    SendRecovery: () => 'パスワード再設定の案内を送りました',
-  },
-  Contact: {
-    Note: () => 'メモを書きました',
-    CallIn: () => '受けた電話を記録しました',
-    CallOut: () => 'かけた電話を記録しました',
-    Meeting: () => '対面での話を記録しました',
-    Edit: () => 'やりとりの記録を直しました',
-    Remove: () => 'やりとりの記録を削除しました',
-  },
-  Profile: {
-    Create: () => '登録情報を入力しました',
-    Update: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
-    UpdateByAdmin: (event) => `登録情報を変更しました（項目：${fieldList(event)}）`,
-    Download: () => '自分のデータを書き出しました',
-    OpenPoint: ({ kind }) => `事務局が確かめることを加えました（${officePointLabels[kind].label}）`,
-    SettlePoint: ({ kind }) => `事務局が確かめることがなくなりました（${officePointLabels[kind].label}）`,
-    ClosePoint: ({ kind }) => `事務局が確かめました（${officePointLabels[kind].label}、理由は別欄）`,
-  },
-  OnlineCheck: {
-    Start: (event) => `${check(event)}を始めました`,
-    Submit: (event) => `${check(event)}の回答を送信しました（質問票${event.version}）`,
-    Remind: (event) => `${check(event)}の再案内を送りました`,
-    Discard: (event) => `${check(event)}の途中の回答を、期間が過ぎたため削除しました`,
-    Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
-  },
-  Guidance: {
-    Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,
-    InviteOutOfTurn: ({ year, month, additional }) =>
-      additional
-        ? `${year}年${month}月に枠を1つ追加し、順番を変えて案内しました（追加${additional.join('→')}、理由は別欄）`
-        : `${year}年${month}月の枠で、順番を変えて案内しました（理由は別欄）`,
-    Expire: () => '予約の期限を過ぎ、案内待ちに戻しました',
-    Reserve: ({ startAt }) => `${formatJapaneseDateTime(startAt)}に予約しました`,
-    Change: (event) =>
-      `${formatJapaneseDateTime(event.old)}から${formatJapaneseDateTime(event.new)}に変更しました`,
-    Cancel: ({ startAt }) => `${formatJapaneseDateTime(startAt)}の予約をキャンセルしました`,
-    Attend: ({ version }) => `参加と同意を記録しました（同意書${version}）`,
-    NoShow: () => '欠席を記録しました',
-    Consent: ({ version }) => `同意書への署名を記録しました（同意書${version}）`,
-    WithdrawConsent: () => '同意を撤回しました',
-    WithdrawConsentByAdmin: () => '本人の申し出による同意の撤回を記録しました（理由は別欄）',
-  },
-  Screening: {
-    Request: ({ type }) => `${inspectionTypeLabels[type]}の希望日を受け付けました`,
-    Schedule: ({ type, date }) =>
-      `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
-    Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,
-    OpenRenewal: () => '更新手続きを始めました',
-    End: () => 'ドナーの有効期間を終了しました',
-  },
-  Donation: {
-    Record: ({ donationAt }) => `${formatJapaneseDateTime(donationAt)}の献便を記録しました`,
-    Correct: () => '献便の記録を訂正しました',
-    LiftPause: () => '献便のお休みを解きました（理由は別欄）',
-    Statement: () => '今日の体調を受け付けました',
-    Report: () => '体調の変化のお知らせを受け付けました',
-    Confirm: () => '献便のお休みの期間中に、確認のうえ便を受け取りました（理由は別欄）',
-    EndRest: () => '献便のお休みが終わりました',
-  },
-  Reward: {
-    Due: (event) => `協力金が確定しました（${money(event)}）`,
-    Pay: (event) => `協力金のお渡しを記録しました（${money(event)}）`,
-  },
-  FloraTest: {
-    RequestInvitation: () => '案内の希望を受け付けました',
-    Invite: () => '申し込みを案内しました',
-    Apply: () => '申し込みを受け付けました',
-    Receive: () => '検体の受領を記録しました',
-    Share: () => '結果を公開しました',
-  },
-  Administrator: {
-    Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
-    Delete: () => '管理者を削除しました',
-    ChangeEmail: () => '管理者のメールアドレスを変更しました',
-    ResetTotp: () => '認証アプリの登録を解除しました',
-    ResendPassword: () => '新しい仮パスワードを送りました',
-    Export: ({ resource, rows, conditions = [] }) =>
-      `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,
-  },
-  Preference: {
-    Update: ({ year, month, basic, additional }) =>
-      `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
-    ...openingSentences,
-  },
-  Mail: {
-    Send: ({ mailLabel }) => `メールを送信しました（${mailLabel}）`,
-    Resend: ({ mailLabel }) => `メールの再送を受け付けました（${mailLabel}）`,
-    Fail: ({ mailLabel }) => `メールを送信できませんでした（${mailLabel}）`,
-  },
-  Security: {
-    Deny: ({ operationName }) => `許可されていない操作を拒否しました（${operationName}）`,
-    Refuse: ({ operationName, code }) =>
-      `条件に合わない操作を受け付けませんでした（${operationName}、${code}）`,
-    Lock: () => 'ログインを一時的に制限しました',
-    PoolDiffers: ({ difference }) =>
-      `ログイン用のアカウントと登録内容が一致していません（${poolDifferenceLabels[difference]}）`,
-  },
-  Job: {
-    Fail: ({ jobLabel }) => `処理を完了できませんでした（${jobLabel}）`,
-  },
-}
-
 const suffix = (actor: ActivityActor) => {
   if (actor.by === 'administrator') return `（操作：${actor.id}）`
   return actor.by === 'system' ? '（自動）' : ''
@@ -283,7 +149,7 @@ const suffix = (actor: ActivityActor) => {
 /** 2026年12月1日（火）14:00に予約しました, with the administrator's id or （自動） unless the person acted. */
 export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 'self' }): string {
   // Complete by type, which the compiler cannot follow here.
-  const ofCategory: Record<string, (event: never) => string> = sentences[event.category]
+  const ofCategory: Record<string, (event: never) => string> = activitySentences[event.category]
   const sentence = ofCategory[event.operation]
   if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
   return `${sentence(event as never)}${suffix(actor)}`

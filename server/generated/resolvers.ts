@@ -1,8 +1,9 @@
-import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
 import type { Page } from '../db/keysetPage';
+import type { WorkPage } from '../work/listWork';
 import type { ActivityPage } from '../activityLists/listUserActivity';
 import type { GraphQLContext } from '../graphql/context';
 export type Maybe<T> = T | null;
@@ -54,6 +55,13 @@ export type AffectedBooking = {
   How: AffectedHow;
   Person: UserProfile;
   StartAt: Scalars['DateTime']['output'];
+};
+
+export type AssignWorkInput = {
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  Kind: WorkKind;
+  SubjectId: Scalars['ID']['input'];
+  Version: Scalars['Int']['input'];
 };
 
 export type BookingSlot = {
@@ -339,17 +347,20 @@ export type MailDeliveryList = {
 };
 
 export type Mutation = {
+  assignWork: Work;
   closeOfficePoint: Success;
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   createPersonNote: PersonNote;
+  createWorkItem: Work;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
   deleteGuidanceByAdmin: Guidance;
   deletePendingAccount: Success;
   deletePersonNote: PersonNote;
   deleteUser: UserProfile;
+  finishWorkItem: Work;
   importIntestinalFloraTests: CsvImport;
   importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
@@ -361,6 +372,7 @@ export type Mutation = {
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
   reopenOnlineCheck: UserProfile;
+  reopenWorkItem: Work;
   reportCondition: ConditionReport;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
@@ -377,6 +389,7 @@ export type Mutation = {
   sendPendingAccountCode: PendingAccount;
   setRetryReminder: Success;
   settleRewards: RewardSummary;
+  snoozeWork: Work;
   startOnlineCheck: ScreeningInfo;
   stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
@@ -394,8 +407,14 @@ export type Mutation = {
   updateUserEmailByAdmin: UserProfile;
   updateUserProfile: UserProfile;
   updateUserProfileByAdmin: UserProfile;
+  updateWorkItem: Work;
   withdrawConsent: Success;
   withdrawConsentByAdmin: Success;
+};
+
+
+export type MutationAssignWorkArgs = {
+  input: AssignWorkInput;
 };
 
 
@@ -421,6 +440,11 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationSnoozeWorkArgs = {
+  input: SnoozeWorkInput;
 };
 
 
@@ -534,6 +558,7 @@ export type PreferenceSlotPreview = {
 };
 
 export type Query = {
+  countWork: WorkTotals;
   findDonor: Reception;
   getAdministrator?: Maybe<AdministratorProfile>;
   getConsoleSettings: Array<ConsoleSetting>;
@@ -561,6 +586,7 @@ export type Query = {
   listSecurityEvents: SecurityEventList;
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
+  listWork: WorkList;
   previewOpening: OpeningPreview;
   previewPreferenceSlot: PreferenceSlotPreview;
 };
@@ -656,6 +682,13 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+
+export type QueryListWorkArgs = {
+  filter?: InputMaybe<WorkFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -792,6 +825,13 @@ export type SecurityEventList = {
   items: Array<SecurityEvent>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type SnoozeWorkInput = {
+  Kind: WorkKind;
+  SubjectId: Scalars['ID']['input'];
+  Until?: InputMaybe<Scalars['Date']['input']>;
+  Version: Scalars['Int']['input'];
 };
 
 export type StatusCount = {
@@ -990,7 +1030,73 @@ export type UserStatusFilter = {
   ne?: InputMaybe<UserStatus>;
 };
 
-export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts }
+export type Work = {
+  Amount?: Maybe<Scalars['Int']['output']>;
+  AssigneeId?: Maybe<Scalars['ID']['output']>;
+  AssigneeName?: Maybe<Scalars['String']['output']>;
+  At?: Maybe<Scalars['DateTime']['output']>;
+  Days: Array<Scalars['Date']['output']>;
+  DoneAt?: Maybe<Scalars['DateTime']['output']>;
+  Due: Scalars['Date']['output'];
+  Group: WorkGroup;
+  Id: Scalars['ID']['output'];
+  Kind: WorkKind;
+  MailLabel?: Maybe<Scalars['String']['output']>;
+  Outcome?: Maybe<Scalars['String']['output']>;
+  Point?: Maybe<OfficePointKind>;
+  SnoozedUntil?: Maybe<Scalars['Date']['output']>;
+  SubjectId: Scalars['ID']['output'];
+  Title?: Maybe<Scalars['String']['output']>;
+  User?: Maybe<UserProfile>;
+  UserId?: Maybe<Scalars['ID']['output']>;
+  Version: Scalars['Int']['output'];
+};
+
+export type WorkFilter = {
+  Kinds?: InputMaybe<Array<WorkKind>>;
+  Overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  Owner?: InputMaybe<WorkOwner>;
+  State?: InputMaybe<WorkState>;
+};
+
+export type WorkKind =
+  | 'Attendance'
+  | 'ExamWish'
+  | 'FloraWish'
+  | 'FreePlace'
+  | 'Judgement'
+  | 'MailFailed'
+  | 'OfficePoint'
+  | 'PauseReview'
+  | 'RenewalTestLate'
+  | 'RestReview'
+  | 'RewardDue'
+  | 'Task'
+  | 'WishesPassed';
+
+export type WorkKindCount = {
+  Count: Scalars['Int']['output'];
+  Kind: WorkKind;
+};
+
+export type WorkList = {
+  groups: Array<WorkGroupCount>;
+  items: Array<Work>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+  totals: WorkTotals;
+};
+
+export type WorkTotals = {
+  All: Scalars['Int']['output'];
+  Asleep: Scalars['Int']['output'];
+  Kinds: Array<WorkKindCount>;
+  Mine: Scalars['Int']['output'];
+  Nobody: Scalars['Int']['output'];
+  Overdue: Scalars['Int']['output'];
+};
+
+export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1066,6 +1172,7 @@ export type ResolversTypes = {
   AdministratorProfileSortField: AdministratorProfileSortField;
   AffectedBooking: ResolverTypeWrapper<AffectedBooking>;
   AffectedHow: AffectedHow;
+  AssignWorkInput: AssignWorkInput;
   BarCode: ResolverTypeWrapper<BarCode>;
   BookingSlot: ResolverTypeWrapper<BookingSlot>;
   BookingSlotList: ResolverTypeWrapper<BookingSlotList>;
@@ -1089,6 +1196,7 @@ export type ResolversTypes = {
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
+  CreateWorkItemInput: CreateWorkItemInput;
   CsvChange: ResolverTypeWrapper<CsvChange>;
   CsvError: ResolverTypeWrapper<CsvError>;
   CsvImport: ResolverTypeWrapper<CsvImport>;
@@ -1111,6 +1219,7 @@ export type ResolversTypes = {
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: ResolverTypeWrapper<EndingDonor>;
   ExamWish: ResolverTypeWrapper<ExamWish>;
+  FinishWorkItemInput: FinishWorkItemInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloraAverages: ResolverTypeWrapper<FloraAverages>;
   FloraTestStatus: FloraTestStatus;
@@ -1190,6 +1299,7 @@ export type ResolversTypes = {
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
   RecordStatementInput: RecordStatementInput;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
+  ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
@@ -1218,6 +1328,7 @@ export type ResolversTypes = {
   SecurityEventList: ResolverTypeWrapper<Page<SecurityEvent>>;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
+  SnoozeWorkInput: SnoozeWorkInput;
   SortDirection: SortDirection;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StopPendingAccountInput: StopPendingAccountInput;
@@ -1237,6 +1348,7 @@ export type ResolversTypes = {
   UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWorkItemInput: UpdateWorkItemInput;
   User: ResolverTypeWrapper<UserParent>;
   UserActivity: ResolverTypeWrapper<UserActivity>;
   UserActivityList: ResolverTypeWrapper<ActivityPage>;
@@ -1249,7 +1361,17 @@ export type ResolversTypes = {
   UserStatus: UserStatus;
   UserStatusFilter: UserStatusFilter;
   WithReasonInput: WithReasonInput;
+  Work: ResolverTypeWrapper<Work>;
   WorkCounts: ResolverTypeWrapper<WorkCounts>;
+  WorkFilter: WorkFilter;
+  WorkGroup: WorkGroup;
+  WorkGroupCount: ResolverTypeWrapper<WorkGroupCount>;
+  WorkKind: WorkKind;
+  WorkKindCount: ResolverTypeWrapper<WorkKindCount>;
+  WorkList: ResolverTypeWrapper<WorkPage>;
+  WorkOwner: WorkOwner;
+  WorkState: WorkState;
+  WorkTotals: ResolverTypeWrapper<WorkTotals>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1258,6 +1380,7 @@ export type ResolversParentTypes = {
   AdministratorProfileFilter: AdministratorProfileFilter;
   AdministratorProfileList: Page<AdministratorProfile>;
   AffectedBooking: AffectedBooking;
+  AssignWorkInput: AssignWorkInput;
   BarCode: BarCode;
   BookingSlot: BookingSlot;
   BookingSlotList: BookingSlotList;
@@ -1275,6 +1398,7 @@ export type ResolversParentTypes = {
   CorrectDonationInput: CorrectDonationInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
+  CreateWorkItemInput: CreateWorkItemInput;
   CsvChange: CsvChange;
   CsvError: CsvError;
   CsvImport: CsvImport;
@@ -1292,6 +1416,7 @@ export type ResolversParentTypes = {
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: EndingDonor;
   ExamWish: ExamWish;
+  FinishWorkItemInput: FinishWorkItemInput;
   Float: Scalars['Float']['output'];
   FloraAverages: FloraAverages;
   FloraTestStatusFilter: FloraTestStatusFilter;
@@ -1353,6 +1478,7 @@ export type ResolversParentTypes = {
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
   RecordStatementInput: RecordStatementInput;
   RefusalCount: RefusalCount;
+  ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
@@ -1376,6 +1502,7 @@ export type ResolversParentTypes = {
   SecurityEventList: Page<SecurityEvent>;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
+  SnoozeWorkInput: SnoozeWorkInput;
   StatusCount: StatusCount;
   StopPendingAccountInput: StopPendingAccountInput;
   StopUserInput: StopUserInput;
@@ -1394,6 +1521,7 @@ export type ResolversParentTypes = {
   UpdateUserEmailByAdminInput: UpdateUserEmailByAdminInput;
   UpdateUserProfileByAdminInput: UpdateUserProfileByAdminInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UpdateWorkItemInput: UpdateWorkItemInput;
   User: UserParent;
   UserActivity: UserActivity;
   UserActivityList: ActivityPage;
@@ -1403,7 +1531,13 @@ export type ResolversParentTypes = {
   UserRankFilter: UserRankFilter;
   UserStatusFilter: UserStatusFilter;
   WithReasonInput: WithReasonInput;
+  Work: Work;
   WorkCounts: WorkCounts;
+  WorkFilter: WorkFilter;
+  WorkGroupCount: WorkGroupCount;
+  WorkKindCount: WorkKindCount;
+  WorkList: WorkPage;
+  WorkTotals: WorkTotals;
 };
 
 export type LogRefusalsDirectiveArgs = { };
@@ -1737,17 +1871,20 @@ export type MailPreviewResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   createPersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationCreatePersonNoteArgs, 'input'>>;
+  createWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationCreateWorkItemArgs, 'input'>>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
   deletePendingAccount?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeletePendingAccountArgs, 'input'>>;
   deletePersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationDeletePersonNoteArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  finishWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationFinishWorkItemArgs, 'input'>>;
   importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
   importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
@@ -1759,6 +1896,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
+  reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
   reportCondition?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationReportConditionArgs, 'input'>>;
   requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
@@ -1775,6 +1913,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendPendingAccountCode?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationSendPendingAccountCodeArgs, 'input'>>;
   setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
+  snoozeWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSnoozeWorkArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopPendingAccount?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationStopPendingAccountArgs, 'input'>>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
@@ -1792,6 +1931,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateUserEmailByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserEmailByAdminArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateUserProfileByAdmin?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileByAdminArgs, 'input'>>;
+  updateWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   withdrawConsentByAdmin?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationWithdrawConsentByAdminArgs, 'input'>>;
 };
@@ -1909,6 +2049,7 @@ export type PreferenceSlotPreviewResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  countWork?: Resolver<ResolversTypes['WorkTotals'], ParentType, ContextType>;
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
@@ -1936,6 +2077,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listWork?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryListWorkArgs, 'limit'>>;
   previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
 };
@@ -2157,6 +2299,28 @@ export type UserProfileListResolvers<ContextType = GraphQLContext, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
+  Amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  AssigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  AssigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  At?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  DoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Due?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Group?: Resolver<ResolversTypes['WorkGroup'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  MailLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Point?: Resolver<Maybe<ResolversTypes['OfficePointKind']>, ParentType, ContextType>;
+  SnoozedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  SubjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkCounts'] = ResolversParentTypes['WorkCounts']> = {
   AttendanceToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Attention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2169,6 +2333,33 @@ export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends
   Overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDueDonations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkGroupCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkGroupCount'] = ResolversParentTypes['WorkGroupCount']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Group?: Resolver<ResolversTypes['WorkGroup'], ParentType, ContextType>;
+};
+
+export type WorkKindCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkKindCount'] = ResolversParentTypes['WorkKindCount']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+};
+
+export type WorkListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkList'] = ResolversParentTypes['WorkList']> = {
+  groups?: Resolver<Array<ResolversTypes['WorkGroupCount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['WorkTotals'], ParentType, ContextType>;
+};
+
+export type WorkTotalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkTotals'] = ResolversParentTypes['WorkTotals']> = {
+  All?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Asleep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Kinds?: Resolver<Array<ResolversTypes['WorkKindCount']>, ParentType, ContextType>;
+  Mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Nobody?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
@@ -2238,7 +2429,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UserActivityList?: UserActivityListResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   UserProfileList?: UserProfileListResolvers<ContextType>;
+  Work?: WorkResolvers<ContextType>;
   WorkCounts?: WorkCountsResolvers<ContextType>;
+  WorkGroupCount?: WorkGroupCountResolvers<ContextType>;
+  WorkKindCount?: WorkKindCountResolvers<ContextType>;
+  WorkList?: WorkListResolvers<ContextType>;
+  WorkTotals?: WorkTotalsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

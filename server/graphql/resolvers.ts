@@ -89,6 +89,9 @@ import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
 import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { waitingPosition } from '../waitingList/waitingPosition'
+import { countWork, listWork } from '../work/listWork'
+import { assignWork, snoozeWork } from '../work/markWork'
+import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
 import { fieldsAsked } from './fieldsAsked'
 import {
   donationsOfUser,
@@ -123,6 +126,8 @@ export const resolvers = {
       listIntestinalFloraTestsByUserId(context, args),
     getDashboard: (_root, _args, context) => getDashboard(context),
     getWorkCounts: (_root, _args, context) => getWorkCounts(context),
+    listWork: (_root, args, context) => listWork(context, args),
+    countWork: (_root, _args, context) => countWork(context),
     findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
     listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),
     getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
@@ -162,6 +167,12 @@ export const resolvers = {
     deleteGuidanceByAdmin: (_root, { input }, context) => deleteGuidanceByAdmin(context, input),
     saveConsoleSetting: (_root, { input }, context) => saveConsoleSetting(context, input),
     settleRewards: (_root, { input }, context) => settleRewards(context, input),
+    assignWork: (_root, { input }, context) => assignWork(context, input),
+    snoozeWork: (_root, { input }, context) => snoozeWork(context, input),
+    createWorkItem: (_root, { input }, context) => createWorkItem(context, input),
+    updateWorkItem: (_root, { input }, context) => updateWorkItem(context, input),
+    finishWorkItem: (_root, { input }, context) => finishWorkItem(context, input),
+    reopenWorkItem: (_root, { input }, context) => reopenWorkItem(context, input),
     resendMail: (_root, { input }, context) => resendMail(context, input),
     importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
@@ -250,6 +261,12 @@ export const resolvers = {
   MailDelivery: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   SecurityEvent: {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
+  },
+  Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  WorkList: {
+    total: (page) => page.total(),
+    groups: (page) => page.groups(),
+    totals: (page) => page.totals(),
   },
   SecurityEventList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },

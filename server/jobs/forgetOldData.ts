@@ -10,6 +10,7 @@ import { mailOutbox } from '../schema/mail'
 import { writePositions } from '../schema/positions'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { securityEvents } from '../schema/security'
+import { forgetMarks } from '../work/forgetMarks'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
 
@@ -22,8 +23,8 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of
- * former users, content of old failed mails, and security events older than 90 days.
- * @returns the number of drafts, addresses, mails and events deleted
+ * former users, content of old failed mails, security events older than 90 days, and what was decided about work that is done.
+ * @returns the number of drafts, addresses, mails, events and decisions deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -55,7 +56,8 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
       ),
     )
     .returning({ id: securityEvents.id })
-  return contacts.length + mails.length + events.length + (await deleteDrafts(deps, now))
+  const marks = await forgetMarks(deps, now)
+  return contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
 }
 
 async function deleteDrafts(deps: Deps, now: Date): Promise<number> {

@@ -18,6 +18,7 @@ import { guidances } from '../schema/guidance'
 import { officePoints } from '../schema/officePoints'
 import { personNotes } from '../schema/personNotes'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { workItems, workMarks } from '../schema/work'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
@@ -64,6 +65,8 @@ export async function leaveService(
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
+  await tx.delete(workItems).where(eq(workItems.userId, profile.id))
+  await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
   await eraseReasons(tx, profile.id)
   await unlinkSecurityEvents(tx, profile.id)
   await forgetInSettings(tx, profile)

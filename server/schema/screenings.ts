@@ -62,6 +62,12 @@ export const screenings = pgTable(
     index().on(table.scheduledInitialExamDate, table.id),
     index().on(table.scheduledRenewalExamDate, table.id),
     index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
+    // Wishes for a test that has no day: few.
+    index('screenings_wished')
+      .on(table.examRequestedAt, table.id)
+      .where(
+        sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`,
+      ),
     uniqueIndex('screenings_one_open_period')
       .on(table.userId)
       .where(sql`valid_from is not null and period_closed_on is null`),

@@ -196,6 +196,23 @@ export const userProfiles = pgTable(
       .where(
         sql`not delete_status and user_status in ('DonorRegistrationExam', 'DonorRenewalExam') and next_date_kind is distinct from 'Exam'`,
       ),
+    // What the desk asks for: few each.
+    index('user_profiles_exam_late')
+      .on(table.donorExpirationDate, table.id)
+      .where(
+        sql`user_status = 'DonorRenewalExam' and next_date_kind = 'Exam' and next_date > donor_expiration_date and not delete_status`,
+      ),
+    index('user_profiles_pause_review')
+      .on(
+        sql`coalesce(suspended_until, (updated_suspension_status1_to_true_at at time zone 'Asia/Tokyo')::date + 28)`,
+        table.id,
+      )
+      .where(sql`suspension_status1 and not delete_status`),
+    index('user_profiles_rest_review')
+      .on(table.id)
+      .where(
+        sql`(donation_paused or resting and resting_until is null) and donor_status = 'Certified' and not delete_status`,
+      ),
     index('user_profiles_expiring')
       .on(table.donorExpirationDate, table.id)
       .where(sql`not delete_status and donor_status = 'Certified'`),

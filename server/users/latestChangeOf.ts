@@ -6,7 +6,7 @@ import type { LatestChange } from '../errors'
 import type { UserProfileRow } from '../schema/users'
 
 /** For a record that was never changed. */
-const BESIDE = ['Mail', 'Security']
+const BESIDE = ['Mail', 'Security', 'Work']
 
 /** The last change of a record, for the message of a conflict. */
 export async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { guidances } from '../schema/guidance'
 import { userProfiles as users } from '../schema/users'
@@ -6,7 +6,7 @@ import { officePoints } from '../schema/officePoints'
 
 /** A guidance that has begun, without recorded attendance. */
 export const attendanceToRecord = (now: Date) =>
-  and(eq(guidances.status, 'Reserved'), lte(guidances.reservedAt, now))
+  and(eq(guidances.status, 'Reserved'), isNull(guidances.closedAt), lte(guidances.reservedAt, now))
 
 /** Passed the check and waits for a date of the test: the triggers that keep the next date have found none. */
 export const examUndated = and(

@@ -81,6 +81,17 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** Which work, and whose it is to be */
+export type AssignWorkInput = {
+  /** Who of staff is to do it; null for nobody */
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  Kind: WorkKind;
+  /** The record that makes the work */
+  SubjectId: Scalars['ID']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
+};
+
 /** Where the picture of a donor card's barcode lies */
 export type BarCode = {
   /** Where files are kept */
@@ -316,6 +327,18 @@ export type CreatePersonNoteInput = {
   /** Support staff do not read the text of others' then */
   TouchesHealth?: InputMaybe<Scalars['Boolean']['input']>;
   UserId: Scalars['ID']['input'];
+};
+
+/** Something to do */
+export type CreateWorkItemInput = {
+  /** Who of staff is to do it */
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day by which it is to be done, from today on */
+  Due: Scalars['Date']['input'];
+  /** What is to be done, at most 100 characters */
+  Title: Scalars['String']['input'];
+  /** The member it is about */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a row changes, or would in a dry run */
@@ -554,6 +577,15 @@ export type ExamWish = {
   Days: Array<Scalars['Date']['output']>;
   /** What they wrote beside them */
   Note?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was finished */
+export type FinishWorkItemInput = {
+  Id: Scalars['ID']['input'];
+  /** What came of it, at most 500 characters */
+  Outcome: Scalars['String']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** Means over the latest results, one a person */
@@ -964,6 +996,12 @@ export type MailStateFilter = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type Mutation = {
   /**
+   * Gives work to somebody of staff, or to nobody. The same again changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff), CONFLICT (changed
+   * since Version).
+   */
+  assignWork: Work;
+  /**
    * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
    */
@@ -990,6 +1028,12 @@ export type Mutation = {
    * another note).
    */
   createPersonNote: PersonNote;
+  /**
+   * Writes down something to do. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND (nobody, or somebody who
+   * has left).
+   */
+  createWorkItem: Work;
   /**
    * Removes somebody from the console. Their next request is refused. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
@@ -1023,6 +1067,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
    */
   deleteUser: UserProfile;
+  /**
+   * Finishes what was written down, with what came of it. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no outcome), NOT_FOUND, INVALID_STATE (finished), CONFLICT
+   * (changed since Version).
+   */
+  finishWorkItem: Work;
   /**
    * Shares the results of samples that have arrived: all rows or none. What is wrong in a row stands in Errors. For
    * administrators.
@@ -1097,6 +1147,11 @@ export type Mutation = {
    * (has left, or the last check did not refuse).
    */
   reopenOnlineCheck: UserProfile;
+  /**
+   * Takes back that something was finished. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished), CONFLICT (changed since Version).
+   */
+  reopenWorkItem: Work;
   /**
    * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
    * criteria say. For members who are not suspended.
@@ -1194,6 +1249,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
    */
   settleRewards: RewardSummary;
+  /**
+   * Puts work off until a day, or shows it again. The same again changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (no day after today), CONFLICT (changed
+   * since Version).
+   */
+  snoozeWork: Work;
   /**
    * Opens a screening with an empty check, or returns the open one. The call is the agreement to the handling of
    * health data. For members who are not suspended.
@@ -1301,6 +1362,12 @@ export type Mutation = {
    */
   updateUserProfileByAdmin: UserProfile;
   /**
+   * Changes what was written down, while it is to be done. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (finished),
+   * CONFLICT (changed since Version).
+   */
+  updateWorkItem: Work;
+  /**
    * Withdraws the consent of the guidance. The caller is suspended until a new one is signed and the office lifts
    * it. For members who are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no consent that stands).
@@ -1312,6 +1379,12 @@ export type Mutation = {
    * consent that stands).
    */
   withdrawConsentByAdmin: Success;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationAssignWorkArgs = {
+  input: AssignWorkInput;
 };
 
 
@@ -1336,6 +1409,12 @@ export type MutationCreateAdministratorArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreatePersonNoteArgs = {
   input: CreatePersonNoteInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCreateWorkItemArgs = {
+  input: CreateWorkItemInput;
 };
 
 
@@ -1366,6 +1445,12 @@ export type MutationDeletePersonNoteArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationFinishWorkItemArgs = {
+  input: FinishWorkItemInput;
 };
 
 
@@ -1433,6 +1518,12 @@ export type MutationRecordStatementArgs = {
 export type MutationReopenOnlineCheckArgs = {
   Questions?: InputMaybe<Array<Scalars['String']['input']>>;
   input: WithReasonInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReopenWorkItemArgs = {
+  input: ReopenWorkItemInput;
 };
 
 
@@ -1517,6 +1608,12 @@ export type MutationSetRetryReminderArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSnoozeWorkArgs = {
+  input: SnoozeWorkInput;
 };
 
 
@@ -1613,6 +1710,12 @@ export type MutationUpdateUserProfileArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateUserProfileByAdminArgs = {
   input: UpdateUserProfileByAdminInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdateWorkItemArgs = {
+  input: UpdateWorkItemInput;
 };
 
 
@@ -2055,6 +2158,11 @@ export type PreviewOpeningInput = {
  */
 export type Query = {
   /**
+   * How much the office has to do: the numbers of what listWork lists. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  countWork: WorkTotals;
+  /**
    * The person of a barcode or a typed donor number, and whether a donation may be recorded now. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody's number).
    */
@@ -2191,6 +2299,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
   listUsersByIdProfileCreatedAt: UserProfileList;
+  /**
+   * What the office has to do, by the day on which it is due. Support staff do not see what says something about
+   * somebody's health. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
+   */
+  listWork: WorkList;
   /**
    * Whose bookings would have no place after a change of hours or days. Nothing is changed or held. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
@@ -2432,6 +2546,17 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListWorkArgs = {
+  filter?: InputMaybe<WorkFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryPreviewOpeningArgs = {
   input: PreviewOpeningInput;
 };
@@ -2548,6 +2673,13 @@ export type RefusalCount = {
   QuestionId: Scalars['String']['output'];
   /** The question, in the words of the newest version that asks it */
   Text: Scalars['String']['output'];
+};
+
+/** What was not finished after all */
+export type ReopenWorkItemInput = {
+  Id: Scalars['ID']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** What reportCondition takes */
@@ -2872,6 +3004,17 @@ export type SettleRewardsInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** Which work, and until when it is put off */
+export type SnoozeWorkInput = {
+  Kind: WorkKind;
+  /** The record that makes the work */
+  SubjectId: Scalars['ID']['input'];
+  /** The day on which it is seen again, after today; null to see it now */
+  Until?: InputMaybe<Scalars['Date']['input']>;
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
+};
+
 /** Direction of a list */
 export type SortDirection =
   /** Smallest or earliest first */
@@ -3048,6 +3191,17 @@ export type UpdateUserProfileInput = {
   SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
   Tel: Scalars['String']['input'];
   ZipCode: Scalars['String']['input'];
+};
+
+/** What is to be done instead */
+export type UpdateWorkItemInput = {
+  /** The day by which it is to be done, from today on, or as it was */
+  Due: Scalars['Date']['input'];
+  Id: Scalars['ID']['input'];
+  /** What is to be done, at most 100 characters */
+  Title: Scalars['String']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** A person with all that is kept about them. Each part is read only when it is asked for */
@@ -3372,6 +3526,46 @@ export type WithReasonInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** One thing for the office to do */
+export type Work = {
+  /** How many: free places, donations to be paid */
+  Amount?: Maybe<Scalars['Int']['output']>;
+  /** Who of staff has it; null for nobody */
+  AssigneeId?: Maybe<Scalars['ID']['output']>;
+  /** Their name */
+  AssigneeName?: Maybe<Scalars['String']['output']>;
+  /** The instant that it is about: the booked hour, the wish, the failure */
+  At?: Maybe<Scalars['DateTime']['output']>;
+  /** The days that it is about: wished, set, the end */
+  Days: Array<Scalars['Date']['output']>;
+  /** When it was finished */
+  DoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day by which it is to be done */
+  Due: Scalars['Date']['output'];
+  /** Where it stands in the list */
+  Group: WorkGroup;
+  /** Kind and subject */
+  Id: Scalars['ID']['output'];
+  Kind: WorkKind;
+  /** What the mail was for, of a MailFailed */
+  MailLabel?: Maybe<Scalars['String']['output']>;
+  /** What came of it, once it is finished */
+  Outcome?: Maybe<Scalars['String']['output']>;
+  /** What to look at, of an OfficePoint */
+  Point?: Maybe<OfficePointKind>;
+  /** The morning on which it is seen again */
+  SnoozedUntil?: Maybe<Scalars['Date']['output']>;
+  /** The record that makes the work: the guidance, the screening, the mail, the person, the task */
+  SubjectId: Scalars['ID']['output'];
+  /** What is to be done, of a Task */
+  Title?: Maybe<Scalars['String']['output']>;
+  User?: Maybe<UserProfile>;
+  /** Whom it is about; null for nobody in particular */
+  UserId?: Maybe<Scalars['ID']['output']>;
+  /** Grows by one with each change by hand; 0 before the first */
+  Version: Scalars['Int']['output'];
+};
+
 /** What waits to be done */
 export type WorkCounts = {
   /** Guidances that have begun and whose attendance is not recorded */
@@ -3396,4 +3590,115 @@ export type WorkCounts = {
   RewardsDue: Scalars['Int']['output'];
   /** Donations they are due for */
   RewardsDueDonations: Scalars['Int']['output'];
+};
+
+/** Conditions on work; all of them hold */
+export type WorkFilter = {
+  /** Of these kinds */
+  Kinds?: InputMaybe<Array<WorkKind>>;
+  /** Due before today */
+  Overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of the caller, or of nobody */
+  Owner?: InputMaybe<WorkOwner>;
+  /** Open where it is left out */
+  State?: InputMaybe<WorkState>;
+};
+
+/** When work is due, seen from today */
+export type WorkGroup =
+  /** After that */
+  | 'Later'
+  /** Before today */
+  | 'Overdue'
+  /** Until Saturday */
+  | 'ThisWeek'
+  /** Today */
+  | 'Today';
+
+/** How much of a list is due when */
+export type WorkGroupCount = {
+  Count: Scalars['Int']['output'];
+  /** When it is due */
+  Group: WorkGroup;
+};
+
+/** What the office has to do: everything but Task is found in the data, and gone when the data are right */
+export type WorkKind =
+  /** A guidance has begun and its attendance is not recorded */
+  | 'Attendance'
+  /** Days for the hospital test are wished for, and none is set */
+  | 'ExamWish'
+  /** Wishes to be invited to a flora test */
+  | 'FloraWish'
+  /** Places of this month are free, and somebody is in line */
+  | 'FreePlace'
+  /** The day of the test has come, and it is not judged */
+  | 'Judgement'
+  /** A mail was given up, and none has arrived since */
+  | 'MailFailed'
+  /** The office is asked to look at something */
+  | 'OfficePoint'
+  /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
+  | 'PauseReview'
+  /** The test before renewal is set for a day after the donor status ends */
+  | 'RenewalTestLate'
+  /** Donating rests, and nobody knows until when */
+  | 'RestReview'
+  /** Rewards are due and not paid */
+  | 'RewardDue'
+  /** Entered by hand */
+  | 'Task'
+  /** All of the wished days have passed, and none was set */
+  | 'WishesPassed';
+
+/** How much of a kind there is to do */
+export type WorkKindCount = {
+  Count: Scalars['Int']['output'];
+  Kind: WorkKind;
+};
+
+/** A page of work */
+export type WorkList = {
+  /** Of these, by when they are due; none of finished work */
+  groups: Array<WorkGroupCount>;
+  /** The rows of the page */
+  items: Array<Work>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match */
+  total: Scalars['Int']['output'];
+  /** Of the whole desk, whatever the filter is */
+  totals: WorkTotals;
+};
+
+/** Whose work */
+export type WorkOwner =
+  /** The caller's */
+  | 'Mine'
+  /** Nobody's yet */
+  | 'Nobody';
+
+/** Whether work is to be done now */
+export type WorkState =
+  /** Put off until a day */
+  | 'Asleep'
+  /** Finished by hand within 30 days, the latest first */
+  | 'Done'
+  /** Now */
+  | 'Open';
+
+/** How much there is to do: All is the sum of the kinds and the length of the list. Each kind counts exactly to 10,000, then 10,001 */
+export type WorkTotals = {
+  /** To be done now */
+  All: Scalars['Int']['output'];
+  /** Put off until a day, and not in All */
+  Asleep: Scalars['Int']['output'];
+  /** Of All, by kind; kinds without work are left out */
+  Kinds: Array<WorkKindCount>;
+  /** Of these, the caller's */
+  Mine: Scalars['Int']['output'];
+  /** Of these, nobody's */
+  Nobody: Scalars['Int']['output'];
+  /** Of these, due before today */
+  Overdue: Scalars['Int']['output'];
 };

@@ -14,6 +14,7 @@ export const activityCategoryLabels = {
   Preference: 'ガイダンス枠',
   Mail: 'メール',
   Security: 'セキュリティ',
+  Work: '用件',
   Job: '自動処理',
 } satisfies Record<ActivityCategory, string>
 
@@ -102,6 +103,14 @@ export const activityOperationLabels = {
   },
   Mail: { Send: '送信', Fail: '失敗', Resend: '再送' },
   Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック', PoolDiffers: 'アカウントの不一致' },
+  Work: {
+    Create: '書きとめ',
+    Change: '変更',
+    Assign: '担当',
+    Snooze: 'あとで',
+    Finish: '済み',
+    Reopen: '未了に戻す',
+  },
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }
 

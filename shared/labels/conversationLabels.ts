@@ -102,6 +102,7 @@ const kinds: Kinds = {
   Preference: every(['Update', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
+  Work: every(['Create', 'Change', 'Assign', 'Snooze', 'Finish', 'Reopen'], null),
   Job: every(['Fail'], null),
 }
 

@@ -93,6 +93,18 @@ export type CreatePersonNoteInput = {
   UserId: string;
 };
 
+/** Something to do */
+export type CreateWorkItemInput = {
+  /** Who of staff is to do it */
+  AssigneeId?: string | null | undefined;
+  /** The day by which it is to be done, from today on */
+  Due: string;
+  /** What is to be done, at most 100 characters */
+  Title: string;
+  /** The member it is about */
+  UserId?: string | null | undefined;
+};
+
 /** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
@@ -174,6 +186,15 @@ export type DonorProcessStatusFilter = {
   eq?: DonorProcessStatus | null | undefined;
   in?: Array<DonorProcessStatus> | null | undefined;
   ne?: DonorProcessStatus | null | undefined;
+};
+
+/** What was finished */
+export type FinishWorkItemInput = {
+  Id: string;
+  /** What came of it, at most 500 characters */
+  Outcome: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** How far a flora test has come */
@@ -672,6 +693,13 @@ export type RecordIntestinalFloraTestInput = {
   UserId?: string | null | undefined;
 };
 
+/** What was not finished after all */
+export type ReopenWorkItemInput = {
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** What requestDonorRegistration takes */
 export type RequestDonorRegistrationInput = {
   Note?: string | null | undefined;
@@ -960,6 +988,17 @@ export type UpdateUserProfileInput = {
   ZipCode: string;
 };
 
+/** What is to be done instead */
+export type UpdateWorkItemInput = {
+  /** The day by which it is to be done, from today on, or as it was */
+  Due: string;
+  Id: string;
+  /** What is to be done, at most 100 characters */
+  Title: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** Conditions on a list of people; all of them hold */
 export type UserProfileFilter = {
   Birthday?: DateFilter | null | undefined;
@@ -1099,6 +1138,74 @@ export type WithReasonInput = {
   UserId: string;
 };
 
+/** Conditions on work; all of them hold */
+export type WorkFilter = {
+  /** Of these kinds */
+  Kinds?: Array<WorkKind> | null | undefined;
+  /** Due before today */
+  Overdue?: boolean | null | undefined;
+  /** Of the caller, or of nobody */
+  Owner?: WorkOwner | null | undefined;
+  /** Open where it is left out */
+  State?: WorkState | null | undefined;
+};
+
+/** When work is due, seen from today */
+export type WorkGroup =
+  /** After that */
+  | 'Later'
+  /** Before today */
+  | 'Overdue'
+  /** Until Saturday */
+  | 'ThisWeek'
+  /** Today */
+  | 'Today';
+
+/** What the office has to do: everything but Task is found in the data, and gone when the data are right */
+export type WorkKind =
+  /** A guidance has begun and its attendance is not recorded */
+  | 'Attendance'
+  /** Days for the hospital test are wished for, and none is set */
+  | 'ExamWish'
+  /** Wishes to be invited to a flora test */
+  | 'FloraWish'
+  /** Places of this month are free, and somebody is in line */
+  | 'FreePlace'
+  /** The day of the test has come, and it is not judged */
+  | 'Judgement'
+  /** A mail was given up, and none has arrived since */
+  | 'MailFailed'
+  /** The office is asked to look at something */
+  | 'OfficePoint'
+  /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
+  | 'PauseReview'
+  /** The test before renewal is set for a day after the donor status ends */
+  | 'RenewalTestLate'
+  /** Donating rests, and nobody knows until when */
+  | 'RestReview'
+  /** Rewards are due and not paid */
+  | 'RewardDue'
+  /** Entered by hand */
+  | 'Task'
+  /** All of the wished days have passed, and none was set */
+  | 'WishesPassed';
+
+/** Whose work */
+export type WorkOwner =
+  /** The caller's */
+  | 'Mine'
+  /** Nobody's yet */
+  | 'Nobody';
+
+/** Whether work is to be done now */
+export type WorkState =
+  /** Put off until a day */
+  | 'Asleep'
+  /** Finished by hand within 30 days, the latest first */
+  | 'Done'
+  /** Now */
+  | 'Open';
+
 export type Sentbfea7664MutationVariables = Exact<{
   Answer: unknown;
 }>;
@@ -1232,6 +1339,13 @@ export type Sent5c1dc739MutationVariables = Exact<{
 
 export type Sent5c1dc739Mutation = { createAdministrator: { Id: string } };
 
+export type Sent2723b3fdMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent2723b3fdMutation = { closeOfficePoint: { success: boolean } };
+
 export type Sentbd5874e1MutationVariables = Exact<{
   id: string;
 }>;
@@ -1246,12 +1360,33 @@ export type Sent8682d995MutationVariables = Exact<{
 
 export type Sent8682d995Mutation = { deleteUser: { Id: string } };
 
+export type Sentdae3dfc6MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentdae3dfc6Mutation = { liftDonationPause: { Id: string } };
+
 export type Sente85570f8MutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type Sente85570f8Mutation = { recordDonation: { Id: string } };
+
+export type Sentb134fed6MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentb134fed6Mutation = { recordGuidanceAttendance: { Id: string } };
+
+export type Sente5601d48MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente5601d48Mutation = { recordIntestinalFloraTest: { Id: string } };
 
 export type Sent10c8d633MutationVariables = Exact<{
   id: string;
@@ -1273,6 +1408,13 @@ export type Sent834df619MutationVariables = Exact<{
 
 
 export type Sent834df619Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sentebd80ffaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentebd80ffaMutation = { stopUser: { Id: string } };
 
 export type Sentf66ffb97MutationVariables = Exact<{
   id: string;
@@ -1329,6 +1471,14 @@ export type Sente6334742MutationVariables = Exact<{
 
 export type Sente6334742Mutation = { recordDonation: { Id: string } };
 
+export type Sent11115eeaMutationVariables = Exact<{
+  id: string;
+  day: string;
+}>;
+
+
+export type Sent11115eeaMutation = { scheduleExam: { Id: string } };
+
 export type Sentc9a48197MutationVariables = Exact<{
   id: string;
   q?: Array<string> | string | null | undefined;
@@ -1344,6 +1494,24 @@ export type Sent9432c571MutationVariables = Exact<{
 
 
 export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string } };
+
+export type Sent7b712585MutationVariables = Exact<{
+  id: string;
+  to?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type Sent7b712585Mutation = { assignWork: { AssigneeId: string | null, Version: number } };
+
+export type Sent43b25554MutationVariables = Exact<{
+  id: string;
+  until?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type Sent43b25554Mutation = { snoozeWork: { SnoozedUntil: string | null, Version: number } };
 
 export type Sentbd624034MutationVariables = Exact<{
   input: CloseOfficePointInput;
@@ -1366,12 +1534,26 @@ export type Sentf3857937MutationVariables = Exact<{
 
 export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
 
+export type Sent8a46d1cfMutationVariables = Exact<{
+  input: CreateWorkItemInput;
+}>;
+
+
+export type Sent8a46d1cfMutation = { createWorkItem: { SubjectId: string, Kind: WorkKind, Title: string | null, Due: string, UserId: string | null, AssigneeName: string | null, Version: number, Group: WorkGroup } };
+
 export type Sent753bcabbMutationVariables = Exact<{
   input: DeletePersonNoteInput;
 }>;
 
 
 export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
+export type Sentdbdd2320MutationVariables = Exact<{
+  input: FinishWorkItemInput;
+}>;
+
+
+export type Sentdbdd2320Mutation = { finishWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
 export type Sent10646b94MutationVariables = Exact<{
   input: GuidanceTimeByAdminInput;
@@ -1491,6 +1673,13 @@ export type Senta6986823MutationVariables = Exact<{
 
 
 export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sentff3cebc9MutationVariables = Exact<{
+  input: ReopenWorkItemInput;
+}>;
+
+
+export type Sentff3cebc9Mutation = { reopenWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
 export type Sente3c7acebMutationVariables = Exact<{
   input: RequestDonorRegistrationInput;
@@ -1688,6 +1877,13 @@ export type Sentbe11d5d2MutationVariables = Exact<{
 
 export type Sentbe11d5d2Mutation = { updateUserProfile: { LastName: string | null, FirstName: string | null, City: string | null, Address: string | null, Building: string | null } };
 
+export type Sentf85ce138MutationVariables = Exact<{
+  input: UpdateWorkItemInput;
+}>;
+
+
+export type Sentf85ce138Mutation = { updateWorkItem: { Title: string | null, Due: string, Version: number } };
+
 export type Sent802ae116MutationVariables = Exact<{
   input: WithReasonInput;
 }>;
@@ -1760,6 +1956,11 @@ export type Sentaba4c515MutationVariables = Exact<{
 
 export type Sentaba4c515Mutation = { reserveGuidance: { Status: GuidanceStatus } };
 
+export type Sentdda50c79MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdda50c79Mutation = { assignWork: { Id: string } };
+
 export type Sent96dac2ceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1789,6 +1990,11 @@ export type Sentff6e3651MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentff6e3651Mutation = { createPersonNote: { Id: string } };
+
+export type Sent963efcfaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent963efcfaMutation = { createWorkItem: { Id: string } };
 
 export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1829,6 +2035,11 @@ export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent1fce7b78Mutation = { deleteUser: { Id: string } };
+
+export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent06032ee4Mutation = { finishWorkItem: { Id: string } };
 
 export type Sentcd782f56MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1884,6 +2095,11 @@ export type Senta7641437MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Senta7641437Mutation = { reopenOnlineCheck: { Id: string } };
+
+export type Sent183dbc5bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent183dbc5bMutation = { reopenWorkItem: { Id: string } };
 
 export type Sent9ce2ddd6MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1969,6 +2185,11 @@ export type Sentb99ea338MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentb99ea338Mutation = { settleRewards: { Due: number } };
+
+export type Sent5118026fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5118026fMutation = { snoozeWork: { Id: string } };
 
 export type Sent65761c82MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2074,6 +2295,11 @@ export type Sentb92063e3MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentb92063e3Mutation = { updateUserProfileByAdmin: { Id: string } };
+
+export type Sentd0faccfeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd0faccfeMutation = { updateWorkItem: { Id: string } };
 
 export type Sentdb756dccMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2273,6 +2499,22 @@ export type Sent63f5d775QueryVariables = Exact<{
 
 
 export type Sent63f5d775Query = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string }> } };
+
+export type Sentc7ec436bQueryVariables = Exact<{
+  filter?: WorkFilter | null | undefined;
+}>;
+
+
+export type Sentc7ec436bQuery = { listWork: { total: number, items: Array<{ Kind: WorkKind, SubjectId: string, Title: string | null, Due: string, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, DoneAt: string | null, Version: number, User: { LastName: string | null } | null }>, totals: { All: number, Mine: number, Nobody: number, Asleep: number } } };
+
+export type Sent73ccdbe5QueryVariables = Exact<{
+  filter?: WorkFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent73ccdbe5Query = { listWork: { nextToken: string | null, items: Array<{ Kind: WorkKind, SubjectId: string, Due: string }>, groups: Array<{ Group: WorkGroup, Count: number }> } };
 
 export type Sentc3445db0QueryVariables = Exact<{
   from: string;
@@ -2609,6 +2851,11 @@ export type Sentcbbbf1c2QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentcbbbf1c2Query = { getWorkCounts: { Attention: number } };
 
+export type Sent7b3e8c9dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7b3e8c9dQuery = { listWork: { total: number, items: Array<{ Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null }>, totals: { All: number, Kinds: Array<{ Count: number }> } } };
+
 export type Sent67a66cd1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2638,6 +2885,16 @@ export type Sent2c6a279cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent2c6a279cQuery = { a: { Id: string }, b: { Id: string }, c: Array<{ Id: string }>, d: { Id: string }, e: { Id: string } };
+
+export type Sentbe28d866QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbe28d866Query = { countWork: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind }> } };
+
+export type Sent9aabcd70QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9aabcd70Query = { countWork: { All: number } };
 
 export type Sent94a6077bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3019,6 +3276,11 @@ export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7e52b429Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Sk: string }> } };
 
+export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
+
 export type Sent40466154QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3048,12 +3310,17 @@ export type TestDocuments = {
   "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
+  "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
+  "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
+  "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
+  "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
   "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } }": { data: Sent10c8d633Mutation; variables: Sent10c8d633MutationVariables }
   "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
+  "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
@@ -3061,12 +3328,17 @@ export type TestDocuments = {
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent26f0e024Mutation; variables: Sent26f0e024MutationVariables }
   "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }": { data: Sente6334742Mutation; variables: Sente6334742MutationVariables }
+  "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
+  "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
+  "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
+  "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
+  "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }": { data: Sentd95a9016Mutation; variables: Sentd95a9016MutationVariables }
@@ -3084,6 +3356,7 @@ export type TestDocuments = {
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
+  "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
   "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
@@ -3112,6 +3385,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
+  "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Due Version } }": { data: Sentf85ce138Mutation; variables: Sentf85ce138MutationVariables }
   "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
   "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }
@@ -3122,12 +3396,14 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }": { data: Sent461fa8e5Mutation; variables: Sent461fa8e5MutationVariables }
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
+  "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
+  "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
   "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
   "mutation { deleteGuidance { Status ReservedAt DeadlineAt } }": { data: Sentd21e5f78Mutation; variables: Sentd21e5f78MutationVariables }
@@ -3136,6 +3412,7 @@ export type TestDocuments = {
   "mutation { deletePendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent7d599591Mutation; variables: Sent7d599591MutationVariables }
   "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
+  "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { importIntestinalFloraTests(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sentcd782f56Mutation; variables: Sentcd782f56MutationVariables }
   "mutation { importPaidRewards(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sent07509c68Mutation; variables: Sent07509c68MutationVariables }
   "mutation { importPaidRewards(input: { Csv: \"x\", DryRun: true }) { Rows } }": { data: Sent5a6fdf43Mutation; variables: Sent5a6fdf43MutationVariables }
@@ -3147,6 +3424,7 @@ export type TestDocuments = {
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
+  "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
   "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
@@ -3164,6 +3442,7 @@ export type TestDocuments = {
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
+  "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
   "mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }": { data: Sent65761c82Mutation; variables: Sent65761c82MutationVariables }
   "mutation { startOnlineCheck { Id } }": { data: Sent041cffb2Mutation; variables: Sent041cffb2MutationVariables }
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
@@ -3185,6 +3464,7 @@ export type TestDocuments = {
   "mutation { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\", LastNameFurigana: \"ヤマダ\",\n      FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"0235999999\", ZipCode: \"9970000\",\n      Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\" }) { UpdateRequired } }": { data: Sent52e2ec75Mutation; variables: Sent52e2ec75MutationVariables }
   "mutation { updateUserProfile(input: { LastName: \"金糸雀\", FirstName: \"花子\", LastNameFurigana: \"カナリヤ\",\n  FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09055501234\", ZipCode: \"9970000\",\n  Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町77-7\", Building: \"\" }) { Id } }": { data: Sent54568f43Mutation; variables: Sent54568f43MutationVariables }
   "mutation { updateUserProfileByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentb92063e3Mutation; variables: Sentb92063e3MutationVariables }
+  "mutation { updateWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Title: \"用件\", Due: \"2026-12-01\" }) { Id } }": { data: Sentd0faccfeMutation; variables: Sentd0faccfeMutationVariables }
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
@@ -3212,6 +3492,8 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter, $sortDirection: SortDirection, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortDirection: $sortDirection, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent28446044Query; variables: Sent28446044QueryVariables }
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {\n      listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {\n        items { Id RetryState RetryFrom WaitingSince WaitingPosition }\n      }\n    }": { data: Sentd02b519dQuery; variables: Sentd02b519dQueryVariables }
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent63f5d775Query; variables: Sent63f5d775QueryVariables }
+  "query ($filter: WorkFilter) {\n  listWork(filter: $filter) {\n    items { Kind SubjectId Title Due AssigneeId AssigneeName SnoozedUntil Outcome DoneAt Version User { LastName } }\n    total\n    totals { All Mine Nobody Asleep }\n  }\n}": { data: Sentc7ec436bQuery; variables: Sentc7ec436bQueryVariables }
+  "query ($filter: WorkFilter, $limit: Int, $nextToken: String) {\n  listWork(filter: $filter, limit: $limit, nextToken: $nextToken) {\n    items { Kind SubjectId Due } nextToken groups { Group Count }\n  }\n}": { data: Sent73ccdbe5Query; variables: Sent73ccdbe5QueryVariables }
   "query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }": { data: Sentc3445db0Query; variables: Sentc3445db0QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {\n  listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, operation: $operation, text: $text, limit: $limit, offset: $offset) {\n    items { id time userId category operation text User { LastName Caution } } count\n  }\n}": { data: Sent38af7359Query; variables: Sent38af7359QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
@@ -3258,12 +3540,15 @@ export type TestDocuments = {
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
+  "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
   "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }
   "{ __typename }": { data: Sent7f56e67dQuery; variables: Sent7f56e67dQueryVariables }
   "{ a: __typename b: __typename }": { data: Sentf285af43Query; variables: Sentf285af43QueryVariables }
   "{ a: getPreference { Id } b: getPreference { Id } c: getWorkCounts { __typename } }": { data: Sent8cb6ce6fQuery; variables: Sent8cb6ce6fQueryVariables }
   "{ a: getUser { Id } b: getUser { Id } c: getPreference { Id } d: getUser { Id } e: getUser { Id } }": { data: Sent2c6a279cQuery; variables: Sent2c6a279cQueryVariables }
+  "{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind } } }": { data: Sentbe28d866Query; variables: Sentbe28d866QueryVariables }
+  "{ countWork { All } }": { data: Sent9aabcd70Query; variables: Sent9aabcd70QueryVariables }
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
@@ -3340,6 +3625,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
+  "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
 }

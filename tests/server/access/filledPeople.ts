@@ -16,6 +16,7 @@ import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
 import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { currentVersion } from '../../../shared/questionnaire/versions'
+import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import type { TestServer } from '../../support/testServer'
@@ -127,6 +128,11 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(conditionReports, { ...said, kind: 'Statement', since: null })
   await insert(mailOutbox, { kind: 'withdrawn', lastError: 'NoMailbox' })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
+  const held = { assigneeId: office.id, snoozedUntil: null }
+  await insert(workItems, { ...held, outcome: null, doneAt: null })
+  await insert(workItems, { assigneeId: null, snoozedUntil: addDays(today, 1) })
+  await insert(workItems, { ...held, outcome: null, doneAt: null, snoozedUntil: addDays(today, 1) })
+  await insert(workMarks, { ...held, kind: 'FloraWish', subjectId: userId })
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
   await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
   const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const

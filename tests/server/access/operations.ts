@@ -73,6 +73,32 @@ export const rules: Record<
     expected: everybodyReads,
   },
   getDashboard: { call: '{ getDashboard { Waiting } }', expected: staffReads },
+  listWork: { call: '{ listWork { items { Id } total } }', expected: staffReads },
+  countWork: { call: '{ countWork { All } }', expected: staffReads },
+  assignWork: {
+    call: `mutation { assignWork(input: { Kind: Task, SubjectId: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
+  snoozeWork: {
+    call: `mutation { snoozeWork(input: { Kind: Task, SubjectId: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
+  createWorkItem: {
+    call: 'mutation { createWorkItem(input: { Title: "", Due: "2026-12-01" }) { Id } }',
+    expected: administratorOnly,
+  },
+  updateWorkItem: {
+    call: `mutation { updateWorkItem(input: { Id: "${nobody}", Version: 1, Title: "用件", Due: "2026-12-01" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  finishWorkItem: {
+    call: `mutation { finishWorkItem(input: { Id: "${nobody}", Version: 1, Outcome: "済み" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  reopenWorkItem: {
+    call: `mutation { reopenWorkItem(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
   listBookingSlotsByAdmin: {

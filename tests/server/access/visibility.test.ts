@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import {
   buildSchema,
   getNamedType,
@@ -9,12 +11,15 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractText, readVisibility } from '../../../server/access/contract'
 import type { Principal } from '../../../server/access/context'
+import { mailOutbox } from '../../../server/schema/mail'
+import { preferenceSlots } from '../../../server/schema/places'
+import { userProfiles } from '../../../server/schema/users'
 import type { AppError } from '../../../server/errors'
 import { guardFields } from '../../../server/graphql/guardFields'
 import type { Reader, Role } from '../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
 import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { filledDonor } from './filledPeople'
 
 const schema = buildSchema(contractText)
@@ -54,6 +59,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
   const refused = await applicant(server, { retryFrom: '2027-01-10', onlineCheckResult: 'Passed' })
   await passedScreening(server, refused.id)
   const account = await newcomer(server)
+  await giveWork(server, donor.id)
   const sets: Record<Reader, Set<string>> = {
     Member: new Set(),
     Administrator: new Set(),
@@ -76,8 +82,21 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     await see('listPendingAccounts', `Email: "${account.email}"`)
     await see('findDonor', `DonorId: "${donor.donorId}"`)
     await see('getDashboard')
+    for (const state of ['Open', 'Asleep', 'Done']) await see('listWork', `filter: { State: ${state} }`)
   }
   return sets
+}
+
+/** What makes work that says something of each sort: a place for the first in line, a mail, days that were wished for. */
+async function giveWork({ db }: TestServer, userId: string): Promise<void> {
+  const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
+  await db
+    .insert(preferenceSlots)
+    .values({ id: randomUUID(), year: 2026, month: 12, availableSlots: 2, ...audit })
+  const mail = { kind: 'certified', dedupeKey: 'work', nextAttemptAt: TEST_NOW, failedAt: TEST_NOW }
+  await db.insert(mailOutbox).values({ id: randomUUID(), userId, ...mail, ...audit })
+  const until = { suspendedUntil: '2026-11-30' }
+  await db.update(userProfiles).set(until).where(eq(userProfiles.id, userId))
 }
 
 /** Asks twice, for the second time a document is compiled, and notes each field that answered something. */

@@ -139,6 +139,8 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  work_items: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
+  work_marks: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   pool_users: { of: 'sub', keeps: 'nothing', ownData: 'the address of mail stands in the profile' },
   pool_codes: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
   pool_sessions: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },

@@ -47,6 +47,10 @@ const events: [ActivityEvent, string][] = [
     '2026年12月の枠を変更しました（基本10→12、追加0→3）',
   ],
   [
+    { category: 'Work', operation: 'Snooze', kind: 'Judgement', until: '2026-12-03' },
+    '2026年12月3日（木）まで、あとに回しました（判定の登録）',
+  ],
+  [
     { category: 'Mail', operation: 'Fail', mailLabel: '予約完了' },
     'メールを送信できませんでした（予約完了）',
   ],

@@ -65,6 +65,8 @@ import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
 import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/prefectures'
+import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
+import { workKinds } from '../../../shared/work'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
 const sorted = (names: readonly string[]) => [...names].sort()
@@ -100,6 +102,10 @@ const enums: Record<string, object> = {
   DayChange: dayChangeLabels,
   BookingsThen: bookingsThenLabels,
   AffectedHow: affectedHowLabels,
+  WorkKind: Object.fromEntries(Object.entries(workKinds).map(([kind, { label }]) => [kind, label])),
+  WorkGroup: workGroupLabels,
+  WorkOwner: workOwnerLabels,
+  WorkState: workStateLabels,
   Prefecture: prefectureLabels,
   CallResult: callResultLabels,
   ConversationKind: conversationKindLabels,

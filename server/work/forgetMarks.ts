@@ -1,0 +1,27 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '../clock'
+import { allWorkKinds } from '../../shared/work'
+import type { Deps } from '../deps'
+import { workMarks } from '../schema/work'
+import { atOf } from './listWork'
+import { isToDo } from './readWork'
+
+/** Deletes what was decided about work that is done: the same person may give such work again, and to somebody else. */
+export async function forgetMarks({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - DAY_MS)
+  let forgotten = 0
+  for (const kind of allWorkKinds) {
+    const gone = await db
+      .delete(workMarks)
+      .where(
+        and(
+          eq(workMarks.kind, kind),
+          lt(workMarks.updatedAt, before),
+          sql`not ${isToDo(kind, atOf({ now }))}`,
+        ),
+      )
+      .returning({ subjectId: workMarks.subjectId })
+    forgotten += gone.length
+  }
+  return forgotten
+}

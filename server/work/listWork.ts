@@ -1,0 +1,202 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import type { WorkFilter, WorkGroup, WorkTotals } from '../../shared/generated/schema'
+import { NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
+import { allWorkKinds, maySeeWork } from '../../shared/work'
+import { requireStaff, type RequestContext } from '../access/context'
+import { DAY_MS } from '../clock'
+import { countCapped, keysetPage, requireLimit, type Page } from '../db/keysetPage'
+import type { Queryable } from '../db/client'
+import { readPageToken, writePageToken } from '../db/pageToken'
+import { readsOf } from '../db/readsOf'
+import { badField } from '../errors'
+import type { QueryListWorkArgs, Work, WorkGroupCount } from '../generated/resolvers'
+import { mailLabel } from '../mail/isResendable'
+import { administrators } from '../schema/administrators'
+import { officePointKind } from '../schema/officePoints'
+import { workItems, type WorkItemRow } from '../schema/work'
+import {
+  countWork as countCells,
+  groupOf,
+  readWork,
+  type WorkCell,
+  type WorkCursor,
+  type WorkRow,
+} from './readWork'
+import type { At } from './workSources'
+
+/** The numbers are counted only on request, and once. */
+export type WorkPage = {
+  items: Work[]
+  nextToken: string | null
+  total: () => Promise<number>
+  groups: () => Promise<WorkGroupCount[]>
+  totals: () => Promise<WorkTotals>
+}
+
+const PAGE = 50
+const DONE_KEPT_DAYS = 30
+
+export const atOf = ({ now }: Pick<RequestContext, 'now'>): At => ({ now, today: japaneseDateOf(now) })
+
+/**
+ * What the office has to do, by the day on which it is due.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit or token
+ */
+export async function listWork(context: RequestContext, args: QueryListWorkArgs): Promise<WorkPage> {
+  const { id: me, role } = requireStaff(context)
+  const at = atOf(context)
+  const filter = args.filter ?? {}
+  const seen = allWorkKinds.filter((kind) => maySeeWork(role, kind))
+  const db = await readsOf(context)
+  const cells = once(() => countCells(db, at, { kinds: seen, me }))
+  const totals = async () => totalsOf(await cells())
+  if (filter.State === 'Done')
+    return { ...(await readDone(db, at, { args, me })), groups: async () => [], totals }
+
+  const kinds = seen.filter((kind) => !filter.Kinds || filter.Kinds.includes(kind))
+  const asleep = filter.State === 'Asleep'
+  const limit = requireLimit(args.limit ?? PAGE)
+  const scope = `work/${me}/${JSON.stringify(filter)}`
+  const cursor = args.nextToken ? await readCursor(db, scope, args.nextToken) : null
+  const asked = { ...filter, kinds, asleep }
+  const rows = await readWork(db, at, { asked, me, cursor, limit: limit + 1 })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const matching = async () => (await cells()).filter((cell) => matches(cell, { ...filter, Kinds: kinds }))
+  return {
+    items: rows.slice(0, limit).map((row) => toWork(row, at)),
+    nextToken: last ? await writePageToken(db, scope, last.due, `${last.kind}/${last.subjectId}`) : null,
+    total: async () => sum(await matching()),
+    groups: async () => groupsOf(await matching()),
+    totals,
+  }
+}
+
+/**
+ * How much the office has to do.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function countWork(context: RequestContext): Promise<WorkTotals> {
+  const { id: me, role } = requireStaff(context)
+  const kinds = allWorkKinds.filter((kind) => maySeeWork(role, kind))
+  return totalsOf(await countCells(await readsOf(context), atOf(context), { kinds, me }))
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | null = null
+  return () => (reading ??= read())
+}
+
+async function readCursor(db: Queryable, scope: string, token: string): Promise<WorkCursor> {
+  const { value, id } = await readPageToken(db, scope, token)
+  const [name, subjectId] = id.split('/')
+  const kind = allWorkKinds.find((known) => known === name)
+  if (!kind || !subjectId || typeof value !== 'string') throw badField('nextToken', NEXT_TOKEN_INVALID)
+  return { due: value, kind, subjectId }
+}
+
+const sum = (cells: readonly WorkCell[]) => cells.reduce((all, { amount }) => all + amount, 0)
+
+function matches(cell: WorkCell, { Kinds, Owner, Overdue, State }: WorkFilter): boolean {
+  return (
+    (State === 'Asleep') === cell.asleep &&
+    (!Kinds || Kinds.includes(cell.kind)) &&
+    (!Overdue || cell.group === 'Overdue') &&
+    (!Owner || cell.whose === Owner)
+  )
+}
+
+function totalsOf(cells: readonly WorkCell[]): WorkTotals {
+  const open = cells.filter(({ asleep }) => !asleep)
+  const found = allWorkKinds.map((Kind) => ({ Kind, Count: sum(open.filter(({ kind }) => kind === Kind)) }))
+  return {
+    All: sum(open),
+    Mine: sum(open.filter(({ whose }) => whose === 'Mine')),
+    Nobody: sum(open.filter(({ whose }) => whose === 'Nobody')),
+    Overdue: sum(open.filter(({ group }) => group === 'Overdue')),
+    Asleep: sum(cells.filter(({ asleep }) => asleep)),
+    Kinds: found.filter(({ Count }) => Count > 0),
+  }
+}
+
+const GROUPS: readonly WorkGroup[] = ['Overdue', 'Today', 'ThisWeek', 'Later']
+
+const groupsOf = (cells: readonly WorkCell[]): WorkGroupCount[] =>
+  GROUPS.map((Group) => ({ Group, Count: sum(cells.filter(({ group }) => group === Group)) })).filter(
+    ({ Count }) => Count > 0,
+  )
+
+/** What was finished by hand of late, the latest first. */
+async function readDone(
+  db: Queryable,
+  at: At,
+  { args: { filter, limit, nextToken }, me }: { args: QueryListWorkArgs; me: string },
+): Promise<Page<Work>> {
+  const since = new Date(at.now.getTime() - DONE_KEPT_DAYS * DAY_MS)
+  const where = and(
+    gte(workItems.doneAt, since),
+    filter?.Owner === 'Mine' ? eq(workItems.assigneeId, me) : undefined,
+    filter?.Owner === 'Nobody' ? isNull(workItems.assigneeId) : undefined,
+    filter?.Kinds && !filter.Kinds.includes('Task') ? sql`false` : undefined,
+  )
+  const order = { name: 'DoneAt', column: workItems.doneAt, id: workItems.id }
+  return keysetPage(
+    db,
+    `doneWork/${JSON.stringify(filter)}`,
+    order,
+    { limit: limit ?? PAGE, nextToken, sortDirection: 'DESC' },
+    ({ beyond, orderBy, ...page }) =>
+      db
+        .select({ item: workItems, name: administrators.name, cursor: order.column, cursorId: order.id })
+        .from(workItems)
+        .leftJoin(administrators, eq(administrators.id, workItems.assigneeId))
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(page.limit),
+    ({ item, name }) => toItem(item, name, at),
+    () => countCapped(db, workItems, where),
+  )
+}
+
+/** Work that staff have written down, finished or not. */
+function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {
+  const none = { at: null, word: null, amount: null, days: [] }
+  return {
+    ...toWork({ ...item, ...none, kind: 'Task', subjectId: id, assigneeName }, at),
+    Outcome: outcome,
+    DoneAt: doneAt,
+  }
+}
+
+/** With the name of whoever has it. */
+export async function itemToWork(db: Queryable, item: WorkItemRow, at: At): Promise<Work> {
+  const [row] = item.assigneeId
+    ? await db
+        .select({ name: administrators.name })
+        .from(administrators)
+        .where(eq(administrators.id, item.assigneeId))
+    : []
+  return toItem(item, row?.name ?? null, at)
+}
+
+export function toWork(row: WorkRow, { today }: At): Work {
+  const { kind, subjectId, word } = row
+  return {
+    Id: `${kind}/${subjectId}`,
+    Kind: kind,
+    SubjectId: subjectId,
+    UserId: row.userId,
+    Due: row.due,
+    Group: groupOf(row.due, today),
+    Title: row.title,
+    Days: row.days,
+    At: row.at === null ? null : new Date(row.at),
+    Point: officePointKind.enumValues.find((point) => kind === 'OfficePoint' && point === word) ?? null,
+    MailLabel: kind === 'MailFailed' && word !== null ? mailLabel(word) : null,
+    Amount: row.amount,
+    AssigneeId: row.assigneeId,
+    AssigneeName: row.assigneeName,
+    SnoozedUntil: row.snoozedUntil,
+    Version: row.version,
+  }
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ActivityEvent } from '../../shared/activity'
+import { WORK_CHANGED, WORK_IS_GONE } from '../../shared/messages/work'
+import { snoozeSchema } from '../../shared/validation/work'
+import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type { AssignWorkInput, SnoozeWorkInput, Work } from '../generated/resolvers'
+import { workItems, workMarks } from '../schema/work'
+import { atOf, toWork } from './listWork'
+import { findWork, type WorkRow } from './readWork'
+import { requireColleague, requireWorker } from './requireWorker'
+
+/**
+ * Gives work to a colleague, or to nobody. Of two at once one is told that the other was first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT
+ * for nobody of staff, CONFLICT for an old version
+ */
+export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
+  requireWorker(context, input.Kind)
+  return mark(context, input, async (tx) => {
+    const assigneeId = input.AssigneeId ? (await requireColleague(tx, input.AssigneeId)).id : null
+    const event = {
+      category: 'Work',
+      operation: 'Assign',
+      kind: input.Kind,
+      isGiven: assigneeId !== null,
+    } as const
+    return { values: { assigneeId }, event }
+  })
+}
+
+/**
+ * Puts work off until a day, or shows it again.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT
+ * for a day that is not to come, CONFLICT for an old version
+ */
+export async function snoozeWork(context: RequestContext, input: SnoozeWorkInput): Promise<Work> {
+  requireWorker(context, input.Kind)
+  const { Until } = validated(snoozeSchema(atOf(context).today), { Until: input.Until })
+  const snoozedUntil = Until || null
+  const event = { category: 'Work', operation: 'Snooze', kind: input.Kind, until: snoozedUntil } as const
+  return mark(context, input, async () => ({ values: { snoozedUntil }, event }))
+}
+
+type Decision = {
+  values: Partial<Pick<WorkRow, 'assigneeId' | 'snoozedUntil'>>
+  event: ActivityEvent
+}
+
+async function mark(
+  context: RequestContext,
+  { Kind: kind, SubjectId, Version }: Pick<AssignWorkInput, 'Kind' | 'SubjectId' | 'Version'>,
+  decide: (tx: Transaction) => Promise<Decision>,
+): Promise<Work> {
+  const caller = requireWorker(context, kind)
+  const at = atOf(context)
+  const { now, requestId } = context
+  const which = { kind, subjectId: requireUuid(SubjectId) }
+  return inTransaction(context, async (tx) => {
+    const { values, event } = await decide(tx)
+    const found = await findWork(tx, at, which)
+    if (!found) throw new AppError('NOT_FOUND', WORK_IS_GONE)
+    if (Object.entries({ ...found, ...values }).every(([name, value]) => value === Reflect.get(found, name)))
+      return toWork(found, at)
+    if (!(await isWritten(tx, found, Version, values, now))) throw new AppError('CONFLICT', WORK_CHANGED)
+    await recordActivity(tx, { event, userId: found.userId, actorId: caller.id, now, requestId })
+    const row = await findWork(tx, at, which)
+    if (!row) throw new Error('Work that was marked is missing')
+    return toWork(row, at)
+  })
+}
+
+/** Only over what the caller has seen. */
+async function isWritten(
+  tx: Transaction,
+  { kind, subjectId, userId }: WorkRow,
+  version: number,
+  values: Decision['values'],
+  now: Date,
+): Promise<boolean> {
+  if (kind === 'Task') {
+    const written = await tx
+      .update(workItems)
+      .set({ ...values, version: sql`${workItems.version} + 1`, updatedAt: now })
+      .where(and(eq(workItems.id, subjectId), eq(workItems.version, version)))
+      .returning({ id: workItems.id })
+    return written.length === 1
+  }
+  if (version === 0) {
+    const first = { kind, subjectId, userId, ...values, createdAt: now, updatedAt: now }
+    return (await tx.insert(workMarks).values(first).onConflictDoNothing().returning()).length === 1
+  }
+  const written = await tx
+    .update(workMarks)
+    .set({ ...values, version: sql`${workMarks.version} + 1`, updatedAt: now })
+    .where(and(eq(workMarks.kind, kind), eq(workMarks.subjectId, subjectId), eq(workMarks.version, version)))
+    .returning({ kind: workMarks.kind })
+  return written.length === 1
+}

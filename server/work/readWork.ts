@@ -1,0 +1,167 @@
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { addDays, weekdayOf, type JapaneseDate } from '../../shared/dates'
+import type { WorkFilter, WorkGroup, WorkKind, WorkOwner } from '../../shared/generated/schema'
+import { allWorkKinds } from '../../shared/work'
+import type { Queryable } from '../db/client'
+import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
+import { administrators } from '../schema/administrators'
+import { workItems, workMarks } from '../schema/work'
+import { workSources, type At, type Source } from './workSources'
+
+/** A row of the list, as PostgreSQL answers it. */
+export type WorkRow = {
+  kind: WorkKind
+  subjectId: string
+  userId: string | null
+  due: JapaneseDate
+  days: JapaneseDate[]
+  at: string | null
+  word: string | null
+  amount: number | null
+  title: string | null
+  assigneeId: string | null
+  assigneeName: string | null
+  snoozedUntil: JapaneseDate | null
+  version: number
+}
+
+/** Where a page ended: the rows after it are later, or as late and of a later kind, or the same with a larger id. */
+export type WorkCursor = { due: JapaneseDate; kind: WorkKind; subjectId: string }
+
+export type Asked = Pick<WorkFilter, 'Owner' | 'Overdue'> & { kinds: readonly WorkKind[]; asleep: boolean }
+
+const marksOf = (kind: WorkKind) => (kind === 'Task' ? workItems : workMarks)
+
+/** The tables of a kind, with what was decided about each piece of work and who has it. */
+function tablesOf(kind: WorkKind, { from, subject }: Source): SQL {
+  const marks = marksOf(kind)
+  const beside =
+    marks === workMarks
+      ? sql`left join ${workMarks} on ${workMarks.kind} = ${kind} and ${workMarks.subjectId} = ${subject}`
+      : sql``
+  // Whoever was removed has nothing any more.
+  return sql`${from} ${beside}
+    left join ${administrators} on ${administrators.id} = ${marks.assigneeId} and ${administrators.removedAt} is null`
+}
+
+const isAsleep = (kind: WorkKind, { today }: At) => sql`${marksOf(kind).snoozedUntil} > ${today}`
+const isAwake = (kind: WorkKind, at: At) =>
+  or(isNull(marksOf(kind).snoozedUntil), sql`${marksOf(kind).snoozedUntil} <= ${at.today}`)
+
+const rankOf = (kind: WorkKind) => allWorkKinds.indexOf(kind)
+
+function afterCursor(kind: WorkKind, day: SQL, { subject, days }: Source, cursor: WorkCursor): SQL {
+  const last = sql`${addDays(cursor.due, -days)}::date`
+  if (rankOf(kind) > rankOf(cursor.kind)) return sql`${day} >= ${last}`
+  if (rankOf(kind) < rankOf(cursor.kind)) return sql`${day} > ${last}`
+  return sql`(${day}, ${subject}) > (${last}, ${cursor.subjectId}::uuid)`
+}
+
+type Rows = { where: SQL | undefined; limit: number }
+
+/** The first of a kind's rows: an index begins at them where there may be many. */
+function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
+  const source = workSources[kind]
+  const marks = marksOf(kind)
+  const [day, facts] = [source.day(at), source.facts?.(at) ?? {}]
+  return sql`(
+    select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId",
+      (${day} + ${source.days}::integer) as due, coalesce(to_json(${facts.days ?? sql`null::date[]`}), '[]') as days,
+      to_json(${facts.at ?? sql`null::timestamptz`}) as at, ${facts.word ?? sql`null::text`} as word,
+      ${facts.amount ?? sql`null::integer`} as amount, ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
+      ${administrators.id} as "assigneeId", ${administrators.name} as "assigneeName", ${marks.snoozedUntil} as "snoozedUntil",
+      coalesce(${marks.version}, 0) as version
+    from ${tablesOf(kind, source)} where ${and(source.where(at), where) ?? sql`true`}
+    order by ${day}, ${source.subject} limit ${limit})`
+}
+
+function ownerCondition(owner: WorkOwner | null | undefined, me: string): SQL | undefined {
+  if (owner === 'Mine') return eq(administrators.id, me)
+  return owner === 'Nobody' ? isNull(administrators.id) : undefined
+}
+
+/** The rows after the cursor in the order of the list, each kind read only as far as it can be needed. */
+export async function readWork(
+  db: Queryable,
+  at: At,
+  { asked, me, cursor, limit }: { asked: Asked; me: string; cursor: WorkCursor | null; limit: number },
+): Promise<WorkRow[]> {
+  if (asked.kinds.length === 0) return []
+  const branches = asked.kinds.map((kind) => {
+    const source = workSources[kind]
+    const day = source.day(at)
+    const where = and(
+      asked.asleep ? isAsleep(kind, at) : isAwake(kind, at),
+      ownerCondition(asked.Owner, me),
+      asked.Overdue ? sql`${day} < ${addDays(at.today, -source.days)}::date` : undefined,
+      cursor ? afterCursor(kind, day, source, cursor) : undefined,
+    )
+    return rowsOf(kind, at, { where, limit })
+  })
+  const { rows } = await withinSearchTime(
+    db.execute<WorkRow>(
+      sql`select * from (${sql.join(branches, sql` union all `)}) as work order by due, rank, "subjectId" limit ${limit}`,
+    ),
+  )
+  return rows
+}
+
+/** One piece of work, awake or asleep; null when there is nothing to do any more. */
+export async function findWork(
+  db: Queryable,
+  at: At,
+  { kind, subjectId }: { kind: WorkKind; subjectId: string },
+): Promise<WorkRow | null> {
+  const where = sql`${workSources[kind].subject} = ${subjectId}::uuid`
+  const { rows } = await db.execute<WorkRow>(rowsOf(kind, at, { where, limit: 1 }))
+  return rows[0] ?? null
+}
+
+/** Whether the work of a mark is still to be done. */
+export function isToDo(kind: WorkKind, at: At): SQL {
+  const { from, where, subject } = workSources[kind]
+  return sql`exists (select from ${from} where ${and(where(at), sql`${subject} = ${workMarks.subjectId}`)})`
+}
+
+/** How many pieces of work of a kind are due when, and whose they are. */
+export type WorkCell = {
+  kind: WorkKind
+  group: WorkGroup
+  whose: WorkOwner | 'Other'
+  asleep: boolean
+  amount: number
+}
+
+/** The days by which the list is grouped. A week ends on Saturday. */
+export const weekEnd = (today: JapaneseDate) => addDays(today, 6 - weekdayOf(today))
+
+export function groupOf(due: JapaneseDate, today: JapaneseDate): WorkGroup {
+  if (due < today) return 'Overdue'
+  if (due === today) return 'Today'
+  return due <= weekEnd(today) ? 'ThisWeek' : 'Later'
+}
+
+/** What every number of the desk is added up from. */
+export async function countWork(
+  db: Queryable,
+  at: At,
+  { kinds, me }: { kinds: readonly WorkKind[]; me: string },
+): Promise<WorkCell[]> {
+  const { today } = at
+  const branches = kinds.map((kind) => {
+    const source = workSources[kind]
+    const before = (date: JapaneseDate) => sql`${addDays(date, -source.days)}::date`
+    return sql`(
+      select ${kind}::text as kind, "group", whose, asleep, count(*)::integer as amount from (
+        select case when day < ${before(today)} then 'Overdue' when day = ${before(today)} then 'Today'
+            when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", whose, asleep
+        from (
+          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep,
+            case when ${administrators.id} = ${me} then 'Mine' when ${administrators.id} is null then 'Nobody' else 'Other' end as whose
+          from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`} limit ${COUNT_CAP + 1}
+        ) as dated
+      ) as counted group by "group", whose, asleep)`
+  })
+  const { rows } = await withinSearchTime(db.execute<WorkCell>(sql.join(branches, sql` union all `)))
+  return rows
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../shared/messages/work'
+import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
+import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type {
+  CreateWorkItemInput,
+  FinishWorkItemInput,
+  ReopenWorkItemInput,
+  UpdateWorkItemInput,
+  Work,
+} from '../generated/resolvers'
+import { workItems, type WorkItemRow } from '../schema/work'
+import { findProfileForUpdate } from '../users/findProfile'
+import { atOf, itemToWork } from './listWork'
+import { requireColleague, requireWorker } from './requireWorker'
+
+type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
+  Partial<Pick<WorkItemRow, 'userId' | 'assigneeId'>> & { actorId: string; now: Date; requestId?: string }
+
+/**
+ * Writes down something to do, in the transaction of what caused it.
+ * @throws AppError NOT_FOUND for nobody and for somebody who has left
+ */
+export async function addWorkItem(
+  tx: Transaction,
+  { title, due, userId = null, assigneeId = null, actorId, now, requestId }: NewItem,
+): Promise<WorkItemRow> {
+  // Holds the person: whoever leaves takes their tasks with them.
+  if (userId && !(await findProfileForUpdate(tx, userId))) throw new AppError('NOT_FOUND')
+  const [row] = await tx
+    .insert(workItems)
+    .values({ id: randomUUID(), userId, title, due, assigneeId, createdAt: now, updatedAt: now })
+    .returning()
+  if (!row) throw new Error('An inserted work item is missing')
+  const event = { category: 'Work', operation: 'Create', due } as const
+  await recordActivity(tx, { event, userId, actorId, now, requestId })
+  return row
+}
+
+/**
+ * Writes down something to do.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for nobody
+ * and for somebody who has left
+ */
+export async function createWorkItem(context: RequestContext, input: CreateWorkItemInput): Promise<Work> {
+  const caller = requireWorker(context, 'Task')
+  const at = atOf(context)
+  const { Title, Due, UserId, AssigneeId } = validated(workItemSchema(at.today), input)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const assigneeId = AssigneeId ? (await requireColleague(tx, AssigneeId)).id : null
+    const userId = UserId ? requireUuid(UserId) : null
+    const item = { title: Title, due: Due, userId, assigneeId, actorId: caller.id, now, requestId }
+    return itemToWork(tx, await addWorkItem(tx, item), at)
+  })
+}
+
+/**
+ * Changes an open task.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND,
+ * INVALID_STATE once finished, CONFLICT for an old version
+ */
+export async function updateWorkItem(
+  context: RequestContext,
+  { Id, Version, ...input }: UpdateWorkItemInput,
+): Promise<Work> {
+  const caller = requireWorker(context, 'Task')
+  const at = atOf(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const found = await holdItem(tx, Id)
+    if (found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_FINISHED)
+    const { Title: title, Due: due } = validated(workItemChangeSchema(at.today, found.due), input)
+    if (found.title === title && found.due === due) return itemToWork(tx, found, at)
+    const row = await change(tx, found, Version, { title, due }, now)
+    const event = { category: 'Work', operation: 'Change', due } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    return itemToWork(tx, row, at)
+  })
+}
+
+/**
+ * Finishes a task with what came of it. The same again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without an outcome, NOT_FOUND,
+ * INVALID_STATE once finished otherwise, CONFLICT for an old version
+ */
+export async function finishWorkItem(
+  context: RequestContext,
+  { Id, Version, ...input }: FinishWorkItemInput,
+): Promise<Work> {
+  const caller = requireWorker(context, 'Task')
+  const { Outcome: outcome } = validated(finishWorkSchema, input)
+  const at = atOf(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const found = await holdItem(tx, Id)
+    if (found.doneAt && found.outcome === outcome) return itemToWork(tx, found, at)
+    if (found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_FINISHED)
+    const row = await change(tx, found, Version, { outcome, doneAt: now }, now)
+    const event = { category: 'Work', operation: 'Finish' } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    return itemToWork(tx, row, at)
+  })
+}
+
+/**
+ * Takes back that a task was finished.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open,
+ * CONFLICT for an old version
+ */
+export async function reopenWorkItem(
+  context: RequestContext,
+  { Id, Version }: ReopenWorkItemInput,
+): Promise<Work> {
+  const caller = requireWorker(context, 'Task')
+  const at = atOf(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const found = await holdItem(tx, Id)
+    if (!found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_OPEN)
+    const row = await change(tx, found, Version, { outcome: null, doneAt: null }, now)
+    const event = { category: 'Work', operation: 'Reopen' } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    return itemToWork(tx, row, at)
+  })
+}
+
+async function holdItem(tx: Transaction, id: string): Promise<WorkItemRow> {
+  const [row] = await tx
+    .select()
+    .from(workItems)
+    .where(eq(workItems.id, requireUuid(id)))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND', WORK_IS_GONE)
+  return row
+}
+
+async function change(
+  tx: Transaction,
+  { id }: WorkItemRow,
+  version: number,
+  values: Partial<WorkItemRow>,
+  now: Date,
+): Promise<WorkItemRow> {
+  const [row] = await tx
+    .update(workItems)
+    .set({ ...values, version: sql`${workItems.version} + 1`, updatedAt: now })
+    .where(and(eq(workItems.id, id), eq(workItems.version, version)))
+    .returning()
+  if (!row) throw new AppError('CONFLICT', WORK_CHANGED)
+  return row
+}

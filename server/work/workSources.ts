@@ -1,0 +1,228 @@
+import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { JapaneseDate } from '../../shared/dates'
+import type { WorkKind } from '../../shared/generated/schema'
+import { DAY_MS } from '../clock'
+import { donations, rewardEntries } from '../schema/donations'
+import { guidances } from '../schema/guidance'
+import { mailOutbox } from '../schema/mail'
+import { officePoints } from '../schema/officePoints'
+import { preferenceSlots } from '../schema/places'
+import { screenings } from '../schema/screenings'
+import { notSuspended, userProfiles as users } from '../schema/users'
+import { workItems } from '../schema/work'
+import { attendanceToRecord, examUndated, floraWish, judgementOpen } from '../users/needsAttention'
+
+export type At = { now: Date; today: JapaneseDate }
+
+/** How the data are asked for work of a kind. */
+export type Source = {
+  from: SQL
+  where: (at: At) => SQL | undefined
+  /** The record that makes it, and the member it is about. */
+  subject: SQL
+  user: SQL
+  /** It is due so many days after this day, by which an index finds the first of many. */
+  day: (at: At) => SQL
+  days: number
+  /** What its row says, beside the person: days, an instant, a word, a number. */
+  facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
+}
+
+const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Tokyo')::date`
+
+/** Days to act on what somebody has asked for. */
+const WISH_DAYS = 3
+const FLORA_WISH_DAYS = 4
+/** Until a hospital's result has come. */
+const RESULT_DAYS = 7
+const POINT_DAYS = 3
+const REST_DAYS = 2
+/** A later day of the test has to be found this long before the end. */
+const BEFORE_EXPIRATION_DAYS = 7
+const REWARD_DAYS = 30
+/** A mail is not sent again after this. */
+const FAILED_MAIL_DAYS = 30
+
+/** A wish for a test that is due and has no day: the index holds few, so that the round in question is looked up for each. */
+const wished = sql`${screenings} join ${users} on ${users.id} = ${screenings.userId}`
+const isWished = and(
+  sql`${screenings.examRequestedAt} is not null and ${screenings.judgedAt} is null and ${screenings.preferredDates} is not null
+    and ${screenings.scheduledInitialExamDate} is null and ${screenings.scheduledRenewalExamDate} is null`,
+  examUndated,
+  sql`${screenings.id} = (
+    select s.id from screenings s join online_checks c on c.screening_id = s.id
+    where s.user_id = ${users.id} and s.judged_at is null and c.online_check_result = 'Passed'
+      and s.inspection_type::text = case ${users.userStatus} when 'DonorRegistrationExam' then 'Registration' else 'Renewal' end
+    order by c.submitted_at desc limit 1)`,
+)
+const firstWish = sql`(select min(day) from unnest(${screenings.preferredDates}) as day)`
+const lastWish = sql`(select max(day) from unnest(${screenings.preferredDates}) as day)`
+const requestedOn = dayOf(screenings.examRequestedAt)
+const wishFacts = () => ({ days: sql`${screenings.preferredDates}`, at: sql`${screenings.examRequestedAt}` })
+
+/** The member's newest failed mail, unless one has arrived since. */
+const nothingSince = sql`not exists (
+  select from mail_outbox later where later.user_id = ${mailOutbox.userId}
+    and (later.sent_at > ${mailOutbox.failedAt} or later.state = 'Failed' and (later.failed_at, later.id) > (${mailOutbox.failedAt}, ${mailOutbox.id})))`
+
+/** When somebody who rests was last heard of: their report, or the check that did not pass. */
+const restsSince = sql`coalesce(
+  (select max(day) from condition_reports r where r.user_id = ${users.id} and not r.lifted),
+  (select max(${dayOf(sql`c.submitted_at`)}) from online_checks c where c.user_id = ${users.id}),
+  ${dayOf(users.updatedAt)})`
+
+const freePlaces = ({ today }: At) => sql`(
+  select available_slots + additional_available_slots - given_guidance_count from ${preferenceSlots}
+  where year = ${Number(today.slice(0, 4))} and month = ${Number(today.slice(5, 7))})`
+
+/** The end of a suspension; without one, four weeks after its beginning. As the index says it. */
+const pauseReview = sql`coalesce(${users.suspendedUntil}, ${dayOf(users.updatedSuspensionStatus1ToTrueAt)} + 28)`
+
+/** One piece of work for the whole list of what is owed. */
+const ALL_REWARDS = '00000000-0000-4000-8000-0000000000d0'
+
+/** Every kind of work: what makes it, and when it is due. Its words stand in `shared/work.ts`. */
+export const workSources: Readonly<Record<WorkKind, Source>> = {
+  Attendance: {
+    from: sql`${guidances}`,
+    where: ({ now }) => attendanceToRecord(now),
+    subject: sql`${guidances.id}`,
+    user: sql`${guidances.userId}`,
+    day: () => dayOf(guidances.reservedAt),
+    days: 0,
+    facts: () => ({ at: sql`${guidances.reservedAt}` }),
+  },
+  FreePlace: {
+    from: sql`${users}`,
+    // The same predicate as the index of those in line. Whoever gave a place back today is not asked again today.
+    where: (at) => sql`${users.id} = (
+        select id from ${users} where ${and(eq(users.userStatus, 'WaitingGuidance'), eq(users.deleteStatus, false), notSuspended)}
+          and not exists (select from ${guidances} where ${guidances.userId} = ${users.id} and ${guidances.closedAt} >= ${at.today}::timestamp at time zone 'Asia/Tokyo')
+        order by waiting_since, id limit 1)
+      and ${freePlaces(at)} > 0`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: ({ today }) => sql`${today}::date`,
+    days: 0,
+    facts: (at) => ({ at: sql`${users.waitingSince}`, amount: freePlaces(at) }),
+  },
+  RenewalTestLate: {
+    from: sql`${users}`,
+    where: ({ today }) => sql`${users.userStatus} = 'DonorRenewalExam' and ${users.nextDateKind} = 'Exam'
+      and ${users.nextDate} > ${users.donorExpirationDate} and not ${users.deleteStatus} and ${users.nextDate} > ${today}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => sql`${users.donorExpirationDate}`,
+    days: -BEFORE_EXPIRATION_DAYS,
+    facts: () => ({ days: sql`array[${users.nextDate}, ${users.donorExpirationDate}]` }),
+  },
+  WishesPassed: {
+    from: wished,
+    where: ({ today }) => and(isWished, sql`${lastWish} < ${today}`),
+    subject: sql`${screenings.id}`,
+    user: sql`${users.id}`,
+    day: () => lastWish,
+    days: 0,
+    facts: wishFacts,
+  },
+  ExamWish: {
+    from: wished,
+    where: ({ today }) => and(isWished, sql`${lastWish} >= ${today}`),
+    subject: sql`${screenings.id}`,
+    user: sql`${users.id}`,
+    // In time for the first wish.
+    day: () =>
+      sql`greatest(${requestedOn}, least(${requestedOn} + ${sql.raw(String(WISH_DAYS))}, ${firstWish} - 1))`,
+    days: 0,
+    facts: wishFacts,
+  },
+  Judgement: {
+    from: sql`${users}`,
+    where: ({ now }) => judgementOpen(now),
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => sql`${users.nextDate}`,
+    days: RESULT_DAYS,
+    facts: () => ({ days: sql`array[${users.nextDate}]` }),
+  },
+  OfficePoint: {
+    from: sql`${officePoints}`,
+    where: () => isNull(officePoints.closedAt),
+    subject: sql`${officePoints.id}`,
+    user: sql`${officePoints.userId}`,
+    day: () => dayOf(officePoints.createdAt),
+    days: POINT_DAYS,
+    facts: () => ({ at: sql`${officePoints.createdAt}`, word: sql`${officePoints.kind}::text` }),
+  },
+  MailFailed: {
+    from: sql`${mailOutbox} join ${users} on ${users.id} = ${mailOutbox.userId} and not ${users.deleteStatus}`,
+    where: ({ now }) =>
+      and(
+        eq(mailOutbox.state, 'Failed'),
+        isNotNull(mailOutbox.failedAt),
+        gte(mailOutbox.failedAt, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
+        nothingSince,
+      ),
+    subject: sql`${mailOutbox.id}`,
+    user: sql`${mailOutbox.userId}`,
+    day: () => dayOf(mailOutbox.failedAt),
+    days: 0,
+    facts: () => ({ at: sql`${mailOutbox.failedAt}`, word: sql`${mailOutbox.kind}` }),
+  },
+  FloraWish: {
+    from: sql`${users}`,
+    where: () => floraWish,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => dayOf(users.floraInvitationRequestedAt),
+    days: FLORA_WISH_DAYS,
+    facts: () => ({ at: sql`${users.floraInvitationRequestedAt}` }),
+  },
+  PauseReview: {
+    from: sql`${users}`,
+    where: ({ today }) =>
+      sql`${users.suspensionStatus1} and not ${users.deleteStatus} and ${pauseReview} <= ${today}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => pauseReview,
+    days: 0,
+    facts: () => ({
+      days: sql`array_remove(array[${users.suspendedUntil}], null)`,
+      at: sql`${users.updatedSuspensionStatus1ToTrueAt}`,
+    }),
+  },
+  RestReview: {
+    from: sql`${users}`,
+    where: () => sql`(${users.donationPaused} or ${users.resting} and ${users.restingUntil} is null)
+      and ${users.donorStatus} = 'Certified' and not ${users.deleteStatus}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => restsSince,
+    days: REST_DAYS,
+    facts: () => ({ days: sql`array[${restsSince}]` }),
+  },
+  RewardDue: {
+    from: sql`(
+      select e.created_at as since from (
+        select id from ${donations} where reward_stage = 'Due' and cancelled_at is null order by donation_at, id limit 1
+      ) as oldest join ${rewardEntries} e on e.donation_id = oldest.id and e.stage = 'Due' order by e.created_at limit 1
+    ) as owed`,
+    where: () => undefined,
+    subject: sql`${ALL_REWARDS}::uuid`,
+    user: sql`null::uuid`,
+    day: () => dayOf(sql`owed.since`),
+    days: REWARD_DAYS,
+    facts: () => ({
+      at: sql`owed.since`,
+      amount: sql`(select coalesce(sum(amount), 0)::integer from count_cells where kind = 'DueDonations')`,
+    }),
+  },
+  Task: {
+    from: sql`${workItems}`,
+    where: () => isNull(workItems.doneAt),
+    subject: sql`${workItems.id}`,
+    user: sql`${workItems.userId}`,
+    day: () => sql`${workItems.due}`,
+    days: 0,
+  },
+}

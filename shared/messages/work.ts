@@ -1,0 +1,7 @@
+export const DUE_IS_PAST = '今日からあとの日を入力してください'
+export const SNOOZE_IS_PAST = '明日からあとの日を入力してください'
+export const WORK_IS_GONE = 'この用件は、もう済んでいます。'
+export const WORK_CHANGED = 'ほかの担当者が先に変更しました。最新の内容を確かめて、もう一度お願いします。'
+export const WORK_IS_FINISHED = 'この用件は、もう済みになっています。'
+export const WORK_IS_OPEN = 'この用件は、まだ済みになっていません。'
+export const NOBODY_OF_STAFF = '担当者を選び直してください'

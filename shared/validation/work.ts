@@ -1,0 +1,43 @@
+import { isRealDate, type JapaneseDate } from '../dates'
+import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { DUE_IS_PAST, SNOOZE_IS_PAST } from '../messages/work'
+import { multiLineText, text } from './formFields'
+import { object, string } from './yup'
+
+/** Long enough for one matter; what was said about it belongs to the person. */
+const TITLE_MAX = 100
+const OUTCOME_MAX = 500
+
+const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+
+const titleField = () => text(TITLE_MAX).required().label('用件')
+const dueField = (first: JapaneseDate) =>
+  day()
+    .required()
+    .test('coming', DUE_IS_PAST, (value) => !value || value >= first)
+    .label('期限')
+const idOrNobody = () => text(64).nullable()
+
+export const workItemSchema = (today: JapaneseDate) =>
+  object({
+    Title: titleField(),
+    Due: dueField(today),
+    UserId: idOrNobody(),
+    AssigneeId: idOrNobody(),
+  }).exact()
+
+/** The day stays as it is, or is one to come. */
+export const workItemChangeSchema = (today: JapaneseDate, due: JapaneseDate) =>
+  object({ Title: titleField(), Due: dueField(due < today ? due : today) }).exact()
+
+export const finishWorkSchema = object({
+  Outcome: multiLineText(OUTCOME_MAX).required().label('結果'),
+}).exact()
+
+export const snoozeSchema = (today: JapaneseDate) =>
+  object({
+    Until: day()
+      .nullable()
+      .test('coming', SNOOZE_IS_PAST, (value) => !value || value > today)
+      .label('次に表示する日'),
+  }).exact()

@@ -1,0 +1,60 @@
+import type { Role, WorkKind } from './generated/schema'
+
+/** How the list is narrowed: kinds that the same colleague does in one go. */
+export type WorkArea = 'guidance' | 'exam' | 'judgement' | 'contact' | 'pause' | 'money' | 'task'
+
+type KindOfWork = {
+  label: string
+  area: WorkArea
+  /** What is done about it, named with its object: the one button of its row. */
+  act: string
+  /** Who sees that there is something to do. */
+  seenBy: readonly Role[]
+  /** Who does it, and decides whose it is and when. */
+  doneBy: readonly Role[]
+}
+
+const STAFF: readonly Role[] = ['Administrator', 'Support']
+const OFFICE: readonly Role[] = ['Administrator']
+const forOffice = { seenBy: STAFF, doneBy: OFFICE }
+
+/**
+ * Every kind of work, in the order in which a day's rows stand. How the data are asked for a kind stands in
+ * `server/work/workSources.ts`, the sentence of its row in `shared/messages/work.ts`.
+ */
+export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
+  Attendance: { label: '参加の記録', area: 'guidance', act: '参加を記録', ...forOffice },
+  FreePlace: { label: '空き枠と先頭の方', area: 'guidance', act: 'ガイダンスに案内', ...forOffice },
+  RenewalTestLate: { label: '更新検査が有効期限のあと', area: 'exam', act: '検査日を変える', ...forOffice },
+  WishesPassed: {
+    label: '検査日の希望（すべて過ぎました）',
+    area: 'exam',
+    act: '検査日を決める',
+    ...forOffice,
+  },
+  ExamWish: { label: '検査日の希望', area: 'exam', act: '検査日を決める', ...forOffice },
+  Judgement: { label: '判定の登録', area: 'judgement', act: '判定を登録', ...forOffice },
+  OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forOffice },
+  MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forOffice },
+  FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forOffice },
+  PauseReview: { label: '一時停止の見直し', area: 'pause', act: '停止を見直す', ...forOffice },
+  // Follows from what was said about the condition.
+  RestReview: {
+    label: '献便のお休みの見直し',
+    area: 'pause',
+    act: 'お休みを見直す',
+    seenBy: OFFICE,
+    doneBy: OFFICE,
+  },
+  RewardDue: { label: '協力金のお渡し', area: 'money', act: 'お渡しの一覧', ...forOffice },
+  Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forOffice },
+}
+
+const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name)
+
+/** In the order in which a day's rows stand. */
+export const allWorkKinds: readonly WorkKind[] = Object.keys(workKinds).filter(isKind)
+
+export const maySeeWork = (role: Role, kind: WorkKind) => workKinds[kind].seenBy.includes(role)
+
+export const mayDoWork = (role: Role, kind: WorkKind) => workKinds[kind].doneBy.includes(role)

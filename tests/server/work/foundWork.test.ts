@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { guidances } from '../../../server/schema/guidance'
+import { mailOutbox } from '../../../server/schema/mail'
+import { officePoints } from '../../../server/schema/officePoints'
+import { applicant, certified, staff, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { passedScreening } from '../../support/periods'
+import { listAll } from './listAll'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+let admin: Actor
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await staff(server)
+})
+afterEach(() => server.close())
+
+/** Tuesday, 1 December 2026, nine o'clock. */
+const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
+const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
+
+const list = (by = admin) => listAll(by)
+
+async function booked(at: Date) {
+  const person = await applicant(server, { userStatus: 'WaitingToParticipateGuidance' })
+  const id = randomUUID()
+  await server.db.insert(guidances).values({
+    id,
+    userId: person.id,
+    status: 'Reserved',
+    year: 2026,
+    month: 12,
+    guidanceInvitedAt: TEST_NOW,
+    reservedAt: at,
+    ...audit,
+  })
+  return { person, id }
+}
+
+async function wishing(preferredDates: string[], examRequestedAt: Date) {
+  const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+  const { id } = await passedScreening(server, person.id, { preferredDates, examRequestedAt })
+  return { person, id }
+}
+
+const SCHEDULE = `mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }`
+
+test('an empty service has nothing to do', async () => {
+  expect(await list()).toEqual([])
+  const { data } = await admin.call('{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind } } }')
+  expect(data?.countWork).toEqual({ All: 0, Mine: 0, Nobody: 0, Overdue: 0, Asleep: 0, Kinds: [] })
+})
+
+describe('of each kind: when it is there, when it is due, and when it is gone', () => {
+  test('an attendance, from the booked hour on, until it is recorded', async () => {
+    const { person, id } = await booked(new Date('2026-11-30T05:00:00Z'))
+    await booked(new Date('2026-12-01T05:00:00Z'))
+    expect(await list()).toEqual([
+      expect.objectContaining({
+        Kind: 'Attendance',
+        SubjectId: id,
+        UserId: person.id,
+        Due: '2026-11-30',
+        Group: 'Overdue',
+        At: '2026-11-30T05:00:00.000Z',
+      }),
+    ])
+    const ABSENT =
+      'mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }'
+    expect(codeOf(await admin.call(ABSENT, { id: person.id }))).toBeNull()
+    expect(await list()).toEqual([])
+  })
+
+  test('the attendance of somebody who has left is nobody’s work', async () => {
+    const { person } = await booked(new Date('2026-11-30T05:00:00Z'))
+    expect(codeOf(await person.call('mutation { requestWithdrawal { success } }'))).toBeNull()
+    expect(await list()).toEqual([])
+  })
+
+  test('wished days, three days after they came or in time for the first, until a day is set', async () => {
+    const { person, id } = await wishing(['2026-12-10', '2026-12-08'], ago(1))
+    await wishing(['2026-12-02'], TEST_NOW)
+    expect(await list()).toEqual([
+      expect.objectContaining({ Kind: 'ExamWish', Due: '2026-12-01', Group: 'Today', Days: ['2026-12-02'] }),
+      expect.objectContaining({
+        Kind: 'ExamWish',
+        SubjectId: id,
+        Due: '2026-12-03',
+        Group: 'ThisWeek',
+        Days: ['2026-12-10', '2026-12-08'],
+      }),
+    ])
+    expect(codeOf(await admin.call(SCHEDULE, { id: person.id, day: '2026-12-10' }))).toBeNull()
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('wished days that have all passed, due on the last of them', async () => {
+    const { person, id } = await wishing(['2026-11-20', '2026-11-24'], ago(20))
+    await wishing(['2026-11-20', '2026-12-01'], ago(20))
+    expect(await list()).toEqual([
+      expect.objectContaining({ Kind: 'ExamWish', Due: '2026-11-14' }),
+      expect.objectContaining({ Kind: 'WishesPassed', SubjectId: id, Due: '2026-11-24', Group: 'Overdue' }),
+    ])
+    expect(codeOf(await admin.call(SCHEDULE, { id: person.id, day: '2026-12-10' }))).toBeNull()
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('a wish of an earlier round is none', async () => {
+    const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+    const wish = { preferredDates: ['2026-12-08'], examRequestedAt: ago(90) }
+    await passedScreening(server, person.id, wish, ago(91))
+    expect(await list()).toHaveLength(1)
+    await passedScreening(server, person.id, {})
+    expect(await list()).toEqual([])
+  })
+
+  test('a judgement from the day of the test on, due a week later', async () => {
+    for (const scheduledInitialExamDate of ['2026-11-30', '2026-12-01', '2026-12-02']) {
+      const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+      await passedScreening(server, person.id, { scheduledInitialExamDate })
+    }
+    expect(await list()).toMatchObject([
+      { Kind: 'Judgement', Due: '2026-12-07', Group: 'Later', Days: ['2026-11-30'] },
+      { Kind: 'Judgement', Due: '2026-12-08', Days: ['2026-12-01'] },
+    ])
+  })
+
+  test('a test before renewal after the end, due a week before the end, until it is moved', async () => {
+    const person = await certified(server, {
+      userStatus: 'DonorRenewalExam',
+      donorExpirationDate: '2026-12-11',
+    })
+    await passedScreening(server, person.id, {
+      inspectionType: 'Renewal',
+      scheduledRenewalExamDate: '2026-12-26',
+    })
+    expect(await list()).toMatchObject([
+      { Kind: 'RenewalTestLate', UserId: person.id, Due: '2026-12-04', Days: ['2026-12-26', '2026-12-11'] },
+    ])
+    expect(codeOf(await admin.call(SCHEDULE, { id: person.id, day: '2026-12-10' }))).toBeNull()
+    expect(await list()).toEqual([])
+  })
+
+  test('a point to look at, due three days after it came up, until it is closed', async () => {
+    const person = await certified(server)
+    const id = randomUUID()
+    await server.db.insert(officePoints).values({ id, userId: person.id, kind: 'TownDiffers', ...audit })
+    expect(await list()).toMatchObject([
+      { Kind: 'OfficePoint', SubjectId: id, Due: '2026-12-04', Point: 'TownDiffers' },
+    ])
+    const CLOSE = 'mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: "電話" }) { success } }'
+    expect(codeOf(await admin.call(CLOSE, { id }))).toBeNull()
+    expect(await list()).toEqual([])
+  })
+
+  test('a wish for a flora test, due four days later, until an invitation', async () => {
+    const person = await certified(server)
+    expect(
+      codeOf(await person.call('mutation { requestApplicationFloraExamination { success } }')),
+    ).toBeNull()
+    expect(await list()).toMatchObject([{ Kind: 'FloraWish', SubjectId: person.id, Due: '2026-12-05' }])
+    const INVITE = `mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: "2026-12-28" }) { Id } }`
+    expect(codeOf(await admin.call(INVITE, { id: person.id }))).toBeNull()
+    expect(await list()).toEqual([])
+  })
+
+  test('a failed mail of the last month: a person’s newest, until one arrives', async () => {
+    const person = await certified(server)
+    const mail = (values: Partial<typeof mailOutbox.$inferInsert>) =>
+      server.db.insert(mailOutbox).values({
+        id: randomUUID(),
+        kind: 'certified',
+        userId: person.id,
+        dedupeKey: randomUUID(),
+        nextAttemptAt: TEST_NOW,
+        ...audit,
+        ...values,
+      })
+    await mail({ failedAt: ago(3) })
+    await mail({ failedAt: ago(1), lastError: 'NoMailbox' })
+    await mail({ failedAt: ago(2), lastError: 'CANCELLED' })
+    await mail({ failedAt: ago(31), userId: (await certified(server)).id })
+    await mail({ failedAt: ago(1), userId: null })
+    expect(await list()).toMatchObject([
+      { Kind: 'MailFailed', UserId: person.id, Due: '2026-11-30', MailLabel: 'お手続きの結果' },
+    ])
+    await mail({ sentAt: TEST_NOW })
+    expect(await list()).toEqual([])
+  })
+})
