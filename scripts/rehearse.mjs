@@ -13,7 +13,11 @@ const PARTS = {
   nginx: () => isThere('nginx'),
   openssl: () => isThere('openssl'),
   iproute2: () => isThere('ip'),
+  pgbouncer: () => isThere('pgbouncer'),
+  faketime: () => isThere('faketime'),
 }
+/** Of devtools/rehearsal/rehearse.ts; those that `--only` names are run alone. */
+const STEPS = ['faults', 'pooler', 'mails', 'refusals', 'cognito', 'upgrade']
 const FOREIGN = 'devtools/rehearsal'
 const INSTALLED = 'build/rehearsal'
 
@@ -36,14 +40,16 @@ function readOptions() {
       options: {
         times: { type: 'string', default: '3' },
         from: { type: 'string' },
+        only: { type: 'string' },
         debian: { type: 'boolean' },
       },
     })
     if (!/^[1-9]\d*$/.test(values.times)) throw new RangeError(values.times)
+    for (const step of values.only?.split(',') ?? []) if (!STEPS.includes(step)) throw new RangeError(step)
     return values
   } catch {
     stop(
-      '使い方：npm run rehearse -- --times 3 --from 比べる版のコミット（--debianを付けると、空のDebianへのインストールを試します）',
+      `使い方：npm run rehearse -- --times 3 --from 比べる版のコミット --only ${STEPS.join(',')}（--debianを付けると、空のDebianへのインストールを試します）`,
     )
   }
 }
@@ -201,6 +207,7 @@ const rehearsal = [
   folder,
   '--times',
   options.times,
+  ...(options.only ? ['--only', options.only] : []),
 ]
 const { status, error } = spawnSync(
   'unshare',

@@ -2,18 +2,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { environment } from './environment'
 import { fingerprint } from './front'
-import { DONOR, pathIn, type Place } from './place'
+import { CONSOLE, DONOR, pathIn, type Place } from './place'
 
-/** A browser goes through it all: the first administrator by the link, a person from sign-up to a booking. */
-export async function goThrough(place: Place, link: string): Promise<void> {
-  const child = spawn('npx', ['playwright', 'test', '--config', 'tests/rehearsal/playwright.config.ts'], {
+/** What a browser does in `tests/rehearsal`. @throws with what Playwright said */
+async function run(place: Place, spec: string, more: Record<string, string> = {}): Promise<void> {
+  const args = ['playwright', 'test', '--config', 'tests/rehearsal/playwright.config.ts', spec]
+  const child = spawn('npx', args, {
     env: {
       ...environment,
       NODE_EXTRA_CA_CERTS: pathIn(place, 'tls/ca.pem'),
       ORIGIN: DONOR,
+      ADMIN_ORIGIN: CONSOLE,
       REHEARSAL_DATA: pathIn(place, 'data'),
-      REHEARSAL_LINK: link,
       REHEARSAL_CERTIFICATE: fingerprint(place),
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -25,3 +27,10 @@ export async function goThrough(place: Place, link: string): Promise<void> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(said.slice(-4_000))
 }
+
+/** A browser goes through it all: the first administrator by the link, a person from sign-up to a booking. */
+export const goThrough = (place: Place, link: string) =>
+  run(place, 'production.spec.ts', { REHEARSAL_LINK: link })
+
+/** The office looks at its list of mails that failed. */
+export const lookAtMails = (place: Place) => run(place, 'mails.spec.ts')

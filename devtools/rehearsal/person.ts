@@ -38,7 +38,16 @@ export function callerFrom(place: Place, address: string, host: string = HOSTS.d
         },
       )
       call.setTimeout(20_000, () => call.destroy(new Error('no answer')))
-      call.on('error', reject)
+      // nginx that reloads ends the connections that wait, also while a request is on its way to it. Browsers ask again
+      // then, whatever the method; a connection that is new, or an answer that breaks off, is a failure.
+      let isAnswered = false
+      call.on('response', () => (isAnswered = true))
+      const isLeftBehind = (error: NodeJS.ErrnoException) =>
+        call.reusedSocket && !isAnswered && error.code === 'ECONNRESET'
+      call.on('error', (error) => {
+        if (isLeftBehind(error)) resolve(send(method, path, headers, body))
+        else reject(error)
+      })
       call.end(body)
     })
   return {
@@ -93,6 +102,10 @@ export async function mailTo(
   )
   return { text, seconds }
 }
+
+/** Whom an access token is about. */
+export const idOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub: string }).sub
 
 /** A member with the token of her session. */
 export async function signUp(place: Place, caller: Caller, email: string): Promise<string> {

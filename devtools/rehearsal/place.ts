@@ -9,10 +9,16 @@ export const PORTS = {
   replica: 5433,
   bucket: 9000,
   mail: 2525,
+  queue: 9324,
+  pool: 9229,
+  pooler: 6432,
   service: 3000,
   metrics: 9100,
 } as const
 export const BUCKET = 'rehearsal-files'
+export const REGION = 'ap-northeast-1'
+/** Of the topic that tells of returned mails, and of the queue that it fills. */
+export const QUEUE = 'returned-mails'
 export const PROCESSES = [0, 1, 2] as const
 
 /** Everything that a part of the rehearsal makes is in one folder; the unpacked versions lie beside. */

@@ -7,12 +7,14 @@ import { startChild, until, type Child } from './child'
 import { pathIn, PORTS, type Place } from './place'
 
 const DEBIAN = '/usr/lib/postgresql'
-const PASSWORD = 'rehearsal'
+export const PASSWORD = 'rehearsal'
 
 export const SUPERUSER = `postgres://postgres:${PASSWORD}@127.0.0.1:${PORTS.primary}/postgres`
-export const asOwner = `postgres://nakatsugu_owner:${PASSWORD}@127.0.0.1:${PORTS.primary}/nakatsugu`
-export const asApp = (port: number = PORTS.primary) =>
-  `postgres://nakatsugu_app:${PASSWORD}@127.0.0.1:${port}/nakatsugu`
+export const ownerOf = (database: string) =>
+  `postgres://nakatsugu_owner:${PASSWORD}@127.0.0.1:${PORTS.primary}/${database}`
+export const asOwner = ownerOf('nakatsugu')
+export const asApp = (port: number = PORTS.primary, database = 'nakatsugu') =>
+  `postgres://nakatsugu_app:${PASSWORD}@127.0.0.1:${port}/${database}`
 
 /** One question of the database, by a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(
@@ -90,10 +92,10 @@ export function makeDatabases(place: Place) {
 }
 
 /** What docs/operations.md lets the service do, after each migration. */
-export async function grant(): Promise<void> {
+export async function grant(database = 'nakatsugu'): Promise<void> {
   await ask(
-    asOwner,
-    `GRANT CREATE ON DATABASE nakatsugu TO nakatsugu_app;
+    ownerOf(database),
+    `GRANT CREATE ON DATABASE ${database} TO nakatsugu_app;
      GRANT USAGE ON SCHEMA drizzle TO nakatsugu_app;
      GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO nakatsugu_app;
      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO nakatsugu_app;

@@ -12,6 +12,9 @@ const lineOf = (said: string, word: string) =>
     .find((line) => line.includes(word))
     ?.trim() ?? '（何も言わない）'
 
+/** Debian's libfaketime, for the time of day only. */
+const FAKED = { LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1', DONT_FAKE_MONOTONIC: '1' }
+
 /** What must be told or refused: certificates and clocks that are wrong, versions that do not fit. */
 export async function* refuse(world: World): AsyncGenerator<Line> {
   const { place, front } = world
@@ -23,6 +26,19 @@ export async function* refuse(world: World): AsyncGenerator<Line> {
     what: '期限の切れた証明書',
     said: certificate,
     isGood: expired.code === 1 && certificate.startsWith('✗'),
+  }
+
+  for (const [ahead, word] of [
+    ['+90s', '進んで'],
+    ['-90s', '遅れて'],
+  ] as const) {
+    const wrong = command(place, place.trees.newer, 'doctor', { ...FAKED, FAKETIME: ahead })
+    const clock = lineOf(wrong.said, '時計')
+    yield {
+      what: `${ahead.slice(0, 3)}秒ずれた時計`,
+      said: clock,
+      isGood: wrong.code === 1 && clock.startsWith('✗') && clock.includes(`秒${word}います`),
+    }
   }
 
   await ask(

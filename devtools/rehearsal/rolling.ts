@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { PROCESSES } from './place'
 import type { Line } from './table'
 import type { Traffic } from './traffic'
-import type { Part, World } from './world'
+import { SERVERS, type World } from './world'
 
 /** Replaces one process at a time, which the balancer has emptied before. */
 export async function roll(world: World, traffic: Traffic, what: string): Promise<Line> {
   await traffic.untilAllAnswered()
   await traffic.look()
   const began = performance.now()
-  for (const index of PROCESSES) {
-    const part: Part = `server ${(index + 1) as 1 | 2 | 3}`
+  for (const [index, part] of SERVERS.entries()) {
     await world.front.turn({ emptied: index })
     await world.part(part).stop()
     await world.start(part)

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answers, startChild, until, type Child } from './child'
 import { environment } from './environment'
-import { BUCKET, CONSOLE, DONOR, pathIn, PORTS, type Place } from './place'
+import { BUCKET, CONSOLE, DONOR, pathIn, PORTS, QUEUE, REGION, type Place } from './place'
 import { asApp, asOwner } from './postgres'
 
 type Operator = { region: unknown; [key: string]: unknown }
@@ -15,8 +15,10 @@ export function writeOperator(place: Place): void {
   writeFileSync(pathIn(place, 'operator.json'), JSON.stringify({ ...operator, $schema: undefined, region }))
 }
 
+export type Settings = Record<string, string>
+
 /** The settings of production, as an organisation with its own pool, a bucket and a replica would write them. */
-export function settingsOf(place: Place, index = 0): Record<string, string> {
+export function settingsOf(place: Place, index = 0): Settings {
   return {
     NODE_ENV: 'production',
     NODE_EXTRA_CA_CERTS: pathIn(place, 'tls/ca.pem'),
@@ -35,7 +37,9 @@ export function settingsOf(place: Place, index = 0): Record<string, string> {
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${PORTS.bucket}`,
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    AWS_REGION: 'ap-northeast-1',
+    AWS_REGION: REGION,
+    BOUNCE_QUEUE_URL: `http://sqs.${REGION}.localhost:${PORTS.queue}/000000000000/${QUEUE}`,
+    AWS_ENDPOINT_URL_SQS: `http://127.0.0.1:${PORTS.queue}`,
     OPERATOR_FILE: pathIn(place, 'operator.json'),
     DATA_DIR: pathIn(place, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
@@ -43,30 +47,38 @@ export function settingsOf(place: Place, index = 0): Record<string, string> {
   }
 }
 
+/** On a machine that others use, too. */
+const START_LIMIT_MS = 180_000
 const FLAGS = ['--enable-source-maps']
 
-/** Brings the database up to date with a version, as its owner. @throws with what it said */
-export function migrate(place: Place, tree: string): string {
+/** Brings a database up to date with a version, as its owner. @throws with what it said */
+export function migrate(place: Place, tree: string, databaseUrl = asOwner): string {
   return execFileSync(process.execPath, [...FLAGS, 'build/server/migrate.js'], {
     cwd: tree,
-    env: { PATH: environment.PATH, ...settingsOf(place), DATABASE_URL: asOwner },
+    env: { PATH: environment.PATH, ...settingsOf(place), DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
   })
 }
 
 /** One of the processes, of the version that lies in `tree`, as soon as it is ready. */
-export async function startProcess(place: Place, tree: string, index: number): Promise<Child> {
+export async function startProcess(
+  place: Place,
+  tree: string,
+  index: number,
+  more: Settings = {},
+): Promise<Child> {
   const child = startChild({
     command: process.execPath,
     args: [...FLAGS, 'build/server/index.js', '--production'],
-    env: settingsOf(place, index),
+    env: { ...settingsOf(place, index), ...more },
     cwd: tree,
   })
-  await until(`サーバー${index + 1}が応答すること`, async () => {
+  const isReady = async () => {
     if (!child.isRunning()) throw new Error(`サーバー${index + 1}が終了しました：\n${child.output()}`)
     return answers(`http://127.0.0.1:${PORTS.service + index}/readyz`)
-  })
+  }
+  await until(`サーバー${index + 1}が応答すること`, isReady, START_LIMIT_MS)
   return child
 }
 
@@ -75,7 +87,7 @@ export function command(
   place: Place,
   tree: string,
   name: string,
-  more: Record<string, string> = {},
+  more: Settings = {},
   args: readonly string[] = [],
 ): { code: number; said: string } {
   const { status, stdout, stderr } = spawnSync(

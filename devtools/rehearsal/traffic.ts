@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { callerFrom, signUp, type Answer, type Caller } from './person'
+import { callerFrom, idOf, signUp, type Answer, type Caller } from './person'
 import { HOSTS, type Place } from './place'
 import { ask, asOwner } from './postgres'
 
@@ -66,9 +66,6 @@ function at(value: unknown, ...names: (string | number)[]): unknown {
     value,
   )
 }
-
-const idOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub: string }).sub
 
 async function join(place: Place, index: number): Promise<Member> {
   const caller = callerFrom(place, `127.0.2.${index + 1}`)
@@ -164,17 +161,15 @@ export async function startTraffic(place: Place, token: string | null): Promise<
     counts.pages += 1
     const path = PAGES[turn % PAGES.length] ?? '/'
     const page = await visitor.get(path).catch((error: unknown) => String(error))
-    const scripts =
-      typeof page === 'string'
-        ? []
-        : [...page.text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
-    const asked = await Promise.all(scripts.slice(0, 3).map((name) => visitor.get(name).catch(() => null)))
-    const broken = asked.findIndex((script) => script?.status !== 200)
-    if (typeof page !== 'string' && page.status === 200 && scripts.length > 0 && broken < 0)
+    const named = typeof page === 'string' ? [] : page.text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)
+    const assets = [...new Set([...named].map(([, name = '']) => name))]
+    const asked = await Promise.all(assets.map((name) => visitor.get(name).catch(() => null)))
+    const broken = asked.findIndex((asset) => asset?.status !== 200)
+    if (typeof page !== 'string' && page.status === 200 && assets.length > 0 && broken < 0)
       answered.set('visitor', began)
     else {
       counts.brokenPages += 1
-      counts.first ??= `${path}：${typeof page === 'string' ? page : page.status} ${scripts[broken] ?? ''}`
+      counts.first ??= `${path}：${typeof page === 'string' ? page : page.status} ${broken < 0 ? '' : `${assets[broken]} ${asked[broken]?.status ?? '答えない'}`}`
     }
   }
 

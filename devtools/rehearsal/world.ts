@@ -3,11 +3,13 @@ import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { startChild, until, answers, type Child } from './child'
 import { makeCertificate, startFront } from './front'
-import { BUCKET, pathIn, PORTS, PROCESSES, type Place } from './place'
+import { BUCKET, pathIn, PORTS, QUEUE, REGION, type Place } from './place'
 import { grant, makeDatabases } from './postgres'
-import { migrate, startProcess, writeOperator } from './service'
+import { migrate, startProcess, writeOperator, type Settings } from './service'
 
-export type Part = 'primary' | 'replica' | 'bucket' | 'mail' | 'server 1' | 'server 2' | 'server 3'
+type Server = 'server 1' | 'server 2' | 'server 3'
+export type Part = 'primary' | 'replica' | 'bucket' | 'mail' | 'queue' | Server
+export const SERVERS: readonly Server[] = ['server 1', 'server 2', 'server 3']
 
 /** All of production, each part a process that can be killed and started again. */
 export type World = {
@@ -17,9 +19,12 @@ export type World = {
   start(name: Part): Promise<void>
   /** The version that servers are started with from now on. */
   useVersion(tree: string): void
+  /** Settings that servers are started with from now on, besides those of everyone. */
+  useSettings(more: Settings): void
   stop(): Promise<void>
 }
 
+/** A server of others, by Node.js. */
 const node = (script: string, ...args: (string | number)[]) => ({
   command: process.execPath,
   args: [resolve('build/rehearsal/servers', `${script}.mjs`), ...args.map(String)],
@@ -32,6 +37,7 @@ export async function startWorld(place: Place, tree: string): Promise<World> {
   const databases = makeDatabases(place)
   const parts = new Map<Part, Child>()
   let version = tree
+  let settings: Settings = {}
 
   const starters: Record<Part, () => Promise<Child>> = {
     primary: () => databases.start('primary'),
@@ -46,9 +52,14 @@ export async function startWorld(place: Place, tree: string): Promise<World> {
       await until('メールサーバーが答えること', () => isListening(PORTS.mail))
       return child
     },
-    'server 1': () => startProcess(place, version, 0),
-    'server 2': () => startProcess(place, version, 1),
-    'server 3': () => startProcess(place, version, 2),
+    async queue() {
+      const child = startChild(node('queue', PORTS.queue, REGION, QUEUE))
+      await until('キューが答えること', () => isListening(PORTS.queue))
+      return child
+    },
+    'server 1': () => startProcess(place, version, 0, settings),
+    'server 2': () => startProcess(place, version, 1, settings),
+    'server 3': () => startProcess(place, version, 2, settings),
   }
   const start = async (name: Part) => void parts.set(name, await starters[name]())
 
@@ -56,10 +67,11 @@ export async function startWorld(place: Place, tree: string): Promise<World> {
   parts.set('replica', await databases.startReplica())
   await start('bucket')
   await start('mail')
+  await start('queue')
   migrate(place, tree)
   await grant()
   const front = startFront(place)
-  for (const index of PROCESSES) await start(`server ${(index + 1) as 1 | 2 | 3}`)
+  for (const server of SERVERS) await start(server)
   return {
     place,
     front,
@@ -72,12 +84,14 @@ export async function startWorld(place: Place, tree: string): Promise<World> {
     useVersion(newTree) {
       version = newTree
     },
+    useSettings(more) {
+      settings = more
+    },
     async stop() {
-      const servers = PROCESSES.map((index) => parts.get(`server ${(index + 1) as 1 | 2 | 3}`))
-      await Promise.all(servers.map((child) => child?.stop()))
+      await Promise.all(SERVERS.map((server) => parts.get(server)?.stop()))
       await front.stop()
       for (const name of ['replica', 'primary'] as const) await parts.get(name)?.stop('SIGINT')
-      for (const name of ['bucket', 'mail'] as const) await parts.get(name)?.kill()
+      for (const name of ['bucket', 'mail', 'queue'] as const) await parts.get(name)?.kill()
     },
   }
 }

@@ -28,7 +28,7 @@ async function register(page: Page): Promise<string> {
   await page.getByLabel('認証アプリのコード').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: '設定してログインする' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
-  const { origins } = await page.context().storageState()
+  const { origins } = await page.context().storageState({ path: join(dataDir, 'office-session.json') })
   const kept = origins.flatMap(({ localStorage }) => localStorage)
   return kept.find(({ name }) => name.endsWith('.accessToken'))?.value ?? ''
 }
