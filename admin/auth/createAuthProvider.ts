@@ -6,6 +6,7 @@ import {
   type AdministratorRowFragment,
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
+import { forgetDrafts } from '../drafts/drafts'
 import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 import { noteTouch } from '../idle/idleTime'
@@ -75,6 +76,7 @@ export function createAuthProvider(
       .catch(() => undefined)
     // The pool's client keeps its tokens when it cannot reach the pool.
     session.forget()
+    forgetDrafts()
   }
 
   return {

@@ -106,7 +106,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
 }
 
 /** @returns false if the error names no field of this form */
-function showFieldErrors<Values extends FieldValues, Output>(
+/** @returns false where no field of the form is at fault */
+export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   failure: unknown,
 ): boolean {

@@ -30,6 +30,17 @@ export type BooleanFilter = {
   ne?: boolean | null | undefined;
 };
 
+/** How a call ended */
+export type CallResult =
+  /** The other side calls back */
+  | 'AwaitingCall'
+  /** A message was left, with a machine or somebody else */
+  | 'LeftMessage'
+  /** Nobody took it */
+  | 'NoAnswer'
+  /** They talked */
+  | 'Spoke';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -67,6 +78,23 @@ export type ConditionOutcome =
   /** The office asks about it first */
   | 'TalkFirst';
 
+/** Parts of the conversation with a person */
+export type ConversationKind =
+  /** Notes, calls and meetings */
+  | 'Contact'
+  /** Visits, the condition, and rewards */
+  | 'Donation'
+  /** Sent, or failed */
+  | 'Mail'
+  /** The person's data and account */
+  | 'Profile'
+  /** Whatever was done for a reason */
+  | 'Reason'
+  /** Steps of the way, by whoever took them */
+  | 'Step'
+  /** Days and tests that the person asked for */
+  | 'Wish';
+
 /** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: string;
@@ -79,6 +107,22 @@ export type CreateAdministratorInput = {
   Email: string;
   Name: string;
   Role: Role;
+};
+
+/** What createPersonNote takes */
+export type CreatePersonNoteInput = {
+  /** From today, at most a year ahead */
+  AgainOn?: string | null | undefined;
+  /** Made by the caller: the same again is the same note */
+  IdempotencyKey: string;
+  Kind: NoteKind;
+  /** For calls, and for nothing else */
+  Result?: CallResult | null | undefined;
+  /** At most 4,000 characters; may be empty for a call */
+  Text: string;
+  /** Support staff do not read the text of others' then */
+  TouchesHealth?: boolean | null | undefined;
+  UserId: string;
 };
 
 /** Conditions on a day; `between` includes both ends */
@@ -105,6 +149,11 @@ export type DateTimeFilter = {
 
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
+  Id: string;
+};
+
+/** What deletePersonNote takes */
+export type DeletePersonNoteInput = {
   Id: string;
 };
 
@@ -402,6 +451,17 @@ export type NotCertifiedReason =
   | 'Overall'
   /** The result of the test is outside the criteria */
   | 'SampleTest';
+
+/** What staff write down about somebody */
+export type NoteKind =
+  /** The person called */
+  | 'CallIn'
+  /** Staff called */
+  | 'CallOut'
+  /** Met in person */
+  | 'Meeting'
+  /** For each other */
+  | 'Note';
 
 /** What waits for the office to look at it, beside the life cycle */
 export type OfficePointKind =
@@ -829,6 +889,19 @@ export type UpdateAdministratorEmailInput = {
   Email: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
+};
+
+/** What updatePersonNote takes: the note as it is to be */
+export type UpdatePersonNoteInput = {
+  /** From today, at most a year ahead, or as it was */
+  AgainOn?: string | null | undefined;
+  Id: string;
+  Kind: NoteKind;
+  Result?: CallResult | null | undefined;
+  Text: string;
+  TouchesHealth?: boolean | null | undefined;
+  /** As it was read */
+  Version: number;
 };
 
 /** What previewPreferenceSlot and updatePreferenceSlot take */
@@ -1493,6 +1566,40 @@ export type CloseOfficePointMutationVariables = Exact<{
 
 export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
 
+export type PersonNoteFieldsFragment = { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
+
+export type PersonConversationQueryVariables = Exact<{
+  id: string;
+  kinds?: Array<ConversationKind> | ConversationKind | null | undefined;
+  text?: string | null | undefined;
+  peopleOnly?: boolean | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+
+export type CreatePersonNoteMutationVariables = Exact<{
+  input: CreatePersonNoteInput;
+}>;
+
+
+export type CreatePersonNoteMutation = { createPersonNote: { Id: string } };
+
+export type UpdatePersonNoteMutationVariables = Exact<{
+  input: UpdatePersonNoteInput;
+}>;
+
+
+export type UpdatePersonNoteMutation = { updatePersonNote: { Id: string } };
+
+export type DeletePersonNoteMutationVariables = Exact<{
+  input: DeletePersonNoteInput;
+}>;
+
+
+export type DeletePersonNoteMutation = { deletePersonNote: { Id: string } };
+
 export type StatusCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1538,7 +1645,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean, Caution: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Pref: Prefecture | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean, Caution: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1835,6 +1942,29 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
+export const PersonNoteFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
+}
+    `, {"fragmentName":"PersonNoteFields"}) as unknown as TypedDocumentString<PersonNoteFieldsFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on UserProfile {
   Id
@@ -3056,6 +3186,76 @@ export const CloseOfficePointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseOfficePointMutation, CloseOfficePointMutationVariables>;
+export const PersonConversationDocument = new TypedDocumentString(`
+    query PersonConversation($id: ID!, $kinds: [ConversationKind!], $text: String, $peopleOnly: Boolean, $nextToken: String) {
+  listConversation(
+    UserId: $id
+    Kinds: $kinds
+    Text: $text
+    PeopleOnly: $peopleOnly
+    limit: 60
+    nextToken: $nextToken
+  ) {
+    items {
+      Id
+      Time
+      Category
+      Operation
+      Text
+      Reason
+      Note {
+        ...PersonNoteFields
+      }
+      Wish {
+        Days
+        Note
+      }
+    }
+    nextToken
+  }
+}
+    fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
+}`) as unknown as TypedDocumentString<PersonConversationQuery, PersonConversationQueryVariables>;
+export const CreatePersonNoteDocument = new TypedDocumentString(`
+    mutation CreatePersonNote($input: CreatePersonNoteInput!) {
+  createPersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePersonNoteMutation, CreatePersonNoteMutationVariables>;
+export const UpdatePersonNoteDocument = new TypedDocumentString(`
+    mutation UpdatePersonNote($input: UpdatePersonNoteInput!) {
+  updatePersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePersonNoteMutation, UpdatePersonNoteMutationVariables>;
+export const DeletePersonNoteDocument = new TypedDocumentString(`
+    mutation DeletePersonNote($input: DeletePersonNoteInput!) {
+  deletePersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePersonNoteMutation, DeletePersonNoteMutationVariables>;
 export const StatusCountsDocument = new TypedDocumentString(`
     query StatusCounts {
   getDashboard {
@@ -3206,6 +3406,9 @@ export const UserPageDocument = new TypedDocumentString(`
         DonationAt
       }
     }
+    CallAgain {
+      ...PersonNoteFields
+    }
     RetryFrom
     MayStartOnlineCheck
     OfficePoints {
@@ -3277,6 +3480,27 @@ export const UserPageDocument = new TypedDocumentString(`
     Outcome
     NotBefore
   }
+}
+fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
 }
 fragment UserRow on UserProfile {
   Id

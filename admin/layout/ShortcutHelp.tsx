@@ -22,6 +22,8 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     [['/'], '会員や画面を開く'],
     [['?'], 'この一覧を開く'],
     ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
+    [['n'], '会員のページで、電話やメモを記録する'],
+    [['Ctrl', 'Enter'], '書いた記録を保存する'],
     [['Esc'], '開いているものを閉じる'],
   ]
   return (

@@ -3,11 +3,9 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { useGoTo } from '../goTo/GoToButton'
 import { usePlaces } from '../places/usePlaces'
-import { useLetterShortcuts } from '../shortcuts/Keys'
+import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
-
-const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null
 
 /** Disabled while the person types in a field or a dialog is open. */
 export function Shortcuts() {

@@ -32,3 +32,6 @@ export function Keys({ keys }: { keys: readonly string[] }) {
 
 /** Can be switched off: speech input types letters by accident (WCAG 2.1.4). */
 export const useLetterShortcuts = () => useStore('shortcuts.letters', true)
+
+/** Letters are meant for it then. */
+export const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null

@@ -17,10 +17,15 @@ import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
 import { type PersonRecord, examScreening, type Profile } from './personRecord'
 
-type Props = { person: PersonRecord; name: string }
+type Props = {
+  person: PersonRecord
+  name: string
+  /** Null for somebody who has left. */
+  onNote: (() => void) | null
+}
 
 /** Who it is and where they stand, in one look. */
-export function PersonHeader({ person, name }: Props) {
+export function PersonHeader({ person, name, onNote }: Props) {
   const { Profile: profile } = person
   const { clock } = useConsole()
   const particulars = [
@@ -86,7 +91,7 @@ export function PersonHeader({ person, name }: Props) {
             )}
           </Box>
         </Box>
-        <HeaderButtons person={person} />
+        <HeaderButtons person={person} onNote={onNote} />
       </Box>
       <KeyFacts person={person} />
     </Paper>
@@ -94,13 +99,18 @@ export function PersonHeader({ person, name }: Props) {
 }
 
 /** What is needed while somebody is on the line. */
-function HeaderButtons({ person }: { person: PersonRecord }) {
+function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
   const { Tel } = person.Profile
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {Tel && (
         <Button variant="outlined" href={`tel:${Tel}`}>
           電話 {formatTel(Tel)}
+        </Button>
+      )}
+      {onNote && (
+        <Button variant="outlined" aria-keyshortcuts="n" onClick={onNote}>
+          電話・メモを記録
         </Button>
       )}
       <OtherActions person={person} />

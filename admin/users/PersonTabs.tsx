@@ -5,6 +5,7 @@ import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { CONVERSATION } from '../../shared/messages/conversation'
 import { formatTel, formatZipCode } from '../../shared/normalise'
 import { prefectureLabels } from '../../shared/prefectures'
 import { Card, EmailText, Facts } from '../components/Card'
@@ -13,11 +14,11 @@ import { SaidCondition } from '../reception/SaidCondition'
 import { NextStepCard } from './NextStepCard'
 import { OfficePoints } from './OfficePoints'
 import type { PersonRecord, Profile } from './personRecord'
-import { Timeline } from './timeline/Timeline'
+import { Conversation } from './conversation/Conversation'
 
 // What is not looked at is not loaded: each tab is a chunk of its own.
 const tabs = {
-  timeline: { label: '経過', Panel: TimelineWithNext },
+  timeline: { label: CONVERSATION, Panel: TimelineWithNext },
   profile: {
     label: 'プロフィール',
     Panel: lazy(() => import('./profile/ProfileDetails').then((file) => ({ default: file.ProfileDetails }))),
@@ -100,7 +101,7 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
       }}
     >
       <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0 }}>
-        <Timeline person={person} />
+        <Conversation person={person} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <OfficePoints person={person} />

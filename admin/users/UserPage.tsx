@@ -1,12 +1,21 @@
 import { Box, Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
+import { useHotkeys } from 'react-hotkeys-hook'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
 import { FailurePanel, PageSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { fullName, namelessTitle } from '../people/PersonName'
+import { readDraft } from '../drafts/drafts'
+import { draftName } from './conversation/draftName'
 import { PersonHeader } from './PersonHeader'
 import { PersonTabs } from './PersonTabs'
+import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
 import type { PersonRecord } from './personRecord'
+
+const NoteComposer = lazy(() =>
+  import('./conversation/NoteComposer').then((file) => ({ default: file.NoteComposer })),
+)
 
 /** Everything about one person. */
 export function UserPage() {
@@ -40,7 +49,20 @@ function Person() {
       />
     )
   if (isPending || !record?.Profile) return <PageSkeleton />
-  const name = fullName(record.Profile) ?? namelessTitle(record.Profile)
+  return <PersonShown key={record.id} person={record} />
+}
+
+function PersonShown({ person }: { person: PersonRecord }) {
+  const name = fullName(person.Profile) ?? namelessTitle(person.Profile)
+  const mayNote = !person.Profile.DeleteStatus
+  const [isNoting, setNoting] = useState(() => mayNote && readDraft(draftName(person.id)) !== null)
+  const [letters] = useLetterShortcuts()
+  const note = mayNote ? () => setNoting(true) : null
+  useHotkeys('n', () => !isDialogOpen() && note?.(), {
+    preventDefault: true,
+    enabled: letters && !isNoting,
+    useKey: true,
+  })
   return (
     <>
       <PageTitle title={name} />
@@ -50,8 +72,13 @@ function Person() {
         </Box>
         {` ／ ${name}`}
       </Box>
-      <PersonHeader person={record} name={name} />
-      <PersonTabs person={record} />
+      <PersonHeader person={person} name={name} onNote={note} />
+      {isNoting && (
+        <Suspense fallback={null}>
+          <NoteComposer person={person} onClose={() => setNoting(false)} />
+        </Suspense>
+      )}
+      <PersonTabs person={person} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { ActivityOperation } from '../../shared/activity'
 import { japaneseDateOf } from '../../shared/dates'
 import { NOTE_DELETED, NOTE_OF_ANOTHER } from '../../shared/messages/conversation'
-import { createNoteSchema, updateNoteSchema } from '../../shared/validation/personNotes'
+import { noteSchema } from '../../shared/validation/personNotes'
 import { requireStaff, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
@@ -28,9 +28,10 @@ export async function createPersonNote(
 ): Promise<PersonNote> {
   const caller = requireStaff(context)
   const { now, requestId } = context
-  const given = validated(createNoteSchema(japaneseDateOf(now)), input)
-  const id = requireKey(given.IdempotencyKey)
-  const userId = requireUuid(given.UserId)
+  const { IdempotencyKey, UserId, ...content } = input
+  const given = validated(noteSchema(japaneseDateOf(now)), content)
+  const id = requireKey(IdempotencyKey)
+  const userId = requireUuid(UserId)
   return inTransaction(context, async (tx) => {
     await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const [known] = await tx.select().from(personNotes).where(eq(personNotes.id, id))
@@ -67,12 +68,12 @@ export async function updatePersonNote(
 ): Promise<PersonNote> {
   requireStaff(context)
   const { now } = context
-  const id = requireUuid(input.Id)
+  const { Id, Version, ...content } = input
+  const id = requireUuid(Id)
   return inTransaction(context, async (tx) => {
     const found = await holdOwnNote(context, tx, id)
     if (found.deletedAt) throw new AppError('INVALID_STATE', NOTE_DELETED)
-    const { Version, ...given } = validated(updateNoteSchema(japaneseDateOf(now), found.againOn), input)
-    const next = contentOf(given)
+    const next = contentOf(validated(noteSchema(japaneseDateOf(now), found.againOn), content))
     const { kind, result, text, touchesHealth, againOn, version } = found
     const before = { kind, result, text, touchesHealth, againOn }
     if (JSON.stringify(next) === JSON.stringify(before)) return toPersonNote(context, tx, found)

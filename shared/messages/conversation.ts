@@ -1,4 +1,19 @@
+/** The tab of a person's page, and its card. */
+export const CONVERSATION = 'やりとり'
+
 // Notes, calls and meetings
+export const NOTE_DISCLOSED =
+  'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'
+export const NOTE_TOUCHES_HEALTH = '本文は、管理者と書いた本人だけが読めます。'
+export const NOTE_TEXT_HIDDEN = '健康に関わるため、本文は管理者と書いた本人だけが読めます。'
+export const NOTE_TEXT_GONE = '本文は、書いた本人が削除しました。'
+export const NOTE_WITHOUT_TEXT = '内容の記入はありません。'
+export const NOTE_SAVED = '記録しました。'
+export const NOTE_EDITED = '記録を直しました。'
+export const NOTE_REMOVED = '本文を削除しました。'
+export const NOTE_REMOVES = '本文と、直す前の本文を消します。元に戻せません。記録があったことは残ります。'
+export const NOTE_CHANGED_MEANWHILE =
+  'ほかの画面で直されています。下がいまの内容です。入力した内容は残してあります。'
 export const NOTE_EMPTY = '内容を入力してください'
 export const RESULT_MISSING = '電話の結果を選んでください'
 export const RESULT_OF_NO_CALL = '結果は、電話のときだけ選べます'

@@ -13,43 +13,38 @@ import {
 } from '../messages/conversation'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import type { CallResult, NoteKind } from '../generated/schema'
-import { choice, idField, multiLineText } from './formFields'
-import { boolean, number, object, string } from './yup'
+import { choice, multiLineText } from './formFields'
+import { boolean, object, string } from './yup'
 
 const NOTE_MAX = 4_000
 const AGAIN_WITHIN_DAYS = 366
 
-const kinds = Object.keys(noteKindLabels) as NoteKind[]
-const results = Object.keys(callResultLabels) as CallResult[]
+export const noteKinds = Object.keys(noteKindLabels) as NoteKind[]
+export const callResults = Object.keys(callResultLabels) as CallResult[]
 const kindIn = (parent: unknown) => (parent as { Kind: NoteKind }).Kind
 
 /** @param kept a day that may stay although it has passed */
-const content = (today: JapaneseDate, kept: JapaneseDate | null) => ({
-  Kind: choice(kinds).required().label(labels.Kind),
-  Result: choice(results)
-    .nullable()
-    .test('of calls', RESULT_OF_NO_CALL, (value, { parent }) => !value || isCall(kindIn(parent)))
-    .test('missing', RESULT_MISSING, (value, { parent }) => !isCall(kindIn(parent)) || Boolean(value))
-    .label(labels.Result),
-  Text: multiLineText(NOTE_MAX)
-    .defined()
-    .test('empty', NOTE_EMPTY, (value, { parent }) => Boolean(value) || isCall(kindIn(parent)))
-    .label(labels.Text),
-  TouchesHealth: boolean().nullable().label(labels.TouchesHealth),
-  AgainOn: string()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .nullable()
-    .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
-    .test(
-      'range',
-      AGAIN_ON_OUT_OF_RANGE,
-      (value) => !value || value === kept || (value >= today && value <= addDays(today, AGAIN_WITHIN_DAYS)),
-    )
-    .label(labels.AgainOn),
-})
-
-export const createNoteSchema = (today: JapaneseDate) =>
-  object({ IdempotencyKey: idField(), UserId: idField(), ...content(today, null) }).exact()
-
-export const updateNoteSchema = (today: JapaneseDate, kept: JapaneseDate | null) =>
-  object({ Id: idField(), Version: number().required().label('版'), ...content(today, kept) }).exact()
+export const noteSchema = (today: JapaneseDate, kept: JapaneseDate | null = null) =>
+  object({
+    Kind: choice(noteKinds).required().label(labels.Kind),
+    Result: choice(callResults)
+      .nullable()
+      .test('of calls', RESULT_OF_NO_CALL, (value, { parent }) => !value || isCall(kindIn(parent)))
+      .test('missing', RESULT_MISSING, (value, { parent }) => !isCall(kindIn(parent)) || Boolean(value))
+      .label(labels.Result),
+    Text: multiLineText(NOTE_MAX)
+      .defined()
+      .test('empty', NOTE_EMPTY, (value, { parent }) => Boolean(value) || isCall(kindIn(parent)))
+      .label(labels.Text),
+    TouchesHealth: boolean().nullable().label(labels.TouchesHealth),
+    AgainOn: string()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .nullable()
+      .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+      .test(
+        'range',
+        AGAIN_ON_OUT_OF_RANGE,
+        (value) => !value || value === kept || (value >= today && value <= addDays(today, AGAIN_WITHIN_DAYS)),
+      )
+      .label(labels.AgainOn),
+  }).exact()

@@ -16,7 +16,7 @@ import type { ActivityListQuery } from '../../generated/graphql'
 import { ExpectedMonth } from '../WaitingPlace'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
-import { TimelineEntry } from '../timeline/Timeline'
+import { TimelineEntry } from '../timeline/TimelineEntry'
 import { pastEvents } from '../timeline/timelineEvents'
 
 /** The last signature, beside the version that was noted at the guidance. */

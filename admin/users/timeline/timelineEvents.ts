@@ -16,12 +16,15 @@ import { transitions, type LifecycleEvent } from '../../../shared/lifecycle'
 import { statusMove } from '../../../shared/messages/personActions'
 import type { ActivityListQuery, UserStatus } from '../../generated/graphql'
 import type { PersonRecord } from '../personRecord'
-import type { EntryKind } from './Timeline'
+import type { EntryKind } from './TimelineEntry'
 
-type Row = ActivityListQuery['listUserActivity']['items'][number]
-type When = readonly [day: string, time: string]
+type Row = Pick<
+  ActivityListQuery['listUserActivity']['items'][number],
+  'id' | 'time' | 'category' | 'operation' | 'text' | 'reason'
+>
+export type When = readonly [day: string, time: string]
 
-type PastEvent = {
+export type PastEvent = {
   id: string
   kind: EntryKind
   when: When
@@ -35,23 +38,22 @@ type PastEvent = {
 }
 type ComingEvent = { key: string; when: When; title: string; text: string }
 
-/** Kept for the tab of the log: they say nothing about how somebody gets on. */
-const LEFT_OUT = ['Account.SignIn', 'Account.SignOut', 'Security.Deny', 'Security.Lock', 'Security.Refuse']
-
 /** Somebody comes into the life cycle, or leaves it. */
 const BEGINNINGS_AND_ENDS = ['Profile.Create', 'Account.Withdraw', 'Account.Delete']
 
-const whenOf = (instant: Date): When => [
+export const whenOf = (instant: Date): When => [
   formatJapaneseDate(japaneseDateOf(instant)),
   formatJapaneseTime(instant),
 ]
 
-/** What happened to somebody who now stands at a status. */
-export function pastEvents(rows: readonly Row[], now: UserStatus): PastEvent[] {
-  const moves = statusMoves(rows, now)
-  return rows.flatMap(({ id, time, category, operation, text, reason }) => {
+/**
+ * What happened to somebody.
+ * @param now where they stand; null when not every row is there, so that nothing follows about moves
+ */
+export function pastEvents(rows: readonly Row[], now: UserStatus | null): PastEvent[] {
+  const moves = now ? statusMoves(rows, now) : new Map<string, Move>()
+  return rows.map(({ id, time, category, operation, text, reason }) => {
     const name = `${category}.${operation}`
-    if (LEFT_OUT.includes(name)) return []
     const move = moves.get(id)
     return {
       id,

@@ -6,7 +6,7 @@ import { renderScreen } from '../support/renderScreen'
 import { person } from './person'
 
 async function open(somebody: PersonRecord) {
-  renderScreen(<PersonHeader person={somebody} name="鶴岡 花子" />, {
+  renderScreen(<PersonHeader person={somebody} name="鶴岡 花子" onNote={null} />, {
     resource: 'users',
     role: 'Administrator',
     answer: () => ({ data: {} }),

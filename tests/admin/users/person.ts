@@ -17,6 +17,7 @@ export function person({
     Consents: [],
     Suspension: null,
     ConditionReports: [],
+    CallAgain: null,
     RetryFrom: null,
     MayStartOnlineCheck: false,
     Guidance: null,

@@ -94,7 +94,7 @@ test.describe('the life of one person', () => {
 
       await actFromMenu(page, '一時停止する', becauseAgreed)
       await stands(page, '一時停止')
-      await page.getByRole('tab', { name: '経過' }).click()
+      await page.getByRole('tab', { name: 'やりとり' }).click()
       await expect(page.getByRole('button', { name: '献便を記録する' })).toHaveCount(0)
       await act(page, '利用を再開する', becauseAgreed)
       await stands(page, '献便期間中')
@@ -176,7 +176,7 @@ test.describe('one person before two people', () => {
     await openPerson(page, program, 'donor@example.com', support)
     await expect(page.getByRole('heading', { name: '次の処理' })).toBeVisible()
     for (const tab of [
-      '経過',
+      'やりとり',
       'プロフィール',
       'ガイダンス',
       '検査',

@@ -1,0 +1,126 @@
+import { Box, Button, Typography } from '@mui/material'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatJapaneseDate } from '../../../shared/dates'
+import { CONVERSATION } from '../../../shared/messages/conversation'
+import { ActorName, Reason } from '../../activity/ActorName'
+import { Card } from '../../components/Card'
+import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
+import { useConsole } from '../../console/ConsoleContext'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { PersonConversationDocument } from '../../generated/graphql'
+import type { PersonRecord } from '../personRecord'
+import { TimelineEntry } from '../timeline/TimelineEntry'
+import { comingEvents, pastEvents } from '../timeline/timelineEvents'
+import { ConversationFilter, EVERYTHING, isEverything, type Filter } from './ConversationFilter'
+import { foldEntries, type Entry, type Line, type Told } from './foldEntries'
+import { NoteEntry } from './NoteEntry'
+import { noteTitle } from './NoteText'
+
+/** What was said, asked for, done and sent, newest first, with what is to come above it. */
+export function Conversation({ person }: { person: PersonRecord }) {
+  const { clock } = useConsole()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const { kinds, text, peopleOnly } = filter
+  const call = useCallApi()
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['conversation', person.id, filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        PersonConversationDocument,
+        { id: person.id, kinds: [...kinds], text, peopleOnly, nextToken: pageParam },
+        { signal },
+      ),
+    getNextPageParam: ({ listConversation: { nextToken } }) => nextToken,
+    placeholderData: keepPreviousData,
+  })
+  const entries = data?.pages.flatMap((page) => page.listConversation.items) ?? []
+  const lines = linesOf(entries, person, filter)
+  const coming = isEverything(filter) ? comingEvents(person, clock.now()) : []
+  return (
+    <Card title={CONVERSATION}>
+      <ConversationFilter filter={filter} onChange={setFilter} />
+      {error && failureMessage(error)}
+      {isPending && <RowsSkeleton rows={5} />}
+      {data && lines.length + coming.length === 0 && (
+        <Typography role="status">
+          {isEverything(filter) ? '記録はまだありません。' : '条件に合う記録はありません。'}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {coming.map(({ key, when, title, text: says }) => (
+          <TimelineEntry key={key} kind="planned" when={when} title={title}>
+            {says}
+          </TimelineEntry>
+        ))}
+        {lines.map((line) => (
+          <LineOf key={('folded' in line ? line.folded[0] : line)?.entry.Id} line={line} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          続きを表示
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** What is asked for is shown; without a condition what repeats is folded. */
+function linesOf(entries: readonly Entry[], { Profile }: PersonRecord, filter: Filter): readonly Line[] {
+  const rows = entries.map(({ Id, Time, Category, Operation, Text, Reason: reason }) => ({
+    id: Id,
+    time: Time,
+    category: Category,
+    operation: Operation,
+    text: Text,
+    reason,
+  }))
+  const events = pastEvents(rows, isEverything(filter) ? Profile.UserStatus : null)
+  const told = entries.flatMap((entry, index): Told[] => {
+    const event = events[index]
+    return event ? [{ entry, event }] : []
+  })
+  return isEverything(filter) ? foldEntries(told) : told
+}
+
+function LineOf({ line }: { line: Line }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!('folded' in line)) return <EntryOf told={line} />
+  const { title, between, folded } = line
+  return (
+    <>
+      <TimelineEntry kind="event" when={[between, '']} title={title}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -0.75 }}>
+          {isOpen ? 'たたむ' : '開いて見る'}
+        </Button>
+      </TimelineEntry>
+      {isOpen && folded.map((told) => <EntryOf key={told.entry.Id} told={told} />)}
+    </>
+  )
+}
+
+function EntryOf({ told: { entry, event } }: { told: Told }) {
+  const { Note: note, Wish: wish } = entry
+  const { kind, when, title, text, move, reason, actor } = event
+  return (
+    <TimelineEntry kind={kind} when={when} title={note ? noteTitle(note) : title}>
+      {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
+      {!note && `${text}・`}
+      <ActorName actor={actor} />
+      {note && <NoteEntry note={note} />}
+      {wish && <Wish {...wish} />}
+      {reason && <Reason reason={reason} />}
+    </TimelineEntry>
+  )
+}
+
+function Wish({ Days, Note }: NonNullable<Entry['Wish']>) {
+  return (
+    <Box sx={{ color: 'text.primary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {Days.map((day, index) => `第${index + 1}希望 ${formatJapaneseDate(day)}`).join('\n')}
+      {Note && `\n連絡事項：${Note}`}
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { NOTE_DISCLOSED, NOTE_SAVED } from '../../../shared/messages/conversation'
+import { noteSchema } from '../../../shared/validation/personNotes'
+import { showFieldErrors } from '../../components/FormDialog'
+import { useYupForm } from '../../components/FormField'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useConsole } from '../../console/ConsoleContext'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { forgetDraft } from '../../drafts/drafts'
+import { CreatePersonNoteDocument } from '../../generated/graphql'
+import { Keys } from '../../shortcuts/Keys'
+import type { PersonRecord } from '../personRecord'
+import { draftName } from './draftName'
+import { startNote, useKeptDraft } from './noteForm'
+import { NoteFields, onSendKey } from './NoteFields'
+
+type Props = { person: PersonRecord; onClose: () => void }
+
+/** Notes a talk beside whatever is read meanwhile; what is typed stays through a reload. */
+export function NoteComposer({ person, onClose }: Props) {
+  const { clock } = useConsole()
+  const today = clock.today()
+  // A day that has come is what the talk is about: it is not offered again.
+  const again = person.CallAgain?.AgainOn ?? null
+  const [{ key, values }] = useState(() =>
+    startNote(person.id, again !== null && again > today ? again : null),
+  )
+  const form = useYupForm(noteSchema(today), values)
+  const [failure, setFailure] = useState<string | null>(null)
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  useKeptDraft(form, person.id, key)
+
+  const send = form.handleSubmit(async (note) => {
+    setFailure(null)
+    try {
+      await call(CreatePersonNoteDocument, { input: { IdempotencyKey: key, UserId: person.id, ...note } })
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
+      return
+    }
+    forgetDraft(draftName(person.id))
+    notify(NOTE_SAVED, { type: 'success' })
+    refresh()
+    onClose()
+  })
+  const discard = () => {
+    forgetDraft(draftName(person.id))
+    onClose()
+  }
+
+  return (
+    <Paper
+      component="form"
+      noValidate
+      aria-label="メモ・電話・対面を記録"
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+        onSendKey(send)(event)
+      }}
+      sx={{ mt: 2, p: '16px 20px', borderRadius: '10px', border: '2px solid', borderColor: 'primary.main' }}
+    >
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <NoteFields form={form} />
+      <Typography color="textSecondary" sx={{ fontSize: 13, mt: 1 }}>
+        {NOTE_DISCLOSED}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          記録する
+        </Button>
+        <Button onClick={onClose}>閉じる</Button>
+        <Button onClick={discard}>下書きを消す</Button>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: 'auto' }}>
+          <Keys keys={['Ctrl', 'Enter']} />
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

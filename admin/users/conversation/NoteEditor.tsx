@@ -1,0 +1,74 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { NOTE_CHANGED_MEANWHILE, NOTE_EDITED } from '../../../shared/messages/conversation'
+import { noteSchema } from '../../../shared/validation/personNotes'
+import { showFieldErrors } from '../../components/FormDialog'
+import { useYupForm } from '../../components/FormField'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useConsole } from '../../console/ConsoleContext'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { UpdatePersonNoteDocument, type PersonNoteFieldsFragment } from '../../generated/graphql'
+import { NoteFields, onSendKey } from './NoteFields'
+import { NoteText } from './NoteText'
+
+type Props = { note: PersonNoteFieldsFragment; onClose: () => void }
+
+/** Edits a note; where it was edited elsewhere meanwhile, both are shown before it is saved. */
+export function NoteEditor({ note, onClose }: Props) {
+  const { clock } = useConsole()
+  const form = useYupForm(noteSchema(clock.today(), note.AgainOn), {
+    Kind: note.Kind,
+    Result: note.Result,
+    Text: note.Text ?? '',
+    TouchesHealth: note.TouchesHealth,
+    AgainOn: note.AgainOn,
+  })
+  // The version that was read when editing began: a later one is somebody's, in another window.
+  const [version] = useState(note.Version)
+  const [failure, setFailure] = useState<string | null>(null)
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const isBehind = note.Version > version
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null)
+    const Version = isBehind ? note.Version : version
+    try {
+      await call(UpdatePersonNoteDocument, { input: { Id: note.Id, Version, ...values } })
+    } catch (error) {
+      if (error instanceof HttpError && error.body?.code === 'CONFLICT') refresh()
+      else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
+      return
+    }
+    notify(NOTE_EDITED, { type: 'success' })
+    refresh()
+    onClose()
+  })
+
+  return (
+    <Box component="form" noValidate aria-label="記録を直す" onSubmit={send} onKeyDown={onSendKey(send)}>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {isBehind && (
+        <Alert severity="warning" role="alert">
+          {NOTE_CHANGED_MEANWHILE}
+          <NoteText note={note} />
+        </Alert>
+      )}
+      <NoteFields form={form} />
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button type="submit" variant="contained" size="small" loading={form.formState.isSubmitting}>
+          {isBehind ? 'この内容で直す' : '保存する'}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          やめる
+        </Button>
+      </Box>
+    </Box>
+  )
+}

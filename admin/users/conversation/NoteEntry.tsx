@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useGetIdentity, useNotify, useRefresh } from 'react-admin'
+import { NOTE_REMOVED, NOTE_REMOVES } from '../../../shared/messages/conversation'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { DeletePersonNoteDocument, type PersonNoteFieldsFragment } from '../../generated/graphql'
+import { NoteText } from './NoteText'
+
+const NoteEditor = lazy(() => import('./NoteEditor').then((file) => ({ default: file.NoteEditor })))
+
+type Props = { note: PersonNoteFieldsFragment }
+
+/** A note, which its author may edit and delete. */
+export function NoteEntry({ note }: Props) {
+  const { identity } = useGetIdentity()
+  const [editing, setEditing] = useState(false)
+  if (editing)
+    return (
+      <Suspense fallback={null}>
+        <NoteEditor note={note} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
+  const isOwn = identity?.id === note.AuthorId && note.DeletedAt === null
+  return (
+    <>
+      <NoteText note={note} />
+      {isOwn && (
+        <Box sx={{ display: 'flex', gap: 0.5, ml: -0.75 }}>
+          <Button size="small" onClick={() => setEditing(true)}>
+            直す
+          </Button>
+          <DeleteButton note={note} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function DeleteButton({ note }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const remove = async () => {
+    if (!window.confirm(NOTE_REMOVES)) return
+    try {
+      await call(DeletePersonNoteDocument, { input: { Id: note.Id } })
+      notify(NOTE_REMOVED, { type: 'success' })
+      refresh()
+    } catch (error) {
+      notify(failureMessage(error), { type: 'error' })
+    }
+  }
+  return (
+    <Button size="small" onClick={remove}>
+      削除する
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
+import {
+  callResultLabels,
+  noteKindLabels,
+  personNoteLabels as labels,
+} from '../../../shared/labels/conversationLabels'
+import { NOTE_TEXT_GONE, NOTE_TEXT_HIDDEN, NOTE_WITHOUT_TEXT } from '../../../shared/messages/conversation'
+import { StateChip } from '../../components/StateChip'
+import type { PersonNoteFieldsFragment } from '../../generated/graphql'
+
+type Said = Pick<PersonNoteFieldsFragment, 'Kind' | 'Result'>
+
+/** 電話を受けた・話せた */
+export const noteTitle = ({ Kind, Result }: Said) =>
+  [noteKindLabels[Kind], Result && callResultLabels[Result]].filter(Boolean).join('・')
+
+/** What a note says, and said before. */
+export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {
+  const { Text, DeletedAt, AgainOn, Earlier, TouchesHealth } = note
+  if (DeletedAt) return <Box sx={{ color: 'text.secondary' }}>{NOTE_TEXT_GONE}</Box>
+  return (
+    <>
+      <Words text={Text} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, '&:empty': { display: 'none' } }}>
+        {AgainOn && <StateChip tone="yolk">{`${labels.AgainOn}：${formatJapaneseDate(AgainOn)}`}</StateChip>}
+        {TouchesHealth && Text !== null && <StateChip tone="plum">{labels.TouchesHealth}</StateChip>}
+      </Box>
+      {Earlier.length > 0 && (
+        <Box component="details" sx={{ mt: 0.5 }}>
+          <Box component="summary" sx={{ cursor: 'pointer' }}>
+            {`${formatListDateTime(new Date(note.UpdatedAt))}に直しました（前の内容${Earlier.length}件）`}
+          </Box>
+          {Earlier.map((earlier) => (
+            <Box
+              key={earlier.Version}
+              sx={{ pl: 1.5, mt: 0.75, borderLeft: '2px solid', borderColor: 'divider' }}
+            >
+              {`${formatListDateTime(new Date(earlier.CreatedAt))}・${noteTitle(earlier)}`}
+              {earlier.AgainOn && `・${labels.AgainOn}：${formatJapaneseDate(earlier.AgainOn)}`}
+              <Words text={earlier.Text} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Words({ text }: { text: string | null }) {
+  return (
+    <Box
+      sx={{
+        color: text ? 'text.primary' : 'text.secondary',
+        fontSize: 15,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text === null ? NOTE_TEXT_HIDDEN : text || NOTE_WITHOUT_TEXT}
+    </Box>
+  )
+}
