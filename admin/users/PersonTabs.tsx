@@ -2,18 +2,24 @@ import { Box, Tab, Tabs, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { actorWords } from '../../shared/labels/activityLabels'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
+import { personNoteLabels } from '../../shared/labels/conversationLabels'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { CONVERSATION } from '../../shared/messages/conversation'
 import { formatTel, formatZipCode } from '../../shared/normalise'
 import { prefectureLabels } from '../../shared/prefectures'
+import { AdministratorName } from '../activity/ActorName'
 import { Card, EmailText, Facts } from '../components/Card'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
+import { useConsole } from '../console/ConsoleContext'
 import { SaidCondition } from '../reception/SaidCondition'
 import { NextStepCard } from './NextStepCard'
 import { OfficePoints } from './OfficePoints'
+import { ReadAloudCard } from './ReadAloudCard'
 import type { PersonRecord, Profile } from './personRecord'
+import { noteTitle } from './conversation/NoteText'
 import { Conversation } from './conversation/Conversation'
 
 // What is not looked at is not loaded: each tab is a chunk of its own.
@@ -104,12 +110,39 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
         <Conversation person={person} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <CallAgainCard person={person} />
+        <ReadAloudCard person={person} />
         <OfficePoints person={person} />
         <NextStepCard person={person} />
         <ConditionCard person={person} />
         <ContactCard person={person} />
       </Box>
     </Box>
+  )
+}
+
+/** When somebody is to call again, and what the last talk was about. */
+function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }) {
+  const { clock } = useConsole()
+  if (!note?.AgainOn) return null
+  const isDue = note.AgainOn <= clock.today()
+  return (
+    <Card
+      title={personNoteLabels.AgainOn}
+      sx={isDue ? { border: '2px solid', borderColor: 'warning.main' } : undefined}
+    >
+      <Typography sx={{ fontWeight: 700 }}>
+        {formatJapaneseDate(note.AgainOn)}
+        {isDue && '（連絡する日です）'}
+      </Typography>
+      <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+        {noteTitle(note)}（{formatListDateTime(new Date(note.CreatedAt))}・
+        <AdministratorName id={note.AuthorId} unknown={actorWords.formerStaff} />）
+      </Typography>
+      {note.Text && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.Text}</Typography>
+      )}
+    </Card>
   )
 }
 

@@ -5,10 +5,13 @@ import {
   japaneseDateOf,
   type JapaneseDate,
 } from '../../shared/dates'
+import { canStillChange } from '../../shared/booking'
+import type { PublicTexts } from '../../shared/config'
 import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
 import { wishesPassed } from '../../shared/exams'
 import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
+import type { ReadAloudInput } from '../../shared/messages/readAloud'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
 import { hasBegun } from './actions/standing'
 import { examScreening, type PersonRecord, type Profile } from './personRecord'
@@ -45,6 +48,34 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
       passed: due !== null && wishesPassed(due.wishes, today),
       date: due?.scheduledDate ?? null,
     },
+  }
+}
+
+/** What the person may be told; of reasons that staff alone read, nothing. */
+export function toldInput(
+  person: PersonRecord,
+  { today, now, texts }: { today: JapaneseDate; now: Date; texts: PublicTexts },
+): ReadAloudInput {
+  const { Profile: profile, Guidance: guidance, Suspension: suspension } = person
+  const input = situationInput(person, today, now)
+  const startAt = guidance?.ReservedAt ? new Date(guidance.ReservedAt) : null
+  return {
+    ...input,
+    suspendedFrom: suspension?.Since ? japaneseDateOf(new Date(suspension.Since)) : null,
+    suspendedUntil: suspension?.Until ?? null,
+    guidance: {
+      ...input.guidance,
+      deadline: guidance?.DeadlineAt ?? null,
+      startAt,
+      changeable: startAt !== null && canStillChange(startAt, now),
+    },
+    paused: profile.DonationPaused,
+    exam: { ...input.exam, time: examScreening(person)?.scheduledTime ?? null },
+    expiration: profile.DonorExpirationDate,
+    place: texts.guidance.place,
+    hospital: texts.hospital.name,
+    waitingPosition: person.WaitingPosition,
+    knowsRest: profile.Resting !== null,
   }
 }
 

@@ -2851,6 +2851,11 @@ export type Sentcbbbf1c2QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentcbbbf1c2Query = { getWorkCounts: { Attention: number } };
 
+export type Sent956e5ba6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent956e5ba6Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, RetryFrom: string | null }> } };
+
 export type Sent7b3e8c9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3540,6 +3545,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
+  "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
   "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
   "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }

@@ -25,31 +25,29 @@ function groupOf({ entry: { Category, Operation, Reason, Wish }, event }: Told):
   return event.actor.by === 'system' ? AUTOMATIC : null
 }
 
+/** A line of these stands for a donor period; of others for what lies between two entries of weight. */
+const ofPeriod = (group: string) => group.startsWith(`${activityCategoryLabel('Donation')}：`)
+const endsPeriod = ({ entry: { Category, Operation } }: Told) =>
+  Category === 'Screening' && (Operation === 'Judge' || Operation === 'End')
+
 /**
- * Between two entries of weight, three and more of a group are one line at the place of the newest.
+ * Three and more of a group are one line at the place of the newest.
  * @param told the newest first
  */
 export function foldEntries(told: readonly Told[]): Line[] {
-  const lines: Line[] = []
-  let quiet: Told[] = []
-  const fold = () => {
-    for (const one of quiet) {
-      const group = quiet.filter((other) => groupOf(other) === groupOf(one))
-      if (group.length < FOLDED_FROM) lines.push(one)
-      else if (group[0] === one) lines.push(folded(groupOf(one) ?? '', group))
-    }
-    quiet = []
-  }
-  for (const one of told) {
-    if (groupOf(one) !== null) {
-      quiet.push(one)
-      continue
-    }
-    fold()
-    lines.push(one)
-  }
-  fold()
-  return lines
+  let [stretch, period] = [0, 0]
+  const keyed = told.map((one) => {
+    const group = groupOf(one)
+    if (group === null) stretch++
+    if (endsPeriod(one)) period++
+    return { one, group, key: group && `${group} ${ofPeriod(group) ? period : stretch}` }
+  })
+  return keyed.flatMap(({ one, group, key }): Line[] => {
+    if (group === null) return [one]
+    const alike = keyed.filter((other) => other.key === key).map((other) => other.one)
+    if (alike.length < FOLDED_FROM) return [one]
+    return alike[0] === one ? [folded(group, alike)] : []
+  })
 }
 
 function folded(group: string, all: readonly Told[]): Line {

@@ -48,7 +48,7 @@ test.describe('the life of one person', () => {
       const said = expect(page.getByText('ガイダンスを予約しました。')).toBeVisible({ timeout: 60_000 })
       await Promise.all([book, said])
       await stands(page, 'ガイダンス参加予定')
-      await expect(page.getByText('2026年12月3日（木）11:00からです。', { exact: false })).toBeVisible()
+      await expect(page.getByText(/^2026年12月3日（木）11:00からです。/)).toBeVisible()
     } finally {
       // What it still asks for would find nobody.
       await page.goto('about:blank')

@@ -1,0 +1,45 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import { Box, Button, Typography } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { READ_ALOUD, readAloud, readAloudText } from '../../shared/messages/readAloud'
+import { Card } from '../components/Card'
+import { useConsole } from '../console/ConsoleContext'
+import { toldInput } from './nextStep'
+import type { PersonRecord } from './personRecord'
+
+/** For whoever holds the telephone: how it stands, why, until when and what then, in words that may be said. */
+export function ReadAloudCard({ person }: { person: PersonRecord }) {
+  const { clock, config } = useConsole()
+  const notify = useNotify()
+  if (person.Profile.DeleteStatus) return null
+  const lines = readAloud(
+    toldInput(person, { today: clock.today(), now: clock.now(), texts: config.operator }),
+  )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(readAloudText(lines))
+      notify('コピーしました。', { type: 'success' })
+    } catch {
+      notify('コピーできませんでした。文を選んでコピーしてください。', { type: 'error' })
+    }
+  }
+  return (
+    <Card title={READ_ALOUD}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' }}>
+              {text}
+            </Box>
+          </div>
+        ))}
+      </Box>
+      <Button size="small" startIcon={<ContentCopy />} onClick={copy} sx={{ mt: 1, ml: -0.5 }}>
+        この文をコピー
+      </Button>
+    </Card>
+  )
+}

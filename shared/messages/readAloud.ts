@@ -1,0 +1,98 @@
+import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
+import { situationOf, type Situation } from '../situation'
+import { userStatusLabels } from '../labels/statusLabels'
+import { nextStep, type NextStepInput } from './nextStep'
+
+export const READ_ALOUD = '電話でお伝えすること'
+
+export type ReadAloudInput = NextStepInput & {
+  waitingPosition: number | null
+  /** False for whoever does not read of a rest: nothing is promised then. */
+  knowsRest: boolean
+}
+
+export type ReadAloudLine = {
+  label: 'いまの状況' | 'わけ' | 'ご説明' | 'いつまで' | 'このあと'
+  text: string
+}
+
+/**
+ * What may be told to the person on the telephone, by whoever takes it: the words of their own page, which name no
+ * illness, no answer and no finding.
+ */
+export function readAloud(input: ReadAloudInput): readonly ReadAloudLine[] {
+  const situation = situationOf(input)
+  const { title, description, next } = nextStep(input)
+  const why = whyIn[situation]
+  const isOpen = !input.knowsRest && (situation === 'donating' || situation === 'renewalCheck')
+  const until = untilIn[situation]?.(input)
+  return [
+    { label: 'いまの状況', text: `${sentence(title)}（${userStatusLabels[input.userStatus]}）` },
+    why
+      ? { label: 'わけ', text: why === AS_SHOWN ? sentence(description) : why }
+      : {
+          label: 'ご説明',
+          text: isOpen && situation === 'renewalCheck' ? RENEWAL_DUE : sentence(description),
+        },
+    ...(until ? [{ label: 'いつまで', text: sentence(until) } as const] : []),
+    { label: 'このあと', text: isOpen ? `${sentence(next)}${REST_ON_MY_PAGE}` : sentence(next) },
+  ]
+}
+
+/** As it is copied. */
+export const readAloudText = (lines: readonly ReadAloudLine[]) =>
+  lines.map(({ label, text }) => `${label}：${text}`).join('\n')
+
+/** The person's own page says why. */
+const AS_SHOWN = 'as shown'
+
+const whyIn: Partial<Record<Situation, string>> = {
+  answerLater:
+    'お答えいただいた内容から、基準で定めた期間をあけていただいています。くわしい理由は、マイページの「理由を見る」でご覧いただけます。',
+  notPossible: AS_SHOWN,
+  notCertified: AS_SHOWN,
+  answerAgain: AS_SHOWN,
+  resting: AS_SHOWN,
+  missed: AS_SHOWN,
+}
+
+const RENEWAL_DUE = '更新のためのオンラインチェックの時期です。'
+const REST_ON_MY_PAGE = '献便のお休みをお願いしているときは、マイページにその日を表示しています。'
+
+const sentence = (text: string) => (/[。」]$/.test(text) ? text : `${text}。`)
+
+const day = (date: JapaneseDate) => formatJapaneseDate(date)
+const validUntil = ({ expiration }: ReadAloudInput) => expiration && `有効期限は${day(expiration)}です`
+const bookBefore = ({ guidance: { deadline } }: ReadAloudInput) =>
+  deadline && `予約の期限は${day(deadline)}です`
+const startsAt = ({ guidance: { startAt } }: ReadAloudInput) =>
+  startAt && `ガイダンスは${formatJapaneseDateTime(startAt)}からです`
+const answerFrom = ({ check: { nextDate } }: ReadAloudInput) =>
+  nextDate
+    ? `次にお答えいただけるのは${day(nextDate)}からです`
+    : '次にお答えいただける日は、まだ決まっていません'
+
+/** The day that counts, where there is one. */
+const untilIn: Partial<Record<Situation, (input: ReadAloudInput) => string | null>> = {
+  suspended: ({ suspendedUntil }) =>
+    suspendedUntil ? `${day(suspendedUntil)}の朝に再開します` : '再開する日は、まだ決まっていません',
+  answerLater: answerFrom,
+  notCertified: answerFrom,
+  waiting: ({ waitingPosition }) =>
+    waitingPosition === null ? null : `ご案内の順番は、いま${waitingPosition}番目です`,
+  toBook: bookBefore,
+  missed: bookBefore,
+  booked: startsAt,
+  examDated: ({ exam: { date } }) => date && `検査の日は${day(date)}です`,
+  examToAsk: validUntil,
+  examAsked: validUntil,
+  examTaken: validUntil,
+  wishesPassed: validUntil,
+  donating: validUntil,
+  resting: ({ resting, expiration }) =>
+    resting?.until
+      ? `献便は${day(resting.until)}からです${expiration ? `。有効期限は${day(expiration)}です` : ''}`
+      : '献便を再開していただける日は、まだ決まっていません',
+  renewalCheck: validUntil,
+  renewalHeld: validUntil,
+}
