@@ -41,6 +41,7 @@ const OperatorPage = lazy(() =>
 const PendingAccountsPage = lazy(() =>
   import('./pendingAccounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
 )
+const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
 const FloraImportPage = lazy(() =>
   import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
 )
@@ -90,6 +91,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/reception" element={<ReceptionPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
+            <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />
             <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>

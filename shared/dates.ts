@@ -83,6 +83,12 @@ export function formatDocumentDate(date: JapaneseDate): string {
   return `${day.year()}年${day.month() + 1}月${day.date()}日`
 }
 
+/** 2025年4月 */
+export function formatMonth(date: JapaneseDate): string {
+  const day = atNoon(date)
+  return `${day.year()}年${day.month() + 1}月`
+}
+
 /** 2026年12月1日（火）14:00 */
 export function formatJapaneseDateTime(instant: Date): string {
   return `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`

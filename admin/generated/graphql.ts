@@ -1405,6 +1405,11 @@ export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id:
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string };
 
+export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeatFiguresQuery = { getSeatFigures: { Attended: number, Certified: number, WeeksToCertify: Array<number>, PeriodsEnded: number, PeriodsRenewed: number, DonorsByWeeksLeft: Array<number>, PlacesGiven: number, InExam: number, InLine: number, JoinedLine: number, JoinedWeeks: number, Invitations: number, PlacesUsed: number } };
+
 export type SecurityEventListQueryVariables = Exact<{
   filter?: SecurityEventFilter | null | undefined;
   sortDirection?: SortDirection | null | undefined;
@@ -2989,6 +2994,25 @@ fragment ScreeningRow on ScreeningInfo {
   Note
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const SeatFiguresDocument = new TypedDocumentString(`
+    query SeatFigures {
+  getSeatFigures {
+    Attended
+    Certified
+    WeeksToCertify
+    PeriodsEnded
+    PeriodsRenewed
+    DonorsByWeeksLeft
+    PlacesGiven
+    InExam
+    InLine
+    JoinedLine
+    JoinedWeeks
+    Invitations
+    PlacesUsed
+  }
+}
+    `) as unknown as TypedDocumentString<SeatFiguresQuery, SeatFiguresQueryVariables>;
 export const SecurityEventListDocument = new TypedDocumentString(`
     query SecurityEventList($filter: SecurityEventFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listSecurityEvents(

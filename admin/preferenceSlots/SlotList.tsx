@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material'
+import { Link } from 'react-router'
 import { DataTable, useCanAccess, useCreate, useListContext, useRefresh, useUpdate } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ type Row = SlotRowFragment & { id: string }
 
 export function SlotList() {
   return (
-    <ConsoleList sort={{ field: 'Year', order: 'DESC' }} actions={<AddMonthButton />}>
+    <ConsoleList sort={{ field: 'Year', order: 'DESC' }} actions={<Actions />}>
       <DataTable<Row>
         bulkActionButtons={false}
         rowClick={false}
@@ -81,6 +82,17 @@ function Remaining({ slot }: { slot: Row }) {
 }
 
 type Slot = SlotRowFragment & { id: string }
+
+function Actions() {
+  return (
+    <>
+      <Button component={Link} to="/preferenceSlots/outlook" variant="outlined" color="inherit">
+        枠の見通し
+      </Button>
+      <AddMonthButton />
+    </>
+  )
+}
 
 /** Administrators only. */
 function AddMonthButton() {

@@ -16,6 +16,7 @@ import { callAgainOf, listConversation } from '../conversation/listConversation'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { getDashboard } from '../dashboard/getDashboard'
+import { getSeatFigures } from '../dashboard/getSeatFigures'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
 import { undoDonation, correctDonation } from '../donations/cancelDonation'
 import { liftDonationPause } from '../donations/liftDonationPause'
@@ -125,6 +126,7 @@ export const resolvers = {
     listIntestinalFloraTestInspectionDetailByUserId: (_root, args, context) =>
       listIntestinalFloraTestsByUserId(context, args),
     getDashboard: (_root, _args, context) => getDashboard(context),
+    getSeatFigures: (_root, _args, context) => getSeatFigures(context),
     getWorkCounts: (_root, _args, context) => getWorkCounts(context),
     listWork: (_root, args, context) => listWork(context, args),
     countWork: (_root, _args, context) => countWork(context),

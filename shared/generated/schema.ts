@@ -2198,6 +2198,11 @@ export type Query = {
    */
   getScreeningById: Screening;
   /**
+   * What a forecast of donors and of the wait in line rests on. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  getSeatFigures: SeatFigures;
+  /**
    * The caller, with everything kept about them. Before the profile is entered there are only the address and the
    * status Registration. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -2911,6 +2916,35 @@ export type ScreeningInfoSortField =
   | 'ScheduledRenewalExamDate'
   /** When it was opened */
   | 'ScreeningInfoCreatedAt';
+
+/** What a forecast of the donors rests on: counts alone */
+export type SeatFigures = {
+  /** People who came to a guidance whose place was given half a year to two years ago */
+  Attended: Scalars['Int']['output'];
+  /** Of these, those who were certified afterwards */
+  Certified: Scalars['Int']['output'];
+  /** Donors of today by the weeks until their status ends */
+  DonorsByWeeksLeft: Array<Scalars['Int']['output']>;
+  /** People who came and are not judged yet */
+  InExam: Scalars['Int']['output'];
+  /** People who wait to be invited, the suspended excluded */
+  InLine: Scalars['Int']['output'];
+  /** Places given half a year to two years ago, unused ones each time that they went on */
+  Invitations: Scalars['Int']['output'];
+  /** People who passed the check within the last JoinedWeeks weeks */
+  JoinedLine: Scalars['Int']['output'];
+  JoinedWeeks: Scalars['Int']['output'];
+  /** Donor periods that ended within a year */
+  PeriodsEnded: Scalars['Int']['output'];
+  /** Of these, those that were followed by another */
+  PeriodsRenewed: Scalars['Int']['output'];
+  /** People with a place who have not come yet */
+  PlacesGiven: Scalars['Int']['output'];
+  /** Of these, the used ones */
+  PlacesUsed: Scalars['Int']['output'];
+  /** Of these, by whole weeks from the place to the certification, the last for all later ones */
+  WeeksToCertify: Array<Scalars['Int']['output']>;
+};
 
 /** How often what happened from which network within a minute. Kept for 90 days; no names, no addresses of mail */
 export type SecurityEvent = {

@@ -2976,6 +2976,16 @@ export type Sent47bc9f5aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent47bc9f5aQuery = { getScreeningById: { Id: string } };
 
+export type Senta3f28842QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta3f28842Query = { getSeatFigures: { Attended: number, Certified: number, WeeksToCertify: Array<number>, PeriodsEnded: number, PeriodsRenewed: number, DonorsByWeeksLeft: Array<number>, PlacesGiven: number, InExam: number, InLine: number, JoinedLine: number, JoinedWeeks: number, Invitations: number, PlacesUsed: number } };
+
+export type Sent4bb48a71QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4bb48a71Query = { getSeatFigures: { InLine: number } };
+
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3570,6 +3580,8 @@ export type TestDocuments = {
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
+  "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
+  "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }

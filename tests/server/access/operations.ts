@@ -72,6 +72,7 @@ export const rules: Record<
     call: 'query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }',
     expected: everybodyReads,
   },
+  getSeatFigures: { call: '{ getSeatFigures { InLine } }', expected: staffReads },
   getDashboard: { call: '{ getDashboard { Waiting } }', expected: staffReads },
   listWork: { call: '{ listWork { items { Id } total } }', expected: staffReads },
   countWork: { call: '{ countWork { All } }', expected: staffReads },

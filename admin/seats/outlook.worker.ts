@@ -1,0 +1,6 @@
+import type { SeatFigures } from '../../shared/generated/schema'
+import { outlookOf, type SeatPlan } from '../../shared/seats/plan'
+
+onmessage = ({ data }: MessageEvent<{ figures: SeatFigures; plan: SeatPlan }>) => {
+  postMessage(outlookOf(data.figures, data.plan))
+}

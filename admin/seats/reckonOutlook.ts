@@ -1,0 +1,20 @@
+import type { SeatFigures } from '../../shared/generated/schema'
+import type { SeatOutlook, SeatPlan } from '../../shared/seats/plan'
+
+/** Thousands of futures, in a thread of their own; given up when nobody waits for them any more. */
+export function reckonOutlook(
+  figures: SeatFigures,
+  plan: SeatPlan,
+  signal: AbortSignal,
+): Promise<SeatOutlook> {
+  const worker = new Worker(new URL('./outlook.worker.ts', import.meta.url), { type: 'module' })
+  const reckoned = new Promise<SeatOutlook>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<SeatOutlook>) => resolve(data))
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits for it any more')))
+  })
+  // A worker has no origin but ours.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.postMessage({ figures, plan })
+  return reckoned.finally(() => worker.terminate())
+}
