@@ -35,6 +35,9 @@ const DashboardPage = lazy(() =>
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
+const CalendarPage = lazy(() =>
+  import('./calendar/CalendarPage').then((page) => ({ default: page.CalendarPage })),
+)
 const OperatorPage = lazy(() =>
   import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
 )
@@ -89,6 +92,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
         >
           <CustomRoutes>
             <Route path="/reception" element={<ReceptionPage />} />
+            <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />

@@ -48,7 +48,7 @@ const span = (from: JapaneseDate, to: JapaneseDate) =>
   from === to ? formatJapaneseDate(from) : `${formatJapaneseDate(from)}〜${formatJapaneseDate(to)}`
 
 /** 12-29 → 12月29日 */
-const yearlyDayText = (day: string) => `${Number(day.slice(0, 2))}月${Number(day.slice(3))}日`
+export const yearlyDayText = (day: string) => `${Number(day.slice(0, 2))}月${Number(day.slice(3))}日`
 
 export const openingSentences: { [O in keyof OpeningEvents]: (event: OpeningEvents[O]) => string } = {
   OpenDays: (event) =>

@@ -24,6 +24,20 @@ export type AdministratorProfileSortField =
   /** When the profile was entered */
   | 'ProfileCreatedAt';
 
+/** Why a booking has no place */
+export type AffectedHow =
+  /** Its hour is closed */
+  | 'Closed'
+  /** Its hour has fewer places than bookings, and it came last */
+  | 'OverCapacity';
+
+/** What becomes of the bookings that have no place any more */
+export type BookingsThen =
+  /** They are cancelled, with one mail each that asks to choose another time */
+  | 'Cancel'
+  /** They stay */
+  | 'Keep';
+
 /** Conditions on yes or no */
 export type BooleanFilter = {
   eq?: boolean | null | undefined;
@@ -147,6 +161,17 @@ export type DateTimeFilter = {
   ne?: string | null | undefined;
 };
 
+/** How a day differs from the usual week */
+export type DayChange =
+  /** Another number of people per hour */
+  | 'Capacity'
+  /** No guidance all day */
+  | 'Closed'
+  /** No guidance from an hour on */
+  | 'ClosedFrom'
+  /** As in the usual week again */
+  | 'Usual';
+
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: string;
@@ -214,6 +239,19 @@ export type DonorProcessStatusFilter = {
   in?: Array<DonorProcessStatus> | null | undefined;
   ne?: DonorProcessStatus | null | undefined;
 };
+
+/** Why a test cannot stay as it is set */
+export type ExamConflict =
+  /** After the end of the donor status */
+  | 'AfterExpiry'
+  /** On a Sunday, a holiday or a closed day */
+  | 'Closed'
+  /** More people than the hospital has places */
+  | 'Full'
+  /** Its day is over, and it was not judged */
+  | 'Past'
+  /** Somebody else comes at the same hour */
+  | 'TwoAtOnce';
 
 /** How far a flora test has come */
 export type FloraTestStatus =
@@ -492,6 +530,56 @@ export type OnlineCheckResultFilter = {
   ne?: OnlineCheckResult | null | undefined;
 };
 
+/** A day of the usual week of the guidance */
+export type OpeningDay =
+  /** Fridays that are no holiday */
+  | 'Friday'
+  /** A national holiday, whatever the weekday */
+  | 'Holiday'
+  /** Mondays that are no holiday */
+  | 'Monday'
+  /** Saturdays that are no holiday */
+  | 'Saturday'
+  /** Sundays that are no holiday */
+  | 'Sunday'
+  /** Thursdays that are no holiday */
+  | 'Thursday'
+  /** Tuesdays that are no holiday */
+  | 'Tuesday'
+  /** Wednesdays that are no holiday */
+  | 'Wednesday';
+
+/** Days unlike the usual week */
+export type OpeningDaysInput = {
+  /** People per hour, for Capacity */
+  Capacity?: number | null | undefined;
+  Change: DayChange;
+  /** On the clock, for ClosedFrom */
+  ClosedFrom?: number | null | undefined;
+  /** For Closed: the hospital tests nobody either */
+  ClosesExams?: boolean | null | undefined;
+  From: string;
+  /** For the office */
+  Reason?: string | null | undefined;
+  /** Included; at most 92 days */
+  To: string;
+};
+
+/** An hour of the guidance in the usual week */
+export type OpeningHourInput = {
+  Capacity: number;
+  Day: OpeningDay;
+  Hour: number;
+};
+
+/** The usual week, and days of every year */
+export type OpeningWeekInput = {
+  /** All of them: hours that are left out close */
+  Hours: Array<OpeningHourInput>;
+  /** 12-29 */
+  YearlyClosed: Array<string>;
+};
+
 /** How far a sign-up has come */
 export type PendingAccountState =
   /** The address is confirmed */
@@ -603,6 +691,12 @@ export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
+};
+
+/** What previewOpening takes: days or the week */
+export type PreviewOpeningInput = {
+  Days?: OpeningDaysInput | null | undefined;
+  Week?: OpeningWeekInput | null | undefined;
 };
 
 /** What recordConsent takes */
@@ -891,6 +985,31 @@ export type UpdateAdministratorEmailInput = {
   IdempotencyKey: string;
 };
 
+/** What updateExamDays takes */
+export type UpdateExamDaysInput = {
+  /** People a day; 0 takes the places back */
+  Capacity: number;
+  /** At most 92 */
+  Dates: Array<string>;
+  Place?: string | null | undefined;
+  /** 09:30 */
+  Time?: string | null | undefined;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: number;
+};
+
+/** What updateOpening takes: days or the week */
+export type UpdateOpeningInput = {
+  /** Needed when bookings are affected */
+  Bookings?: BookingsThen | null | undefined;
+  Days?: OpeningDaysInput | null | undefined;
+  /** Whose affected bookings were seen; CONFLICT when they are others by now */
+  Seen?: Array<string> | null | undefined;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: number;
+  Week?: OpeningWeekInput | null | undefined;
+};
+
 /** What updatePersonNote takes: the note as it is to be */
 export type UpdatePersonNoteInput = {
   /** From today, at most a year ahead, or as it was */
@@ -1171,6 +1290,42 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type ExamOfDayFragment = { Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
+
+export type CalendarDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type CalendarDaysQuery = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
+
+export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningWeekQuery = { getOpening: { Version: number, YearlyClosed: Array<string>, DiffersFromFile: boolean, Hours: Array<{ Day: OpeningDay, Hour: number, Capacity: number }> } };
+
+export type PreviewOpeningQueryVariables = Exact<{
+  input: PreviewOpeningInput;
+}>;
+
+
+export type PreviewOpeningQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: AffectedHow, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Mail: { Subject: string, Text: string } | null } };
+
+export type UpdateOpeningMutationVariables = Exact<{
+  input: UpdateOpeningInput;
+}>;
+
+
+export type UpdateOpeningMutation = { updateOpening: { Version: number } };
+
+export type UpdateExamDaysMutationVariables = Exact<{
+  input: UpdateExamDaysInput;
+}>;
+
+
+export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1699,6 +1854,21 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
+export const ExamOfDayFragmentDoc = new TypedDocumentString(`
+    fragment ExamOfDay on CalendarExam {
+  Person {
+    Id
+    LastName
+    FirstName
+    DonorExpirationDate
+  }
+  Type
+  Date
+  Time
+  PreferredDates
+  Conflicts
+}
+    `, {"fragmentName":"ExamOfDay"}) as unknown as TypedDocumentString<ExamOfDayFragment, unknown>;
 export const RowPersonFragmentDoc = new TypedDocumentString(`
     fragment RowPerson on UserProfile {
   Id
@@ -2165,6 +2335,99 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const CalendarDaysDocument = new TypedDocumentString(`
+    query CalendarDays($from: Date!, $to: Date!) {
+  getCalendar(from: $from, to: $to) {
+    Version
+    Days {
+      Date
+      Holiday
+      Hours {
+        StartAt
+        Capacity
+        Booked
+      }
+      Capacity
+      Booked
+      ClosedFrom
+      HourCapacity
+      Reason
+      ExamDay {
+        Place
+        Time
+        Capacity
+      }
+      Exams
+    }
+    Exams {
+      ...ExamOfDay
+    }
+    Wishes {
+      ...ExamOfDay
+    }
+  }
+}
+    fragment ExamOfDay on CalendarExam {
+  Person {
+    Id
+    LastName
+    FirstName
+    DonorExpirationDate
+  }
+  Type
+  Date
+  Time
+  PreferredDates
+  Conflicts
+}`) as unknown as TypedDocumentString<CalendarDaysQuery, CalendarDaysQueryVariables>;
+export const OpeningWeekDocument = new TypedDocumentString(`
+    query OpeningWeek {
+  getOpening {
+    Version
+    Hours {
+      Day
+      Hour
+      Capacity
+    }
+    YearlyClosed
+    DiffersFromFile
+  }
+}
+    `) as unknown as TypedDocumentString<OpeningWeekQuery, OpeningWeekQueryVariables>;
+export const PreviewOpeningDocument = new TypedDocumentString(`
+    query PreviewOpening($input: PreviewOpeningInput!) {
+  previewOpening(input: $input) {
+    Version
+    Bookings {
+      Person {
+        Id
+        LastName
+        FirstName
+      }
+      StartAt
+      How
+    }
+    Mail {
+      Subject
+      Text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOpeningQuery, PreviewOpeningQueryVariables>;
+export const UpdateOpeningDocument = new TypedDocumentString(`
+    mutation UpdateOpening($input: UpdateOpeningInput!) {
+  updateOpening(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOpeningMutation, UpdateOpeningMutationVariables>;
+export const UpdateExamDaysDocument = new TypedDocumentString(`
+    mutation UpdateExamDays($input: UpdateExamDaysInput!) {
+  updateExamDays(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   getDashboard {

@@ -47,7 +47,7 @@ const resourceMessages = {
 }
 
 const pageMessages = {
-  pages: { dashboard: 'ダッシュボード', reception: '受付', operator: '運営者情報' },
+  pages: { dashboard: 'ダッシュボード', reception: '受付', calendar: 'ガイダンス', operator: '運営者情報' },
 }
 
 const cognitoMessages: CognitoTranslationMessages = {

@@ -27,7 +27,7 @@ export function OperatorPage() {
             {title}
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            会員の画面、規約、メール、オンラインチェックと予約の決まりは、すべてこの内容によります。変更するときは、運営者の設定ファイル（OPERATOR_FILE）を書き換えて、サーバーを起動し直します。
+            会員の画面、規約、メール、オンラインチェックと予約の決まりは、すべてこの内容によります。変更するときは、運営者の設定ファイル（OPERATOR_FILE）を書き換えて、サーバーを起動し直します。ガイダンスの時刻・定員と事務局の休業日は最初の起動で写したもので、いまの内容は「ガイダンス」の画面で変えます。
           </Typography>
           <Box sx={{ columnCount: { xs: 1, lg: 2 }, columnGap: 2 }}>
             {operatorGroups(operator).map((group) => (

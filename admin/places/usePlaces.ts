@@ -6,6 +6,7 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import EventOutlined from '@mui/icons-material/EventOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
@@ -46,6 +47,7 @@ const placeGroups: readonly PlaceGroup[] = [
     title: '毎日の仕事',
     places: [
       { to: '/', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
+      { to: '/calendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
       { to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined, changes: true },
     ],
   },

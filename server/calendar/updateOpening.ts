@@ -129,7 +129,7 @@ function validChange({ now }: RequestContext, { Days, Week }: PreviewOpeningInpu
 }
 
 /** Until the transaction ends nobody books or sets a test day. @throws AppError CONFLICT for an old version */
-async function holdAlone(tx: Transaction, version: number): Promise<KeptOpening> {
+export async function holdAlone(tx: Transaction, version: number): Promise<KeptOpening> {
   const [held] = await tx.select({ version: opening.version }).from(opening).for('update')
   if (held?.version !== version) throw new AppError('CONFLICT', OPENING_CHANGED)
   return readOpening(tx)
@@ -173,7 +173,7 @@ async function write(tx: Transaction, { hours, days }: Opening, now: Date): Prom
   await noteChange(tx, now)
 }
 
-async function noteChange(tx: Transaction, now: Date): Promise<void> {
+export async function noteChange(tx: Transaction, now: Date): Promise<void> {
   await tx
     .update(opening)
     .set({ version: sql`${opening.version} + 1`, updatedAt: now })

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -72,6 +72,44 @@ export type BookingSlot = {
 
 export type BookingSlotList = {
   items: Array<BookingSlot>;
+};
+
+export type Calendar = {
+  Days: Array<CalendarDay>;
+  Exams: Array<CalendarExam>;
+  Version: Scalars['Int']['output'];
+  Wishes: Array<CalendarExam>;
+};
+
+export type CalendarDay = {
+  Booked: Scalars['Int']['output'];
+  Capacity: Scalars['Int']['output'];
+  ClosedFrom?: Maybe<Scalars['Int']['output']>;
+  ClosesExams: Scalars['Boolean']['output'];
+  Date: Scalars['Date']['output'];
+  ExamDay?: Maybe<ExamDay>;
+  Exams: Scalars['Int']['output'];
+  Holiday?: Maybe<Scalars['String']['output']>;
+  HourCapacity?: Maybe<Scalars['Int']['output']>;
+  Hours: Array<CalendarHour>;
+  Reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarExam = {
+  Conflicts: Array<ExamConflict>;
+  Date?: Maybe<Scalars['Date']['output']>;
+  Note?: Maybe<Scalars['String']['output']>;
+  Person: UserProfile;
+  PreferredDates: Array<Scalars['Date']['output']>;
+  RequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  Time?: Maybe<Scalars['String']['output']>;
+  Type: InspectionType;
+};
+
+export type CalendarHour = {
+  Booked: Scalars['Int']['output'];
+  Capacity: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
 };
 
 export type ConditionReport = {
@@ -398,6 +436,7 @@ export type Mutation = {
   undoDonation: Reception;
   updateAdministratorEmail: AdministratorProfile;
   updateEmail: Success;
+  updateExamDays: Success;
   updateGuidance: Guidance;
   updateGuidanceByAdmin: Guidance;
   updateOpening: Opening;
@@ -561,6 +600,7 @@ export type Query = {
   countWork: WorkTotals;
   findDonor: Reception;
   getAdministrator?: Maybe<AdministratorProfile>;
+  getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
   getOpening: Opening;
@@ -1097,7 +1137,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1180,6 +1220,10 @@ export type ResolversTypes = {
   BookingsThen: BookingsThen;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  Calendar: ResolverTypeWrapper<Calendar>;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CalendarExam: ResolverTypeWrapper<CalendarExam>;
+  CalendarHour: ResolverTypeWrapper<CalendarHour>;
   CallResult: CallResult;
   Certification: Certification;
   CertificationFilter: CertificationFilter;
@@ -1219,6 +1263,8 @@ export type ResolversTypes = {
   DonorProcessStatus: DonorProcessStatus;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: ResolverTypeWrapper<EndingDonor>;
+  ExamConflict: ExamConflict;
+  ExamDay: ResolverTypeWrapper<ExamDay>;
   ExamWish: ResolverTypeWrapper<ExamWish>;
   FinishWorkItemInput: FinishWorkItemInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1343,6 +1389,7 @@ export type ResolversTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdateExamDaysInput: UpdateExamDaysInput;
   UpdateOpeningInput: UpdateOpeningInput;
   UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
@@ -1388,6 +1435,10 @@ export type ResolversParentTypes = {
   BookingSlotList: BookingSlotList;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  Calendar: Calendar;
+  CalendarDay: CalendarDay;
+  CalendarExam: CalendarExam;
+  CalendarHour: CalendarHour;
   CertificationFilter: CertificationFilter;
   CloseOfficePointInput: CloseOfficePointInput;
   ConditionItem: ConditionItem;
@@ -1417,6 +1468,7 @@ export type ResolversParentTypes = {
   DonationInfoList: Page<DonationInfo>;
   DonorProcessStatusFilter: DonorProcessStatusFilter;
   EndingDonor: EndingDonor;
+  ExamDay: ExamDay;
   ExamWish: ExamWish;
   FinishWorkItemInput: FinishWorkItemInput;
   Float: Scalars['Float']['output'];
@@ -1517,6 +1569,7 @@ export type ResolversParentTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
+  UpdateExamDaysInput: UpdateExamDaysInput;
   UpdateOpeningInput: UpdateOpeningInput;
   UpdatePersonNoteInput: UpdatePersonNoteInput;
   UpdatePreferenceSlotInput: UpdatePreferenceSlotInput;
@@ -1598,6 +1651,44 @@ export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export type CalendarResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
+  Days?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType>;
+  Exams?: Resolver<Array<ResolversTypes['CalendarExam']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Wishes?: Resolver<Array<ResolversTypes['CalendarExam']>, ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  Booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ClosedFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ClosesExams?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ExamDay?: Resolver<Maybe<ResolversTypes['ExamDay']>, ParentType, ContextType>;
+  Exams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HourCapacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Hours?: Resolver<Array<ResolversTypes['CalendarHour']>, ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarExamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarExam'] = ResolversParentTypes['CalendarExam']> = {
+  Conflicts?: Resolver<Array<ResolversTypes['ExamConflict']>, ParentType, ContextType>;
+  Date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Person?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  PreferredDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  RequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Type?: Resolver<ResolversTypes['InspectionType'], ParentType, ContextType>;
+};
+
+export type CalendarHourResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarHour'] = ResolversParentTypes['CalendarHour']> = {
+  Booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ConditionItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConditionItem'] = ResolversParentTypes['ConditionItem']> = {
@@ -1742,6 +1833,12 @@ export type DonationInfoListResolvers<ContextType = GraphQLContext, ParentType e
 export type EndingDonorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndingDonor'] = ResolversParentTypes['EndingDonor']> = {
   Date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExamDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExamDay'] = ResolversParentTypes['ExamDay']> = {
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExamWishResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExamWish'] = ResolversParentTypes['ExamWish']> = {
@@ -1925,6 +2022,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
   updateAdministratorEmail?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorEmailArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
+  updateExamDays?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateExamDaysArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
   updateGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceByAdminArgs, 'input'>>;
   updateOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType, RequireFields<MutationUpdateOpeningArgs, 'input'>>;
@@ -2055,6 +2153,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   countWork?: Resolver<ResolversTypes['WorkTotals'], ParentType, ContextType>;
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   getOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
@@ -2389,6 +2488,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  Calendar?: CalendarResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
+  CalendarExam?: CalendarExamResolvers<ContextType>;
+  CalendarHour?: CalendarHourResolvers<ContextType>;
   ConditionItem?: ConditionItemResolvers<ContextType>;
   ConditionReport?: ConditionReportResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
@@ -2405,6 +2508,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DonationInfo?: DonationInfoResolvers<ContextType>;
   DonationInfoList?: DonationInfoListResolvers<ContextType>;
   EndingDonor?: EndingDonorResolvers<ContextType>;
+  ExamDay?: ExamDayResolvers<ContextType>;
   ExamWish?: ExamWishResolvers<ContextType>;
   FloraAverages?: FloraAveragesResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;

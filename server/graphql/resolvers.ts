@@ -8,6 +8,8 @@ import {
 import { getAdministrator, listAdministrators, poolAccountOf } from '../administrators/listAdministrators'
 import { getConsoleSettings, saveConsoleSetting } from '../administrators/saveConsoleSetting'
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
+import { getCalendar } from '../calendar/getCalendar'
+import { updateExamDays } from '../calendar/updateExamDays'
 import { getOpening, previewOpening, updateOpening } from '../calendar/updateOpening'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { consentsOfUser, listConsentDocuments } from '../consents/consentsOfUser'
@@ -110,6 +112,7 @@ export const resolvers = {
     getAdministrator: (_root, _args, context) => getAdministrator(context),
     getPreference: (_root, _args, context) => getPreference(context),
     previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
+    getCalendar: (_root, args, context) => getCalendar(context, args),
     getOpening: (_root, _args, context) => getOpening(context),
     previewOpening: (_root, { input }, context) => previewOpening(context, input),
     getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
@@ -150,6 +153,7 @@ export const resolvers = {
     startOnlineCheck: (_root, _args, context) => startOnlineCheck(context),
     saveOnlineCheckDraft: (_root, { input }, context) => saveOnlineCheckDraft(context, input),
     submitOnlineCheck: (_root, { input }, context) => submitOnlineCheck(context, input),
+    updateExamDays: (_root, { input }, context) => updateExamDays(context, input),
     updateOpening: (_root, { input }, context) => updateOpening(context, input),
     reserveGuidance: (_root, { input }, context) => reserveGuidance(context, input),
     updateGuidance: (_root, { input }, context) => updateGuidance(context, input),

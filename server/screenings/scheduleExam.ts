@@ -1,24 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { calendarAttachment, examEvent } from '../../shared/calendarEvents'
-import { japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
 import { examDueIn, wishesPassed } from '../../shared/exams'
 import { NOT_AT_EXAM, EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
+import { examDayFull } from '../../shared/messages/openingMessages'
 import { closesExams, type Opening } from '../../shared/opening'
 import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated, badField } from '../errors'
 import type {
+  InspectionType,
   ScheduleExamInput,
   ScreeningInfo,
   RequestDonorRegistrationInput,
   Success,
 } from '../generated/resolvers'
 import { holdOpening, readOpening } from '../opening/readOpening'
+import { examDays } from '../schema/opening'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
@@ -28,7 +32,8 @@ import { toScreeningInfo } from './toScreening'
 /**
  * Sets or moves the day and the hour of the test that is due, and tells the person. The same again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day
- *   that is past, closed or after the end of the validity, INVALID_STATE when no test is due
+ *   that is past, closed or after the end of the validity, INVALID_STATE when no test is due,
+ *   SLOT_FULL when the hospital's places of that day are taken
  */
 export async function scheduleExam(
   context: RequestContext,
@@ -49,6 +54,7 @@ export async function scheduleExam(
     const time = values.ScheduledTime ?? null
     const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
     if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
+    if (screening[field] !== date) await requireHospitalPlace(tx, date)
 
     const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
     const [row] = await tx
@@ -73,6 +79,25 @@ export async function scheduleExam(
     })
     return toScreeningInfo(row)
   })
+}
+
+/** Days on which the hospital holds places have only so many. @throws AppError SLOT_FULL */
+async function requireHospitalPlace(tx: Transaction, date: JapaneseDate): Promise<void> {
+  const [day] = await tx.select().from(examDays).where(eq(examDays.date, date)).for('update')
+  if (!day) return
+  const ofType = (type: InspectionType, column: PgColumn) =>
+    and(eq(screenings.inspectionType, type), eq(column, date))
+  const taken = await tx.$count(
+    screenings,
+    and(
+      isNull(screenings.judgedAt),
+      or(
+        ofType('Registration', screenings.scheduledInitialExamDate),
+        ofType('Renewal', screenings.scheduledRenewalExamDate),
+      ),
+    ),
+  )
+  if (taken >= day.capacity) throw new AppError('SLOT_FULL', examDayFull(date, day.capacity))
 }
 
 /**

@@ -127,6 +127,73 @@ export type BooleanFilter = {
   ne?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Days of the office with the guidance and the tests */
+export type Calendar = {
+  /** In order */
+  Days: Array<CalendarDay>;
+  /** Tests set on these days, by hour */
+  Exams: Array<CalendarExam>;
+  /** The version of the hours, as Opening has it */
+  Version: Scalars['Int']['output'];
+  /** Tests that were asked for and have no day, whoever asked first comes first; at most 100 */
+  Wishes: Array<CalendarExam>;
+};
+
+/** A day of the office */
+export type CalendarDay = {
+  /** In all its hours */
+  Booked: Scalars['Int']['output'];
+  /** Of all its hours */
+  Capacity: Scalars['Int']['output'];
+  /** Closed from this hour, 0 for the whole day; null in a usual week */
+  ClosedFrom?: Maybe<Scalars['Int']['output']>;
+  /** The hospital tests nobody either */
+  ClosesExams: Scalars['Boolean']['output'];
+  /** In Japan */
+  Date: Scalars['Date']['output'];
+  /** Null on days without places at the hospital */
+  ExamDay?: Maybe<ExamDay>;
+  /** Tests that are set and not judged */
+  Exams: Scalars['Int']['output'];
+  /** Its name */
+  Holiday?: Maybe<Scalars['String']['output']>;
+  /** People per hour where it differs from the usual week */
+  HourCapacity?: Maybe<Scalars['Int']['output']>;
+  /** Open ones, and closed ones that somebody has booked; empty when closed */
+  Hours: Array<CalendarHour>;
+  /** Why it is unusual, for the office */
+  Reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A hospital test that is due */
+export type CalendarExam = {
+  /** Why it cannot stay as it is */
+  Conflicts: Array<ExamConflict>;
+  /** Null while only wished for */
+  Date?: Maybe<Scalars['Date']['output']>;
+  /** What the person wrote beside them */
+  Note?: Maybe<Scalars['String']['output']>;
+  /** Whose test it is */
+  Person: UserProfile;
+  /** In order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
+  /** When days were asked for */
+  RequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 09:30 */
+  Time?: Maybe<Scalars['String']['output']>;
+  /** For which certification */
+  Type: InspectionType;
+};
+
+/** An hour of the guidance on a day */
+export type CalendarHour = {
+  /** People who have booked it, or had */
+  Booked: Scalars['Int']['output'];
+  /** People who can come; 0 when closed */
+  Capacity: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
+};
+
 /** How a call ended */
 export type CallResult =
   /** The other side calls back */
@@ -569,6 +636,29 @@ export type EndingDonor = {
   /** The last day of the donor status */
   Date: Scalars['Date']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+/** Why a test cannot stay as it is set */
+export type ExamConflict =
+  /** After the end of the donor status */
+  | 'AfterExpiry'
+  /** On a Sunday, a holiday or a closed day */
+  | 'Closed'
+  /** More people than the hospital has places */
+  | 'Full'
+  /** Its day is over, and it was not judged */
+  | 'Past'
+  /** Somebody else comes at the same hour */
+  | 'TwoAtOnce';
+
+/** Places that the hospital holds on a day */
+export type ExamDay = {
+  /** People */
+  Capacity: Scalars['Int']['output'];
+  /** Where in the hospital */
+  Place?: Maybe<Scalars['String']['output']>;
+  /** 09:30; null if it differs from person to person */
+  Time?: Maybe<Scalars['String']['output']>;
 };
 
 /** Days for a test that somebody asked for */
@@ -1230,7 +1320,7 @@ export type Mutation = {
    * Sets or moves the day of the hospital test that is due, and tells the person. The same day again changes
    * nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that is past, closed or after the end of
-   * the donor status), INVALID_STATE (no test is due).
+   * the donor status), INVALID_STATE (no test is due), SLOT_FULL (the hospital has no place left on that day).
    */
   scheduleExam: ScreeningInfo;
   /**
@@ -1304,6 +1394,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the pool has another address, or it is not confirmed).
    */
   updateEmail: Success;
+  /**
+   * Sets the places that the hospital holds on some days. Tests that are set stay. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (past or closed days), CONFLICT (changed since Version).
+   */
+  updateExamDays: Success;
   /**
    * Moves the caller's booking to another hour. The same hour changes nothing. For members who are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking, less than
@@ -1656,6 +1751,12 @@ export type MutationUpdateAdministratorEmailArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdateExamDaysArgs = {
+  input: UpdateExamDaysInput;
 };
 
 
@@ -2173,6 +2274,11 @@ export type Query = {
    */
   getAdministrator?: Maybe<AdministratorProfile>;
   /**
+   * Each day of a span with hours, bookings, places at the hospital and tests; at most 42 days. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (more than 42 days, or `to` before `from`).
+   */
+  getCalendar: Calendar;
+  /**
    * What the caller has arranged in the console: saved views, columns, density. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -2329,6 +2435,16 @@ export type Query = {
  */
 export type QueryFindDonorArgs = {
   DonorId: Scalars['String']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetCalendarArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -3130,6 +3246,19 @@ export type UpdateAdministratorEmailInput = {
 /** What updateEmail takes */
 export type UpdateEmailInput = {
   Email: Scalars['String']['input'];
+};
+
+/** What updateExamDays takes */
+export type UpdateExamDaysInput = {
+  /** People a day; 0 takes the places back */
+  Capacity: Scalars['Int']['input'];
+  /** At most 92 */
+  Dates: Array<Scalars['Date']['input']>;
+  Place?: InputMaybe<Scalars['String']['input']>;
+  /** 09:30 */
+  Time?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** What updateOpening takes: days or the week */

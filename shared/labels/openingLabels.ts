@@ -1,4 +1,4 @@
-import type { AffectedHow, BookingsThen, DayChange, OpeningDay } from '../generated/schema'
+import type { AffectedHow, BookingsThen, DayChange, ExamConflict, OpeningDay } from '../generated/schema'
 
 export const openingDayLabels = {
   Monday: '月',
@@ -28,6 +28,15 @@ export const affectedHowLabels = {
   OverCapacity: '定員を超えます',
 } satisfies Record<AffectedHow, string>
 
+/** Why a test cannot stay as it is set. */
+export const examConflictLabels = {
+  Past: '検査日を過ぎています',
+  AfterExpiry: '有効期限のあとです',
+  Closed: '日曜・祝日または休みの日です',
+  Full: '病院の定員を超えています',
+  TwoAtOnce: '同じ時刻にほかの方がいます',
+} satisfies Record<ExamConflict, string>
+
 export const openingFields = {
   From: 'はじめの日',
   To: '終わりの日',
@@ -41,4 +50,5 @@ export const openingFields = {
   Place: '場所',
   Time: '時刻',
   Dates: '検査日',
+  ExamCapacity: '1日の定員',
 } as const

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { addDays, addMonths, daysBetween, isRealDate, type JapaneseDate } from '../dates'
 import type { DayChange } from '../generated/schema'
 import { openingFields as labels } from '../labels/openingLabels'
-import { NOT_A_REAL_DATE, NOT_CHOSEN } from '../messages/formMessages'
+import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
 import {
   DAY_IS_PAST,
   DAYS_OUT_OF_ORDER,
@@ -84,6 +84,28 @@ export const openingWeekSchema = object({
     .label(labels.YearlyClosed),
 }).exact()
 export type OpeningWeekValues = InferType<typeof openingWeekSchema>
+
+/** Places of the hospital on some days; a capacity of 0 takes them back. */
+export const examDaysSchema = (today: JapaneseDate) =>
+  object({
+    Version: wholeNumber(1, 2 ** 31 - 1).required(),
+    Dates: array(
+      day(labels.Dates)
+        .test('past', DAY_IS_PAST, (value) => !value || value >= today)
+        .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, 24)),
+    )
+      .required()
+      .min(1)
+      .max(MOST_DAYS)
+      .label(labels.Dates),
+    Capacity: wholeNumber(0, CAPACITY_MAX).required().label(labels.ExamCapacity),
+    Time: string()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, NOT_A_TIME)
+      .nullable()
+      .label(labels.Time),
+    Place: seenText(100).nullable().label(labels.Place),
+  }).exact()
 
 /** Each day of a span, both ends included. */
 export const daysFrom = (from: JapaneseDate, to: JapaneseDate): JapaneseDate[] =>

@@ -188,6 +188,19 @@ export type DonorProcessStatusFilter = {
   ne?: DonorProcessStatus | null | undefined;
 };
 
+/** Why a test cannot stay as it is set */
+export type ExamConflict =
+  /** After the end of the donor status */
+  | 'AfterExpiry'
+  /** On a Sunday, a holiday or a closed day */
+  | 'Closed'
+  /** More people than the hospital has places */
+  | 'Full'
+  /** Its day is over, and it was not judged */
+  | 'Past'
+  /** Somebody else comes at the same hour */
+  | 'TwoAtOnce';
+
 /** What was finished */
 export type FinishWorkItemInput = {
   Id: string;
@@ -891,6 +904,19 @@ export type UpdateAdministratorEmailInput = {
   Email: string;
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: string;
+};
+
+/** What updateExamDays takes */
+export type UpdateExamDaysInput = {
+  /** People a day; 0 takes the places back */
+  Capacity: number;
+  /** At most 92 */
+  Dates: Array<string>;
+  Place?: string | null | undefined;
+  /** 09:30 */
+  Time?: string | null | undefined;
+  /** The version that the change was made on; a stale one is CONFLICT */
+  Version: number;
 };
 
 /** What updateOpening takes: days or the week */
@@ -1800,12 +1826,26 @@ export type Sent0c18bf06MutationVariables = Exact<{
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
+export type Sentfd434f7eMutationVariables = Exact<{
+  input: UpdateExamDaysInput;
+}>;
+
+
+export type Sentfd434f7eMutation = { updateExamDays: { success: boolean } };
+
 export type Sent7168ad7cMutationVariables = Exact<{
   input: UpdateOpeningInput;
 }>;
 
 
 export type Sent7168ad7cMutation = { updateOpening: { Version: number, DiffersFromFile: boolean } };
+
+export type Sent49599249MutationVariables = Exact<{
+  input: UpdateOpeningInput;
+}>;
+
+
+export type Sent49599249Mutation = { updateOpening: { Version: number } };
 
 export type Sent3cad60e8MutationVariables = Exact<{
   input: UpdatePersonNoteInput;
@@ -2111,6 +2151,11 @@ export type Sentb7e89e4fMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb7e89e4fMutation = { requestDonorRegistration: { success: boolean } };
 
+export type Sent41b8d59aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent41b8d59aMutation = { requestDonorRegistration: { success: boolean } };
+
 export type Sent46308e08MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2150,6 +2195,11 @@ export type Sent4a8b3abdMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent4a8b3abdMutation = { reserveGuidance: { Id: string } };
+
+export type Sent6a581cd4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6a581cd4Mutation = { reserveGuidance: { ReservedAt: string | null } };
 
 export type Sent878b9fb5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2225,6 +2275,11 @@ export type Sentb5ee1ddbMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentb5ee1ddbMutation = { updateEmail: { success: boolean } };
+
+export type Sentf465b343MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf465b343Mutation = { updateExamDays: { success: boolean } };
 
 export type Sent7ddf65d5MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2352,6 +2407,13 @@ export type Sent7d15666aQueryVariables = Exact<{
 
 
 export type Sent7d15666aQuery = { listConsentDocuments: Array<{ Version: string }> };
+
+export type Sent8a7a0a79QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type Sent8a7a0a79Query = { getCalendar: { Days: Array<{ Capacity: number, ClosedFrom: number | null }> } };
 
 export type Sent32ea9778QueryVariables = Exact<{
   email: string;
@@ -2515,6 +2577,14 @@ export type Sent73ccdbe5QueryVariables = Exact<{
 
 
 export type Sent73ccdbe5Query = { listWork: { nextToken: string | null, items: Array<{ Kind: WorkKind, SubjectId: string, Due: string }>, groups: Array<{ Group: WorkGroup, Count: number }> } };
+
+export type Sentdaf353b0QueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type Sentdaf353b0Query = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Exams: number, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }> }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, Conflicts: Array<ExamConflict>, Person: { Id: string } }>, Wishes: Array<{ PreferredDates: Array<string>, Date: string | null, Person: { Id: string } }> } };
 
 export type Sentc3445db0QueryVariables = Exact<{
   from: string;
@@ -2920,6 +2990,16 @@ export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6da0bf7cQuery = { getAdministrator: { Role: Role } | null };
+
+export type Senta5383a19QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta5383a19Query = { getCalendar: { Version: number } };
+
+export type Sent5d552ac6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5d552ac6Query = { getCalendar: { Days: Array<{ Booked: number, Reason: string | null }> } };
 
 export type Sent36658b12QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3389,7 +3469,9 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
+  "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
   "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
@@ -3442,6 +3524,7 @@ export type TestDocuments = {
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
+  "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-22\", \"2026-12-24\"] }) { success } }": { data: Sent41b8d59aMutation; variables: Sent41b8d59aMutationVariables }
   "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
   "mutation { requestWithdrawal { success } }": { data: Sent9752d867Mutation; variables: Sent9752d867MutationVariables }
   "mutation { resendMail(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentb4d0198aMutation; variables: Sentb4d0198aMutationVariables }
@@ -3450,6 +3533,7 @@ export type TestDocuments = {
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sentc89589b4Mutation; variables: Sentc89589b4MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T05:00:00Z\" }) { Id } }": { data: Sent36b57791Mutation; variables: Sent36b57791MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-07T03:00:00Z\" }) { Id } }": { data: Sent4a8b3abdMutation; variables: Sent4a8b3abdMutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-15T07:00:00.000Z\" }) { ReservedAt } }": { data: Sent6a581cd4Mutation; variables: Sent6a581cd4MutationVariables }
   "mutation { reserveGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent878b9fb5Mutation; variables: Sent878b9fb5MutationVariables }
   "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
@@ -3465,6 +3549,7 @@ export type TestDocuments = {
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
   "mutation { updateAdministratorEmail(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", Email: \"x@example.com\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8314b0eaMutation; variables: Sent8314b0eaMutationVariables }
   "mutation { updateEmail(input: { Email: \"x@example.com\" }) { success } }": { data: Sentb5ee1ddbMutation; variables: Sentb5ee1ddbMutationVariables }
+  "mutation { updateExamDays(input: { Version: 1, Dates: [], Capacity: 1 }) { success } }": { data: Sentf465b343Mutation; variables: Sentf465b343MutationVariables }
   "mutation { updateGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent7ddf65d5Mutation; variables: Sent7ddf65d5MutationVariables }
   "mutation { updateGuidance(input: { StartAt: \"2026-12-04T09:00:00Z\" }) { Id } }": { data: Sent788793bbMutation; variables: Sent788793bbMutationVariables }
   "mutation { updateGuidance(input: { StartAt: \"2026-12-08T02:00:00Z\" }) { Id } }": { data: Sentca0f2552Mutation; variables: Sentca0f2552MutationVariables }
@@ -3488,6 +3573,7 @@ export type TestDocuments = {
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
   "query ($date: Date!) { listConsentDocuments(date: $date) { Version } }": { data: Sent7d15666aQuery; variables: Sent7d15666aQueryVariables }
+  "query ($day: Date!) { getCalendar(from: $day, to: $day) { Days { Capacity ClosedFrom } } }": { data: Sent8a7a0a79Query; variables: Sent8a7a0a79QueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
@@ -3509,6 +3595,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent63f5d775Query; variables: Sent63f5d775QueryVariables }
   "query ($filter: WorkFilter) {\n  listWork(filter: $filter) {\n    items { Kind SubjectId Title Due AssigneeId AssigneeName SnoozedUntil Outcome DoneAt Version User { LastName } }\n    total\n    totals { All Mine Nobody Asleep }\n  }\n}": { data: Sentc7ec436bQuery; variables: Sentc7ec436bQueryVariables }
   "query ($filter: WorkFilter, $limit: Int, $nextToken: String) {\n  listWork(filter: $filter, limit: $limit, nextToken: $nextToken) {\n    items { Kind SubjectId Due } nextToken groups { Group Count }\n  }\n}": { data: Sent73ccdbe5Query; variables: Sent73ccdbe5QueryVariables }
+  "query ($from: Date!, $to: Date!) { getCalendar(from: $from, to: $to) { Version\n  Days { Date Holiday Capacity Booked ClosedFrom HourCapacity Exams ExamDay { Place Time Capacity } Hours { StartAt Capacity Booked } }\n  Exams { Person { Id } Type Date Time Conflicts } Wishes { Person { Id } PreferredDates Date } } }": { data: Sentdaf353b0Query; variables: Sentdaf353b0QueryVariables }
   "query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }": { data: Sentc3445db0Query; variables: Sentc3445db0QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {\n  listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, operation: $operation, text: $text, limit: $limit, offset: $offset) {\n    items { id time userId category operation text User { LastName Caution } } count\n  }\n}": { data: Sent38af7359Query; variables: Sent38af7359QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
@@ -3569,6 +3656,8 @@ export type TestDocuments = {
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
   "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
+  "{ getCalendar(from: \"2026-12-01\", to: \"2026-12-31\") { Version } }": { data: Senta5383a19Query; variables: Senta5383a19QueryVariables }
+  "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
   "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }

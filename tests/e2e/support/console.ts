@@ -15,6 +15,7 @@ export async function enterPassword(page: Page, program: TestProgram, account: A
 const paths = {
   ダッシュボード: '',
   受付: 'reception',
+  ガイダンス: 'calendar',
   会員: 'users',
   検査記録: 'screenings',
   献便: 'donations',

@@ -35,6 +35,14 @@ export const rules: Record<
   },
   getAdministrator: { call: '{ getAdministrator { Id } }', expected: everybodyReads },
   getPreference: { call: '{ getPreference { Id } }', expected: staffReads },
+  getCalendar: {
+    call: '{ getCalendar(from: "2026-12-01", to: "2026-12-31") { Version } }',
+    expected: staffReads,
+  },
+  updateExamDays: {
+    call: 'mutation { updateExamDays(input: { Version: 1, Dates: [], Capacity: 1 }) { success } }',
+    expected: administratorOnly,
+  },
   getOpening: { call: '{ getOpening { Version } }', expected: staffReads },
   previewOpening: {
     call: '{ previewOpening(input: {}) { Version } }',

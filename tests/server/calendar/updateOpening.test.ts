@@ -43,6 +43,8 @@ const update = (input: Omit<UpdateOpeningInput, 'Version'> & { Version?: number 
 const booked = async (StartAt: string) => {
   const person = await invited(server)
   expect(codeOf(await person.call(RESERVE, { StartAt }))).toBeNull()
+  // Whoever books after that is later.
+  server.clock.advance(1_000)
   return person
 }
 const isOffered = async (StartAt: string) => {

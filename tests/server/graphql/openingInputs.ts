@@ -15,6 +15,11 @@ const week = near({ Hours: [{ Day: 'Monday', Hour: 11, Capacity: 2 }], YearlyClo
 export const openingInputs = (
   admin: () => Actor,
 ): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => ({
+  updateExamDays: [
+    'UpdateExamDaysInput',
+    admin,
+    () => near({ Version: 1, Dates: ['2027-05-12'], Capacity: 3, Time: '09:30', Place: '検査室' }),
+  ],
   updateOpening: [
     'UpdateOpeningInput',
     admin,

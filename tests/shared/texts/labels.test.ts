@@ -59,6 +59,7 @@ import {
   affectedHowLabels,
   bookingsThenLabels,
   dayChangeLabels,
+  examConflictLabels,
   openingDayLabels,
 } from '../../../shared/labels/openingLabels'
 import { officePointLabels } from '../../../shared/labels/officePointLabels'
@@ -106,6 +107,7 @@ const enums: Record<string, object> = {
   WorkGroup: workGroupLabels,
   WorkOwner: workOwnerLabels,
   WorkState: workStateLabels,
+  ExamConflict: examConflictLabels,
   Prefecture: prefectureLabels,
   CallResult: callResultLabels,
   ConversationKind: conversationKindLabels,

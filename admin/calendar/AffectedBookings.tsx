@@ -1,0 +1,138 @@
+import {
+  Alert,
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Link as MuiLink,
+  Radio,
+  RadioGroup,
+} from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
+import type { BookingsThen } from '../../shared/generated/schema'
+import { affectedHowLabels, bookingsThenLabels } from '../../shared/labels/openingLabels'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import {
+  PreviewOpeningDocument,
+  type PreviewOpeningInput,
+  type PreviewOpeningQuery,
+} from '../generated/graphql'
+import { fullName } from '../people/PersonName'
+import { shortDate } from './calendarDays'
+
+type Preview = PreviewOpeningQuery['previewOpening']
+
+/** What a change would mean for bookings; asked again with each change of the input, not asked without one. */
+export function useOpeningPreview(input: PreviewOpeningInput | null) {
+  return useApiQuery(
+    ['calendar', 'preview', input],
+    PreviewOpeningDocument,
+    { input: input ?? {} },
+    {
+      enabled: input !== null,
+      select: (data) => data.previewOpening,
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+    },
+  )
+}
+
+type Props = {
+  preview: ReturnType<typeof useOpeningPreview>
+  then: BookingsThen | null
+  error: string | undefined
+  onThen: (then: BookingsThen) => void
+}
+
+/** Row by row who is booked in what would close, and what becomes of them. */
+export function AffectedBookings({ preview, then, error, onThen }: Props) {
+  if (preview.error) return <Alert severity="error">{failureMessage(preview.error)}</Alert>
+  if (!preview.data) return null
+  const { Bookings, Mail } = preview.data
+  if (Bookings.length === 0)
+    return (
+      <Box role="status" sx={panel}>
+        影響を受ける予約はありません。
+      </Box>
+    )
+  return (
+    <Box sx={panel}>
+      <Box role="status" sx={{ fontWeight: 700 }}>
+        影響を受ける予約が{Bookings.length}件あります
+      </Box>
+      <Box
+        component="ul"
+        aria-label="影響を受ける予約"
+        sx={{ m: 0, pl: 2.5, maxHeight: 180, overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        {Bookings.map((booking) => (
+          <BookingRow key={booking.Person.Id} booking={booking} />
+        ))}
+      </Box>
+      <FormControl component="fieldset" error={error !== undefined}>
+        <FormLabel component="legend" sx={{ fontSize: 13 }}>
+          この予約をどうしますか
+        </FormLabel>
+        <RadioGroup
+          value={then ?? ''}
+          onChange={(event) => onThen(event.target.value === 'Keep' ? 'Keep' : 'Cancel')}
+        >
+          {Object.entries(bookingsThenLabels).map(([value, label]) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+          ))}
+        </RadioGroup>
+        {error && <FormHelperText role="alert">{error}</FormHelperText>}
+      </FormControl>
+      {then === 'Cancel' && Mail && <MailText mail={Mail} />}
+    </Box>
+  )
+}
+
+function BookingRow({ booking: { Person, StartAt, How } }: { booking: Preview['Bookings'][number] }) {
+  const start = new Date(StartAt)
+  return (
+    <li>
+      {`${shortDate(japaneseDateOf(start))} ${formatJapaneseTime(start)} `}
+      <MuiLink component={Link} to={`/users/${Person.Id}/show`} target="_blank">
+        {fullName(Person) ?? '氏名なし'}さん
+      </MuiLink>
+      （{affectedHowLabels[How]}）
+    </li>
+  )
+}
+
+function MailText({ mail: { Subject, Text } }: { mail: NonNullable<Preview['Mail']> }) {
+  return (
+    <details>
+      <summary>送るメールの文面（1人目の方）</summary>
+      <Box
+        sx={{
+          mt: 1,
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderRadius: '8px',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 13,
+        }}
+      >
+        <b>{Subject}</b>
+        {`\n\n${Text}`}
+      </Box>
+    </details>
+  )
+}
+
+const panel = {
+  p: 1.5,
+  borderRadius: '8px',
+  bgcolor: 'action.hover',
+  display: 'grid',
+  gap: 1,
+  textWrap: 'pretty',
+} as const

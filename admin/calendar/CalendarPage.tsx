@@ -1,0 +1,159 @@
+import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { useMayAct } from '../actions/DialogButton'
+import { PageTitle } from '../components/Card'
+import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { useConsole } from '../console/ConsoleContext'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { CalendarDaysDocument } from '../generated/graphql'
+import { CalendarSide } from './CalendarSide'
+import { ExamDaysDialog } from './ExamDaysDialog'
+import { MonthGrid } from './MonthGrid'
+import { OpeningDaysDialog } from './OpeningDaysDialog'
+import { WeekGrid } from './WeekGrid'
+import { WeekHours } from './WeekHours'
+import { monthSpan, shortDate, weekSpan } from './calendarDays'
+
+const views = { month: '月', week: '週', hours: '曜日ごとの受付' } as const
+type View = keyof typeof views
+const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text)
+
+/** The guidance's days with their bookings, and the hospital's days beside them. */
+export function CalendarPage() {
+  const title = useTranslate()('pages.calendar')
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('view')
+  const view = isView(asked) ? asked : 'month'
+  return (
+    <>
+      <PageTitle title={title} />
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      <Tabs
+        value={view}
+        onChange={(_event, chosen: View) => {
+          search.set('view', chosen)
+          setSearch(search, { replace: true })
+        }}
+        aria-label="表示のしかた"
+        sx={{ mb: 1.5 }}
+      >
+        {Object.entries(views).map(([value, label]) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      {view === 'hours' ? <WeekHours /> : <Days view={view} />}
+    </>
+  )
+}
+
+function Days({ view }: { view: 'month' | 'week' }) {
+  const today = useConsole().clock.today()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('date') ?? ''
+  const date = isRealDate(asked) ? asked : today
+  const span = view === 'month' ? monthSpan(date) : weekSpan(date)
+  const { data, error, refetch } = useApiQuery(['calendar', span], CalendarDaysDocument, span, {
+    select: ({ getCalendar }) => getCalendar,
+    placeholderData: keepPreviousData,
+  })
+  const goTo = (day: JapaneseDate) => {
+    search.set('date', day)
+    setSearch(search, { replace: true })
+  }
+  const step = (by: 1 | -1) => goTo(view === 'month' ? addMonths(span.from, by) : addDays(span.from, by * 7))
+  if (error)
+    return (
+      <FailurePanel
+        title="カレンダーを読み込めませんでした"
+        text={failureMessage(error)}
+        action={<Button onClick={() => void refetch()}>もう一度読み込む</Button>}
+      />
+    )
+  return (
+    <>
+      <Toolbar
+        name={view === 'month' ? monthName(span.from) : `${shortDate(span.from)}〜${shortDate(span.to)}`}
+        unit={views[view]}
+        onStep={step}
+        onToday={() => goTo(today)}
+        first={span.from < today ? today : span.from}
+        version={data?.Version ?? null}
+      />
+      {data ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+            gap: 2,
+            alignItems: 'start',
+          }}
+        >
+          {view === 'month' ? (
+            <MonthGrid days={data.Days} today={today} name={monthName(span.from)} />
+          ) : (
+            <WeekGrid days={data.Days} today={today} />
+          )}
+          <CalendarSide calendar={data} />
+        </Box>
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+    </>
+  )
+}
+
+const monthName = (date: JapaneseDate) => `${date.slice(0, 4)}年${Number(date.slice(5, 7))}月`
+
+type ToolbarProps = {
+  name: string
+  unit: string
+  onStep: (by: 1 | -1) => void
+  onToday: () => void
+  /** The first day of the span that can still change. */
+  first: JapaneseDate
+  version: number | null
+}
+
+function Toolbar({ name, unit, onStep, onToday, first, version }: ToolbarProps) {
+  const mayAct = useMayAct()
+  const [open, setOpen] = useState<'days' | 'exams' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Typography component="h2" variant="h6" aria-live="polite" sx={{ mr: 0.5, whiteSpace: 'nowrap' }}>
+        {name}
+      </Typography>
+      <IconButton aria-label={`前の${unit}`} onClick={() => onStep(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={`次の${unit}`} onClick={() => onStep(1)}>
+        <ChevronRight />
+      </IconButton>
+      <Button variant="outlined" color="inherit" onClick={onToday}>
+        今日
+      </Button>
+      {mayAct && version !== null && (
+        <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => setOpen('exams')}>
+            検査日を加える
+          </Button>
+          <Button variant="contained" onClick={() => setOpen('days')}>
+            休み・定員を変える
+          </Button>
+        </Box>
+      )}
+      {open === 'days' && <OpeningDaysDialog first={first} onClose={close} />}
+      {open === 'exams' && version !== null && (
+        <ExamDaysDialog first={first} version={version} onClose={close} />
+      )}
+    </Box>
+  )
+}

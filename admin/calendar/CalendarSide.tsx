@@ -1,0 +1,119 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router'
+import { examTime } from '../../shared/exams'
+import { examConflictLabels } from '../../shared/labels/openingLabels'
+import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
+import { useMayAct } from '../actions/DialogButton'
+import { Card } from '../components/Card'
+import { useConsole } from '../console/ConsoleContext'
+import { fullName } from '../people/PersonName'
+import type { PersonRecord } from '../users/personRecord'
+import { isClosed, isPartly, dayWord, shortDate, type Calendar, type Exam } from './calendarDays'
+
+const ScheduleExamDialog = lazy(() =>
+  import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
+)
+
+/** What is unusual in words, the tests that are set, and who waits for a test day. */
+export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: Calendar }) {
+  const unusual = Days.filter((day) => isClosed(day) || isPartly(day))
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {unusual.length > 0 && (
+        <Card title="休み・定員の変更">
+          <Box component="ul" sx={list}>
+            {unusual.map((day) => (
+              <li key={day.Date}>
+                {shortDate(day.Date)}　{dayWord(day)}
+                {day.Reason && `（${day.Reason}）`}
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+      <Card title="病院の検査">
+        {Exams.length === 0 && (
+          <Typography color="textSecondary">この期間に決まっている検査はありません。</Typography>
+        )}
+        <Box component="ul" sx={list}>
+          {Exams.toSorted((a, b) => (a.Date ?? '').localeCompare(b.Date ?? '')).map((exam) => (
+            <ExamRow key={exam.Person.Id} exam={exam} action="日を変える" />
+          ))}
+        </Box>
+      </Card>
+      <Card title={`検査日を待っている方（${Wishes.length}名）`}>
+        {Wishes.length === 0 && <Typography color="textSecondary">いまは、いません。</Typography>}
+        <Box component="ul" sx={list}>
+          {Wishes.map((exam) => (
+            <ExamRow key={exam.Person.Id} exam={exam} action="日を決める" />
+          ))}
+        </Box>
+      </Card>
+    </Box>
+  )
+}
+
+function ExamRow({ exam, action }: { exam: Exam; action: string }) {
+  const mayAct = useMayAct()
+  const [open, setOpen] = useState(false)
+  const name = fullName(exam.Person) ?? '氏名なし'
+  return (
+    <Box component="li">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Box
+          component={Link}
+          to={`/users/${exam.Person.Id}/show`}
+          sx={{ color: 'primary.main', fontWeight: 700 }}
+        >
+          {name}
+        </Box>
+        <span>{inspectionTypeLabels[exam.Type]}</span>
+        {mayAct && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${name}さんの検査の${action}`}
+            onClick={() => setOpen(true)}
+            sx={{ ml: 'auto' }}
+          >
+            {action}
+          </Button>
+        )}
+      </Box>
+      <ExamWhen exam={exam} />
+      {exam.Conflicts.map((conflict) => (
+        <Alert key={conflict} severity="warning" sx={{ py: 0, mt: 0.5 }}>
+          {examConflictLabels[conflict]}
+        </Alert>
+      ))}
+      {open && <DialogOf id={exam.Person.Id} onClose={() => setOpen(false)} />}
+    </Box>
+  )
+}
+
+function ExamWhen({ exam: { Date: date, Time, PreferredDates, Person } }: { exam: Exam }) {
+  const today = useConsole().clock.today()
+  const wishes = PreferredDates.map((day) => `${shortDate(day)}${day < today ? '（過ぎました）' : ''}`)
+  return (
+    <Box sx={{ fontSize: 13, color: 'text.secondary', textWrap: 'pretty' }}>
+      {date && <div>{`${shortDate(date)}${Time ? ` ${examTime(Time)}` : ' 時刻は未定'}`}</div>}
+      {wishes.length > 0 && <div>希望：{wishes.join('、')}</div>}
+      {Person.DonorExpirationDate && <div>有効期限：{shortDate(Person.DonorExpirationDate)}</div>}
+    </Box>
+  )
+}
+
+/** The dialog of the person's page, once the person is read. */
+function DialogOf({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useGetOne<PersonRecord>('users', { id })
+  if (!data) return null
+  return (
+    <Suspense>
+      <ScheduleExamDialog person={data} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 } as const

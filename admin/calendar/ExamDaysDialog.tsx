@@ -1,0 +1,84 @@
+import { Box } from '@mui/material'
+import { useNotify, useRefresh } from 'react-admin'
+import { addDays, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { openingFields as labels } from '../../shared/labels/openingLabels'
+import { NOT_A_REAL_DATE } from '../../shared/messages/formMessages'
+import { DAY_IS_PAST, DAYS_OUT_OF_ORDER } from '../../shared/messages/openingMessages'
+import { examDaysSchema } from '../../shared/validation/opening'
+import { string } from '../../shared/validation/yup'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { UpdateExamDaysDocument } from '../generated/graphql'
+
+type Props = { first: JapaneseDate; version: number; onClose: () => void }
+
+/** Places that the hospital holds: on one day, or on the same weekday for some weeks. */
+export function ExamDaysDialog({ first, version, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const form = useYupForm(schema(today), { Date: first, Until: '', Capacity: 1, Time: '', Place: '' })
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return (
+    <FormDialog
+      title="検査日を加える"
+      form={form}
+      submitLabel="保存する"
+      onClose={onClose}
+      onSubmit={async ({ Date: date, Until, ...values }) => {
+        const Dates = weekly(date, Until || date)
+        await call(UpdateExamDaysDocument, { input: { ...values, Dates, Version: version } })
+        notify(`${Dates.length}日分を保存しました。`, { type: 'success' })
+        refresh()
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <FormField form={form} name="Date" label="検査日" type="date" min={today} autoFocus />
+        <FormField form={form} name="Until" label="毎週くり返すなら、終わりの日" type="date" min={today} />
+      </Box>
+      <FormField
+        form={form}
+        name="Capacity"
+        label={labels.ExamCapacity}
+        hint="0にすると、検査日から外します"
+        inputMode="numeric"
+      />
+      <FormField
+        form={form}
+        name="Time"
+        label={labels.Time}
+        hint="人によって違うときは空のままにします"
+        type="time"
+      />
+      <FormField form={form} name="Place" label={labels.Place} />
+    </FormDialog>
+  )
+}
+
+const day = (label: string) =>
+  string()
+    .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+    .label(label)
+
+const schema = (today: JapaneseDate) =>
+  examDaysSchema(today)
+    .omit(['Version', 'Dates'])
+    .shape({
+      Date: day('検査日')
+        .test('past', DAY_IS_PAST, (value) => !value || value >= today)
+        .required(),
+      Until: day('終わりの日').test(
+        'order',
+        DAYS_OUT_OF_ORDER,
+        (value, { parent }) => !value || value >= String(parent.Date),
+      ),
+    })
+
+/** The same weekday from the first to the last day. */
+function weekly(from: JapaneseDate, to: JapaneseDate): JapaneseDate[] {
+  const dates: JapaneseDate[] = []
+  for (let date = from; date <= to; date = addDays(date, 7)) dates.push(date)
+  return dates
+}

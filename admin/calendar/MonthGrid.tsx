@@ -1,0 +1,153 @@
+import { Box, type Theme } from '@mui/material'
+import { Link } from 'react-router'
+import type { JapaneseDate } from '../../shared/dates'
+import { tones } from '../theme/tones'
+import { dayName, dayWord, isClosed, isOff, isPartly, weeksOf, type Day } from './calendarDays'
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+type Props = { days: readonly Day[]; today: JapaneseDate; name: string }
+
+/** A month: booked people, share of the day's places, what is unusual in words, and the hospital's tests. */
+export function MonthGrid({ days, today, name }: Props) {
+  return (
+    <Box component="table" sx={table}>
+      <caption>{name}の予約と検査</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week, index) => (
+          <tr key={index}>
+            {week.map((day, weekday) => (
+              <td key={weekday}>{day && <DayCell day={day} isToday={day.Date === today} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+function DayCell({ day, isToday }: { day: Day; isToday: boolean }) {
+  const number = Number(day.Date.slice(8))
+  const word = dayWord(day)
+  const isEmpty = isOff(day) && day.Exams === 0 && !day.ExamDay
+  if (isEmpty)
+    return (
+      <Box sx={[cell, { color: 'text.secondary' }]}>
+        <span className="number">{number}</span>
+        {word && <small>{word}</small>}
+      </Box>
+    )
+  return (
+    <Box
+      component={Link}
+      to={`/calendar/${day.Date}`}
+      aria-label={dayName(day)}
+      aria-current={isToday ? 'date' : undefined}
+      sx={[cell, link, isClosed(day) && hatched, isPartly(day) && partly]}
+    >
+      <span className="number">{number}</span>
+      {day.Hours.length > 0 && (
+        <>
+          <span className="booked">
+            {day.Booked}名<span className="capacity">／{day.Capacity}</span>
+          </span>
+          <Share day={day} />
+        </>
+      )}
+      {word && (
+        <small>
+          {word}
+          {day.Reason && <span className="reason">（{day.Reason}）</span>}
+        </small>
+      )}
+      {(day.ExamDay || day.Exams > 0) && (
+        <span className="exams">
+          検査{day.Exams}
+          {day.ExamDay && <span className="capacity">／{day.ExamDay.Capacity}</span>}
+        </span>
+      )}
+    </Box>
+  )
+}
+
+/** Full when every place of the day is booked. */
+function Share({ day: { Booked, Capacity } }: { day: Day }) {
+  const share = Capacity === 0 ? 1 : Math.min(1, Booked / Capacity)
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'block', height: 4, my: '2px', borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}
+    >
+      <Box
+        component="span"
+        sx={{ display: 'block', height: 4, width: `${share * 100}%`, bgcolor: 'primary.main' }}
+      />
+    </Box>
+  )
+}
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: { xs: '2px', sm: '4px' },
+  '& caption': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& th': { fontSize: 13, fontWeight: 400, color: 'text.secondary', py: 0.5 },
+  '& td': { p: 0, verticalAlign: 'top' },
+} as const
+
+const cell = {
+  display: 'block',
+  minHeight: { xs: 66, sm: 92 },
+  p: { xs: '4px', sm: '6px 8px' },
+  borderRadius: '8px',
+  fontSize: { xs: 12, sm: 13 },
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '& .number': { display: 'block', fontSize: { xs: 13, sm: 15 } },
+  '& .booked': { fontWeight: 700, whiteSpace: 'nowrap' },
+  '& .capacity': { fontWeight: 400, display: { xs: 'none', sm: 'inline' } },
+  '& .reason': { display: { xs: 'none', sm: 'inline' } },
+  '& small': { display: 'block', fontSize: 12 },
+  '& .exams': { display: 'block', fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const
+
+const link = {
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+  '&[aria-current=date]': {
+    borderColor: 'primary.main',
+    borderWidth: 2,
+    '& .number': { fontWeight: 700, color: 'primary.main' },
+  },
+} as const
+
+export const hatched = ({ palette }: Theme) => ({
+  background: `repeating-linear-gradient(135deg, ${tones[palette.mode].quiet.background} 0 6px, ${palette.background.paper} 6px 10px)`,
+})
+
+export const partly = ({ palette }: Theme) => ({
+  backgroundColor: tones[palette.mode].yolk.background,
+  color: tones[palette.mode].yolk.color,
+  '& .exams': { color: 'inherit' },
+})

@@ -1,0 +1,116 @@
+import { Box } from '@mui/material'
+import { useNotify, useRefresh } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { JapaneseDate } from '../../shared/dates'
+import {
+  dayChangeLabels,
+  openingFields as labels,
+  bookingsThenLabels,
+} from '../../shared/labels/openingLabels'
+import { BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
+import { openingDaysSchema } from '../../shared/validation/opening'
+import { choice } from '../../shared/validation/formFields'
+import type { BookingsThen } from '../../shared/generated/schema'
+import { CheckField, ChoiceField } from '../components/ChoiceField'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { UpdateOpeningDocument } from '../generated/graphql'
+import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
+
+const thens = Object.keys(bookingsThenLabels) as BookingsThen[]
+
+type Props = { first: JapaneseDate; onClose: () => void }
+
+/** Closes days or hours, or changes the people per hour; the bookings that this means are said before. */
+export function OpeningDaysDialog({ first, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const daysSchema = openingDaysSchema(today)
+  const form = useYupForm(daysSchema.shape({ Bookings: choice(thens).nullable() }), {
+    From: first,
+    To: first,
+    Change: 'Closed',
+    ClosedFrom: null,
+    Capacity: null,
+    ClosesExams: false,
+    Reason: '',
+    Bookings: null,
+  })
+  const { Bookings, ...days } = useWatch({ control: form.control })
+  const valid = daysSchema.isValidSync(days) ? daysSchema.cast(days) : null
+  const preview = useOpeningPreview(valid && { Days: { ...valid, Reason: null } })
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  return (
+    <FormDialog
+      title="休み・定員を変える"
+      form={form}
+      submitLabel={Bookings === 'Cancel' ? '予約を取り消して保存する' : '保存する'}
+      isDangerous={Bookings === 'Cancel'}
+      maxWidth="sm"
+      onClose={onClose}
+      onSubmit={async ({ Bookings: then, ...values }) => {
+        if (!preview.data || preview.isFetching) return false
+        const affected = preview.data.Bookings
+        if (affected.length > 0 && !then) {
+          form.setError('Bookings', { message: BOOKINGS_NOT_DECIDED })
+          return false
+        }
+        try {
+          await call(UpdateOpeningDocument, {
+            input: {
+              Days: values,
+              Version: preview.data.Version,
+              Bookings: affected.length > 0 ? then : null,
+              Seen: affected.map(({ Person }) => Person.Id),
+            },
+          })
+        } catch (failure) {
+          void preview.refetch()
+          throw failure
+        }
+        notify(then === 'Cancel' ? `保存し、${affected.length}名にメールを送りました。` : '保存しました。', {
+          type: 'success',
+        })
+        refresh()
+        return undefined
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <FormField form={form} name="From" label={labels.From} type="date" min={today} autoFocus />
+        <FormField form={form} name="To" label={labels.To} type="date" min={today} />
+      </Box>
+      <ChoiceField form={form} name="Change" label={labels.Change} options={dayChangeLabels} />
+      {days.Change === 'ClosedFrom' && (
+        <FormField
+          form={form}
+          name="ClosedFrom"
+          label={labels.ClosedFrom}
+          hint="15と入れると、15:00の回から休みになります"
+          inputMode="numeric"
+        />
+      )}
+      {days.Change === 'Capacity' && (
+        <FormField form={form} name="Capacity" label={labels.Capacity} inputMode="numeric" />
+      )}
+      {days.Change === 'Closed' && (
+        <CheckField
+          form={form}
+          name="ClosesExams"
+          label={labels.ClosesExams}
+          hint="検査日に選べなくなります。決まっている検査はそのまま残ります"
+        />
+      )}
+      <FormField form={form} name="Reason" label={labels.Reason} hint="会員には見せません" />
+      <AffectedBookings
+        preview={preview}
+        then={Bookings ?? null}
+        error={form.formState.errors.Bookings?.message}
+        onThen={(then) => form.setValue('Bookings', then, { shouldDirty: true, shouldValidate: true })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { examDayProblem } from '../../shared/examDays'
+import { EXAM_DAY_CLOSED } from '../../shared/messages/openingMessages'
+import { closesExams } from '../../shared/opening'
+import { examDaysSchema } from '../../shared/validation/opening'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { badField, validated } from '../errors'
+import type { Success, UpdateExamDaysInput } from '../generated/resolvers'
+import { examDays } from '../schema/opening'
+import { holdAlone, noteChange } from './updateOpening'
+
+/**
+ * Sets place, hour and number of people of the hospital's days; 0 people takes the places back. Tests that are set stay.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for past and closed days, CONFLICT for
+ *   an old version
+ */
+export async function updateExamDays(context: RequestContext, input: UpdateExamDaysInput): Promise<Success> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+  const values = validated(examDaysSchema(today), input)
+  const dates = [...new Set(values.Dates)]
+
+  await inTransaction(context, async (tx) => {
+    const opening = await holdAlone(tx, values.Version)
+    const isClosed = (day: JapaneseDate) => closesExams(opening, day)
+    const closed = dates.some((date) => examDayProblem(date, { today, expiration: null, isClosed }) !== null)
+    if (closed && values.Capacity > 0) throw badField('Dates', EXAM_DAY_CLOSED)
+    const before = await tx.delete(examDays).where(inArray(examDays.date, dates)).returning()
+    const rule = { capacity: values.Capacity, time: values.Time ?? null, place: values.Place || null }
+    if (rule.capacity > 0) await tx.insert(examDays).values(dates.map((date) => ({ date, ...rule })))
+    await noteChange(tx, now)
+    const capacityOf = (date: JapaneseDate) => before.find((row) => row.date === date)?.capacity ?? 0
+    const days = dates.map((date) => ({
+      date,
+      change: [capacityOf(date), rule.capacity] as [number, number],
+    }))
+    const event = { category: 'Preference', operation: 'ExamDays', days } as const
+    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}
