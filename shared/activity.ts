@@ -70,6 +70,9 @@ type EventParams = {
     Cancel: { startAt: Date }
     Attend: { version: string }
     NoShow: Nothing
+    CheckIn: Nothing
+    UndoCheckIn: Nothing
+    UndoAttendance: { attended: boolean }
     Consent: { version: string }
     WithdrawConsent: Nothing
     WithdrawConsentByAdmin: Nothing

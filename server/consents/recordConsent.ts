@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql, and, isNull } from 'drizzle-orm'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import {
+  ATTENDANCE_UNDO_TOO_LATE,
   NO_CONSENT_TO_RENEW,
   CONSENT_WITHDRAWN_REASON,
   NO_CONSENT_TO_WITHDRAW,
@@ -148,6 +149,22 @@ export async function keepConsent(
     createdAt: now,
     updatedAt: now,
   })
+}
+
+/**
+ * Removes the signature that was stored at that moment by mistake; the one that it replaced stands again.
+ * @throws AppError INVALID_STATE when it was replaced or withdrawn since
+ */
+export async function takeBackConsent(tx: Transaction, userId: string, keptAt: Date): Promise<void> {
+  const removed = await tx
+    .delete(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.createdAt, keptAt), isNull(consents.endedAt)))
+    .returning({ id: consents.id })
+  if (removed.length === 0) throw new AppError('INVALID_STATE', ATTENDANCE_UNDO_TOO_LATE)
+  await tx
+    .update(consents)
+    .set({ endedAt: null })
+    .where(and(eq(consents.userId, userId), eq(consents.endedAt, keptAt), eq(consents.withdrawn, false)))
 }
 
 /**

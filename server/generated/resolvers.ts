@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -282,6 +282,19 @@ export type Guidance = {
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
+export type GuidanceDay = {
+  Day: Scalars['Date']['output'];
+  NextDay: Scalars['Date']['output'];
+  PreviousDay: Scalars['Date']['output'];
+  Sessions: Array<GuidanceSession>;
+};
+
+export type GuidanceSession = {
+  Capacity: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
+  Visits: Array<GuidanceVisit>;
+};
+
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
@@ -289,6 +302,20 @@ export type GuidanceTimeByAdminInput = {
 
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
+};
+
+export type GuidanceVisit = {
+  CheckedInAt?: Maybe<Scalars['DateTime']['output']>;
+  ConsentVersion?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  KitNumber?: Maybe<Scalars['String']['output']>;
+  OfficePoints: Array<OfficePointKind>;
+  Points: Array<GuidancePoint>;
+  StartAt: Scalars['DateTime']['output'];
+  Status: GuidanceStatus;
+  UndoUntil?: Maybe<Scalars['DateTime']['output']>;
+  User: UserProfile;
+  UserId: Scalars['ID']['output'];
 };
 
 export type HealthCheck = {
@@ -386,6 +413,7 @@ export type MailDeliveryList = {
 
 export type Mutation = {
   assignWork: Work;
+  checkInGuidance: GuidanceVisit;
   closeOfficePoint: Success;
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
@@ -406,6 +434,7 @@ export type Mutation = {
   recordConsent: Consent;
   recordDonation: DonationInfo;
   recordGuidanceAttendance: Guidance;
+  recordGuidanceAttendances: RecordedAttendances;
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
@@ -434,6 +463,8 @@ export type Mutation = {
   submitOnlineCheck: Screening;
   submitStatement: ConditionReport;
   undoDonation: Reception;
+  undoGuidanceAttendance: GuidanceVisit;
+  undoGuidanceCheckIn: GuidanceVisit;
   updateAdministratorEmail: AdministratorProfile;
   updateEmail: Success;
   updateExamDays: Success;
@@ -603,6 +634,7 @@ export type Query = {
   getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
+  getGuidanceDay: GuidanceDay;
   getOpening: Opening;
   getPreference: Array<PreferenceSlot>;
   getScreeningById: Screening;
@@ -763,6 +795,11 @@ export type RecordIntestinalFloraTestInput = {
   SampleId?: InputMaybe<Scalars['String']['input']>;
   Status: FloraTestStatus;
   UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RecordedAttendances = {
+  Outcomes: Array<AttendanceOutcome>;
+  Sheet: GuidanceDay;
 };
 
 export type RequestGutFloraExaminationInput = {
@@ -1137,7 +1174,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidanceStatus, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1214,6 +1251,8 @@ export type ResolversTypes = {
   AffectedBooking: ResolverTypeWrapper<AffectedBooking>;
   AffectedHow: AffectedHow;
   AssignWorkInput: AssignWorkInput;
+  AttendanceEntry: AttendanceEntry;
+  AttendanceOutcome: ResolverTypeWrapper<AttendanceOutcome>;
   BarCode: ResolverTypeWrapper<BarCode>;
   BookingSlot: ResolverTypeWrapper<BookingSlot>;
   BookingSlotList: ResolverTypeWrapper<BookingSlotList>;
@@ -1277,9 +1316,15 @@ export type ResolversTypes = {
   GenusAverage: ResolverTypeWrapper<GenusAverage>;
   Guidance: ResolverTypeWrapper<Guidance>;
   GuidanceByAdminInput: GuidanceByAdminInput;
+  GuidanceDay: ResolverTypeWrapper<GuidanceDay>;
+  GuidancePoint: ResolverTypeWrapper<GuidancePoint>;
+  GuidancePointKind: GuidancePointKind;
+  GuidanceSession: ResolverTypeWrapper<GuidanceSession>;
   GuidanceStatus: GuidanceStatus;
   GuidanceTimeByAdminInput: GuidanceTimeByAdminInput;
   GuidanceTimeInput: GuidanceTimeInput;
+  GuidanceVisit: ResolverTypeWrapper<GuidanceVisit>;
+  GuidanceVisitInput: GuidanceVisitInput;
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
@@ -1342,9 +1387,11 @@ export type ResolversTypes = {
   RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
+  RecordGuidanceAttendancesInput: RecordGuidanceAttendancesInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
   RecordStatementInput: RecordStatementInput;
+  RecordedAttendances: ResolverTypeWrapper<RecordedAttendances>;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
@@ -1430,6 +1477,8 @@ export type ResolversParentTypes = {
   AdministratorProfileList: Page<AdministratorProfile>;
   AffectedBooking: AffectedBooking;
   AssignWorkInput: AssignWorkInput;
+  AttendanceEntry: AttendanceEntry;
+  AttendanceOutcome: AttendanceOutcome;
   BarCode: BarCode;
   BookingSlot: BookingSlot;
   BookingSlotList: BookingSlotList;
@@ -1479,8 +1528,13 @@ export type ResolversParentTypes = {
   GenusAverage: GenusAverage;
   Guidance: Guidance;
   GuidanceByAdminInput: GuidanceByAdminInput;
+  GuidanceDay: GuidanceDay;
+  GuidancePoint: GuidancePoint;
+  GuidanceSession: GuidanceSession;
   GuidanceTimeByAdminInput: GuidanceTimeByAdminInput;
   GuidanceTimeInput: GuidanceTimeInput;
+  GuidanceVisit: GuidanceVisit;
+  GuidanceVisitInput: GuidanceVisitInput;
   HealthCheck: HealthCheck;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
@@ -1528,9 +1582,11 @@ export type ResolversParentTypes = {
   RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
+  RecordGuidanceAttendancesInput: RecordGuidanceAttendancesInput;
   RecordHealthCheckInput: RecordHealthCheckInput;
   RecordIntestinalFloraTestInput: RecordIntestinalFloraTestInput;
   RecordStatementInput: RecordStatementInput;
+  RecordedAttendances: RecordedAttendances;
   RefusalCount: RefusalCount;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
@@ -1636,6 +1692,13 @@ export type AffectedBookingResolvers<ContextType = GraphQLContext, ParentType ex
   How?: Resolver<ResolversTypes['AffectedHow'], ParentType, ContextType>;
   Person?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AttendanceOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AttendanceOutcome'] = ResolversParentTypes['AttendanceOutcome']> = {
+  Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  GuidanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BarCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BarCode'] = ResolversParentTypes['BarCode']> = {
@@ -1881,6 +1944,39 @@ export type GuidanceResolvers<ContextType = GraphQLContext, ParentType extends R
   ZohoBookingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GuidanceDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuidanceDay'] = ResolversParentTypes['GuidanceDay']> = {
+  Day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  NextDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  PreviousDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Sessions?: Resolver<Array<ResolversTypes['GuidanceSession']>, ParentType, ContextType>;
+};
+
+export type GuidancePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuidancePoint'] = ResolversParentTypes['GuidancePoint']> = {
+  Kind?: Resolver<ResolversTypes['GuidancePointKind'], ParentType, ContextType>;
+  QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuidanceSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuidanceSession'] = ResolversParentTypes['GuidanceSession']> = {
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Visits?: Resolver<Array<ResolversTypes['GuidanceVisit']>, ParentType, ContextType>;
+};
+
+export type GuidanceVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuidanceVisit'] = ResolversParentTypes['GuidanceVisit']> = {
+  CheckedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ConsentVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  KitNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  OfficePoints?: Resolver<Array<ResolversTypes['OfficePointKind']>, ParentType, ContextType>;
+  Points?: Resolver<Array<ResolversTypes['GuidancePoint']>, ParentType, ContextType>;
+  StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['GuidanceStatus'], ParentType, ContextType>;
+  UndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DonorStatus?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
@@ -1972,6 +2068,7 @@ export type MailPreviewResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   assignWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
+  checkInGuidance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationCheckInGuidanceArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
@@ -1992,6 +2089,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
   recordGuidanceAttendance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationRecordGuidanceAttendanceArgs, 'input'>>;
+  recordGuidanceAttendances?: Resolver<ResolversTypes['RecordedAttendances'], ParentType, ContextType, RequireFields<MutationRecordGuidanceAttendancesArgs, 'input'>>;
   recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
@@ -2020,6 +2118,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   submitStatement?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationSubmitStatementArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
+  undoGuidanceAttendance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceAttendanceArgs, 'input'>>;
+  undoGuidanceCheckIn?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceCheckInArgs, 'input'>>;
   updateAdministratorEmail?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorEmailArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateExamDays?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateExamDaysArgs, 'input'>>;
@@ -2156,6 +2256,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  getGuidanceDay?: Resolver<ResolversTypes['GuidanceDay'], ParentType, ContextType, RequireFields<QueryGetGuidanceDayArgs, 'Day'>>;
   getOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
   getPreference?: Resolver<Array<ResolversTypes['PreferenceSlot']>, ParentType, ContextType>;
   getScreeningById?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<QueryGetScreeningByIdArgs, 'ScreeningId'>>;
@@ -2194,6 +2295,11 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   VisitsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordedAttendancesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordedAttendances'] = ResolversParentTypes['RecordedAttendances']> = {
+  Outcomes?: Resolver<Array<ResolversTypes['AttendanceOutcome']>, ParentType, ContextType>;
+  Sheet?: Resolver<ResolversTypes['GuidanceDay'], ParentType, ContextType>;
 };
 
 export type RefusalCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefusalCount'] = ResolversParentTypes['RefusalCount']> = {
@@ -2485,6 +2591,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
   AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
   AffectedBooking?: AffectedBookingResolvers<ContextType>;
+  AttendanceOutcome?: AttendanceOutcomeResolvers<ContextType>;
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
@@ -2514,6 +2621,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
+  GuidanceDay?: GuidanceDayResolvers<ContextType>;
+  GuidancePoint?: GuidancePointResolvers<ContextType>;
+  GuidanceSession?: GuidanceSessionResolvers<ContextType>;
+  GuidanceVisit?: GuidanceVisitResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   InspectionDetail?: InspectionDetailResolvers<ContextType>;
   InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
@@ -2537,6 +2648,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reception?: ReceptionResolvers<ContextType>;
+  RecordedAttendances?: RecordedAttendancesResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
   RewardPeriod?: RewardPeriodResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;

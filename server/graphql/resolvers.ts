@@ -45,14 +45,18 @@ import {
   requestGutFloraExamination,
 } from '../floraTests/requestGutFloraExamination'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../generated/resolvers'
+import { checkInGuidance, undoGuidanceCheckIn } from '../guidance/checkInGuidance'
 import { findGuidance, toGuidance } from '../guidance/findGuidance'
+import { getGuidanceDay } from '../guidance/getGuidanceDay'
 import {
   listBookingSlotsByAdmin,
   listBookingSlots,
   listBookingAvailableslots,
 } from '../guidance/listBookingSlots'
 import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
+import { recordGuidanceAttendances } from '../guidance/recordGuidanceAttendances'
 import { reserveGuidance, reserveGuidanceByAdmin } from '../guidance/reserveGuidance'
+import { undoGuidanceAttendance } from '../guidance/undoGuidanceAttendance'
 import {
   deleteGuidanceByAdmin,
   deleteGuidance,
@@ -134,6 +138,7 @@ export const resolvers = {
     listWork: (_root, args, context) => listWork(context, args),
     countWork: (_root, _args, context) => countWork(context),
     findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
+    getGuidanceDay: (_root, { Day }, context) => getGuidanceDay(context, Day),
     listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),
     getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
@@ -161,6 +166,10 @@ export const resolvers = {
     requestDonorRegistration: (_root, { input }, context) => requestDonorRegistration(context, input),
     scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
     recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
+    recordGuidanceAttendances: (_root, { input }, context) => recordGuidanceAttendances(context, input),
+    checkInGuidance: (_root, { input }, context) => checkInGuidance(context, input),
+    undoGuidanceCheckIn: (_root, { input }, context) => undoGuidanceCheckIn(context, input),
+    undoGuidanceAttendance: (_root, { input }, context) => undoGuidanceAttendance(context, input),
     recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
     submitStatement: (_root, { input }, context) => submitStatement(context, input),
     reportCondition: (_root, { input }, context) => reportCondition(context, input),

@@ -11,7 +11,8 @@ import type { Queryable, Transaction } from '../db/client'
 import { AppError, requireUuid } from '../errors'
 import type { Guidance } from '../generated/resolvers'
 import { guidances, type GuidanceRow } from '../schema/guidance'
-import { findProfile, requirePresent } from '../users/findProfile'
+import type { UserProfileRow } from '../schema/users'
+import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
 
 /** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {
@@ -35,6 +36,22 @@ export async function findOpenGuidanceForUpdate(
     .where(and(eq(guidances.userId, userId), isNull(guidances.closedAt)))
     .for('update')
   return row ?? null
+}
+
+/**
+ * The invitation with its person, both locked.
+ * @throws AppError NOT_FOUND also for whoever has left
+ */
+export async function holdVisit(
+  tx: Transaction,
+  id: string,
+): Promise<{ profile: UserProfileRow; row: GuidanceRow }> {
+  const [known] = await tx.select({ userId: guidances.userId }).from(guidances).where(eq(guidances.id, id))
+  const profile = known && (await findProfileForUpdate(tx, known.userId))
+  if (!profile) throw new AppError('NOT_FOUND')
+  const [row] = await tx.select().from(guidances).where(eq(guidances.id, id)).for('update')
+  if (!row) throw new Error('An invitation is never deleted')
+  return { profile, row }
 }
 
 /**

@@ -3,7 +3,11 @@ import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import { checkIsOld } from '../../shared/donorPeriod'
 import { NO_BOOKING_TO_ATTEND } from '../../shared/messages/apiErrors'
-import { attendanceSchema, type AttendanceValues } from '../../shared/validation/attendance'
+import {
+  ATTENDANCE_UNDO_MS,
+  attendanceSchema,
+  type AttendanceValues,
+} from '../../shared/validation/attendance'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { keepConsent } from '../consents/recordConsent'
@@ -41,12 +45,17 @@ export async function recordGuidanceAttendance(
     }
     if (open?.status !== 'Reserved' || !open.reservedAt || open.reservedAt > context.now)
       throw new AppError('INVALID_STATE', NO_BOOKING_TO_ATTEND)
-    const row = values.Attended
-      ? await attend(context, tx, { profile, open, actorId: caller.id }, values)
-      : await miss(context, tx, { profile, open, actorId: caller.id })
-    return toGuidance(row)
+    return toGuidance(await recordAttendance(context, tx, { profile, open, actorId: caller.id }, values))
   })
 }
+
+/** For a booking that has begun. The person and the invitation are held by the transaction. */
+export const recordAttendance = (
+  context: RequestContext,
+  tx: Transaction,
+  about: AttendanceCase,
+  values: AttendanceValues,
+): Promise<GuidanceRow> => (values.Attended ? attend(context, tx, about, values) : miss(context, tx, about))
 
 /** True if the same entry is stored already. */
 function isSame(row: GuidanceRow, { Attended, ConsentVersion, KitNumber }: AttendanceValues): boolean {
@@ -54,27 +63,29 @@ function isSame(row: GuidanceRow, { Attended, ConsentVersion, KitNumber }: Atten
   return row.status === 'Attended' && row.consentVersion === ConsentVersion && row.kitNumber === KitNumber
 }
 
-type Case = { profile: UserProfileRow; open: GuidanceRow; actorId: string }
+type AttendanceCase = { profile: UserProfileRow; open: GuidanceRow; actorId: string }
 
 async function attend(
   { now, requestId, deps }: RequestContext,
   tx: Transaction,
-  { profile, open, actorId }: Case,
+  { profile, open, actorId }: AttendanceCase,
   { ConsentVersion, KitNumber, IdentityDocument }: AttendanceValues,
 ): Promise<GuidanceRow> {
   const passed = await findPassedCheck(tx, profile.id)
   const old = !passed?.submittedAt || checkIsOld(japaneseDateOf(passed.submittedAt), japaneseDateOf(now))
-  await moveStatus(
+  const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
     old ? 'attendedWithOldCheck' : 'attended',
     now,
   )
   const row = await update(tx, open, {
+    ...replaced(profile, open, moved),
     status: 'Attended',
     consentVersion: ConsentVersion,
     kitNumber: KitNumber,
     closedAt: now,
+    recordedAt: now,
     updatedAt: now,
   })
   if (ConsentVersion && open.reservedAt)
@@ -97,7 +108,7 @@ async function attend(
 async function miss(
   { now, requestId, deps }: RequestContext,
   tx: Transaction,
-  { profile, open, actorId }: Case,
+  { profile, open, actorId }: AttendanceCase,
 ): Promise<GuidanceRow> {
   const again = open.absences >= 1
   const deadline = again ? null : invitationDeadline(now)
@@ -108,11 +119,14 @@ async function miss(
     now,
   )
   const row = await update(tx, open, {
+    ...replaced(profile, open, moved),
     status: 'NoShow',
     absences: open.absences + 1,
     reservedAt: again ? open.reservedAt : null,
+    missedAt: again ? open.missedAt : open.reservedAt,
     deadlineAt: deadline,
     closedAt: again ? now : null,
+    recordedAt: now,
     updatedAt: now,
   })
   const event = { category: 'Guidance', operation: 'NoShow' } as const
@@ -121,10 +135,22 @@ async function miss(
     kind: 'guidanceMissed',
     params: { deadline },
     ...recipientOf(moved),
-    dedupeKey: `guidanceMissed/${row.id}/${row.absences}`,
+    dedupeKey: missedMailKey(row),
+    notBefore: new Date(now.getTime() + ATTENDANCE_UNDO_MS),
   })
   return row
 }
+
+export const missedMailKey = ({ id, absences }: Pick<GuidanceRow, 'id' | 'absences'>) =>
+  `guidanceMissed/${id}/${absences}`
+
+const replaced = (
+  { statusSince, furthestStatus }: UserProfileRow,
+  { deadlineAt }: GuidanceRow,
+  { version }: UserProfileRow,
+): Pick<GuidanceRow, 'before'> => ({
+  before: { version, statusSince: statusSince?.toISOString() ?? null, furthestStatus, deadlineAt },
+})
 
 async function update(
   tx: Transaction,

@@ -66,7 +66,7 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
           params: request.params,
           attachment: request.attachment ?? null,
           dedupeKey: request.dedupeKey,
-          nextAttemptAt: now,
+          nextAttemptAt: request.notBefore ?? now,
           createdAt: now,
           updatedAt: now,
         })

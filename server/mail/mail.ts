@@ -14,6 +14,8 @@ export type MailRequest<K extends MailKind = MailKind> = {
   /** A second request with the same key is dropped. */
   dedupeKey: string
   attachment?: { filename: string; contentType: string; content: string }
+  /** Until then what caused it can be taken back. */
+  notBefore?: Date
 }
 
 export type Mail = {

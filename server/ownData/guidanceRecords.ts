@@ -17,6 +17,8 @@ import {
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
+  guidanceVisitLabels,
+  MISSED_HOUR,
   consentDocumentLabels,
   consentLabels as consentRecordsLabels,
   identityDocumentLabels,
@@ -52,6 +54,8 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
     [labels.Status.donor, guidanceStatusLabels[row.status].admin],
     [labels.DeadlineAt.donor, dayValue(row.deadlineAt)],
     [labels.ReservedAt.donor, timeValue(row.reservedAt)],
+    [guidanceVisitLabels.CheckedInAt.donor, timeValue(row.checkedInAt)],
+    [MISSED_HOUR, timeValue(row.missedAt)],
     [labels.ConsentVersion.donor, row.consentVersion ?? ''],
     [labels.KitNumber.donor, row.kitNumber ?? ''],
   ])

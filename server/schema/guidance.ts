@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
-import { userId } from './users'
+import { userId, type UserProfileRow } from './users'
 
 export const guidanceStatus = pgEnum('guidance_status', [
   'Invited',
@@ -10,6 +10,14 @@ export const guidanceStatus = pgEnum('guidance_status', [
   'NoShow',
   'Cancelled',
 ])
+
+/** What an attendance replaced, for taking it back: `version` is the profile's after it. */
+export type BeforeAttendance = {
+  version: number
+  statusSince: string | null
+  furthestStatus: UserProfileRow['furthestStatus']
+  deadlineAt: string | null
+}
 
 /** One row per invitation, open until attended, expired or given up; at most one open row per person. */
 export const guidances = pgTable(
@@ -25,6 +33,13 @@ export const guidances = pgTable(
     guidanceInvitedAt: instant().notNull(),
     /** Start of the booked hour; set while Reserved, and after attendance or absence. */
     reservedAt: instant(),
+    /** When the person came to the booked hour. */
+    checkedInAt: instant(),
+    /** Start of the hour of a first absence, after which `reservedAt` is the next booking's. */
+    missedAt: instant(),
+    /** When attendance or absence was recorded last, and what it replaced. */
+    recordedAt: instant(),
+    before: jsonb().$type<BeforeAttendance>(),
     /** Last day to book. */
     deadlineAt: date({ mode: 'string' }),
     absences: integer().notNull().default(0),
@@ -44,6 +59,10 @@ export const guidances = pgTable(
     index()
       .on(table.reservedAt)
       .where(sql`status = 'Reserved'`),
+    index('guidances_of_day').on(table.reservedAt),
+    index('guidances_missed_on')
+      .on(table.missedAt)
+      .where(sql`missed_at is not null`),
     index()
       .on(table.deadlineAt)
       .where(sql`closed_at is null and status <> 'Reserved'`),

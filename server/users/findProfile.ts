@@ -89,3 +89,34 @@ export async function moveStatus(
   if (!row) throw new AppError('INVALID_STATE')
   return row
 }
+
+/**
+ * Puts a person back where they stood before a move that is taken back: with since when, and how far they had ever
+ * come. The caller has seen to it that nothing has changed since.
+ */
+export async function restoreStatus(
+  tx: Transaction,
+  {
+    id,
+    to,
+    statusSince,
+    furthestStatus,
+  }: {
+    id: string
+    to: Exclude<UserProfileRow['userStatus'], 'WaitingGuidance'>
+    statusSince: string | null
+    furthestStatus: UserProfileRow['furthestStatus']
+  },
+  now: Date,
+): Promise<void> {
+  const person = eq(userProfiles.id, id)
+  await tx
+    .update(userProfiles)
+    .set({ userStatus: to, waitingSince: null, version: sql`${userProfiles.version} + 1`, updatedAt: now })
+    .where(person)
+  // By itself: with a status the trigger sets them.
+  await tx
+    .update(userProfiles)
+    .set({ statusSince: statusSince === null ? null : new Date(statusSince), furthestStatus })
+    .where(person)
+}

@@ -92,6 +92,29 @@ export type AssignWorkInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** Whether somebody came */
+export type AttendanceEntry = {
+  Attended: Scalars['Boolean']['input'];
+  /** Where it is another one than the day's */
+  ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the visit */
+  GuidanceId: Scalars['ID']['input'];
+  /** Asked for when attended */
+  KitNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one entry of recordGuidanceAttendances */
+export type AttendanceOutcome = {
+  /** Why not; null when recorded */
+  Code?: Maybe<Scalars['String']['output']>;
+  /** As it was given */
+  GuidanceId: Scalars['ID']['output'];
+  /** The same in words */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Now, or before by the same entry */
+  Recorded: Scalars['Boolean']['output'];
+};
+
 /** Where the picture of a donor card's barcode lies */
 export type BarCode = {
   /** Where files are kept */
@@ -773,6 +796,45 @@ export type GuidanceByAdminInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** The sheet of a guidance day */
+export type GuidanceDay = {
+  Day: Scalars['Date']['output'];
+  /** The open day after it */
+  NextDay: Scalars['Date']['output'];
+  /** The open day before it */
+  PreviousDay: Scalars['Date']['output'];
+  /** Every hour that is offered or booked; empty on a closed day that nobody had booked */
+  Sessions: Array<GuidanceSession>;
+};
+
+/** Something to ask somebody about at the guidance */
+export type GuidancePoint = {
+  Kind: GuidancePointKind;
+  QuestionId: Scalars['String']['output'];
+  /** The topic, which names no disease; null with InPerson */
+  Topic?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody is to be asked about at the guidance, by the question of the online check */
+export type GuidancePointKind =
+  /** Is asked about */
+  | 'Ask'
+  /** Chose 対面で話したい: the topic is not told */
+  | 'InPerson'
+  /** Has to be cleared before a certification */
+  | 'MustClear'
+  /** Answered わからない */
+  | 'Unknown';
+
+/** An hour of a guidance day */
+export type GuidanceSession = {
+  /** How many may book it; 0 where the hour is closed */
+  Capacity: Scalars['Int']['output'];
+  StartAt: Scalars['DateTime']['output'];
+  /** By reading of the name; also those whose attendance is recorded */
+  Visits: Array<GuidanceVisit>;
+};
+
 /** How far an invitation has come */
 export type GuidanceStatus =
   /** Came and consented */
@@ -795,6 +857,36 @@ export type GuidanceTimeByAdminInput = {
 /** What reserveGuidance and updateGuidance take */
 export type GuidanceTimeInput = {
   StartAt: Scalars['DateTime']['input'];
+};
+
+/** Somebody's booked hour of a guidance, and what became of it */
+export type GuidanceVisit = {
+  /** When the person came, on that day; being there is not yet consent */
+  CheckedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The paper that was signed */
+  ConsentVersion?: Maybe<Scalars['String']['output']>;
+  /** Of the invitation; the operations of the day take it as GuidanceId */
+  Id: Scalars['ID']['output'];
+  /** The kit that was handed out */
+  KitNumber?: Maybe<Scalars['String']['output']>;
+  /** What the office is asked to look at, and has not */
+  OfficePoints: Array<OfficePointKind>;
+  /** From the latest passed check of before the end of the day, by the number of the question */
+  Points: Array<GuidancePoint>;
+  /** Start of the booked hour */
+  StartAt: Scalars['DateTime']['output'];
+  /** Reserved until recorded, then Attended or NoShow */
+  Status: GuidanceStatus;
+  /** Until when what was recorded can be taken back; null where it cannot */
+  UndoUntil?: Maybe<Scalars['DateTime']['output']>;
+  User: UserProfile;
+  UserId: Scalars['ID']['output'];
+};
+
+/** What checkInGuidance and undoGuidanceCheckIn and undoGuidanceAttendance take */
+export type GuidanceVisitInput = {
+  /** Id of the visit */
+  GuidanceId: Scalars['ID']['input'];
 };
 
 /** The hospital test of a screening */
@@ -1092,6 +1184,11 @@ export type Mutation = {
    */
   assignWork: Work;
   /**
+   * Notes that somebody has come to the guidance of today. Again it changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking today).
+   */
+  checkInGuidance: GuidanceVisit;
+  /**
    * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
    */
@@ -1211,6 +1308,13 @@ export type Mutation = {
    * (no booking that has begun).
    */
   recordGuidanceAttendance: Guidance;
+  /**
+   * Records whether those of a day came, each entry by the rules of recordGuidanceAttendance and by itself: one that is
+   * refused holds up no other. A kit that is given twice, or that somebody else of the day has, is refused. The same
+   * entry again changes nothing and answers as before. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no real day, no entries or more than 100, or one visit twice).
+   */
+  recordGuidanceAttendances: RecordedAttendances;
   /**
    * Records what the hospital found and the judgement. Certified opens a donor period of twelve weeks; not certified
    * ends the donor status or the application. The same entry again changes nothing. For administrators.
@@ -1382,6 +1486,17 @@ export type Mutation = {
    */
   undoDonation: Reception;
   /**
+   * Takes back an attendance or absence that was recorded up to a minute ago, with consent and mail: everything is as
+   * before. Again it changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, or something has followed).
+   */
+  undoGuidanceAttendance: GuidanceVisit;
+  /**
+   * Takes back that somebody has come, until attendance is recorded. Again it changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking today).
+   */
+  undoGuidanceCheckIn: GuidanceVisit;
+  /**
    * Gives somebody else another address to sign in with. Every session ends and both addresses are told. For
    * administrators who have just signed in.
    * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (an address that is
@@ -1480,6 +1595,12 @@ export type Mutation = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationAssignWorkArgs = {
   input: AssignWorkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCheckInGuidanceArgs = {
+  input: GuidanceVisitInput;
 };
 
 
@@ -1588,6 +1709,12 @@ export type MutationRecordDonationArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordGuidanceAttendanceArgs = {
   input: RecordGuidanceAttendanceInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordGuidanceAttendancesArgs = {
+  input: RecordGuidanceAttendancesInput;
 };
 
 
@@ -1739,6 +1866,18 @@ export type MutationSubmitStatementArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUndoDonationArgs = {
   input: UndoDonationInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUndoGuidanceAttendanceArgs = {
+  input: GuidanceVisitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUndoGuidanceCheckInArgs = {
+  input: GuidanceVisitInput;
 };
 
 
@@ -2289,6 +2428,11 @@ export type Query = {
    */
   getDashboard: Dashboard;
   /**
+   * The sheet of a guidance day: who comes at which hour, and what became of it. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no real day).
+   */
+  getGuidanceDay: GuidanceDay;
+  /**
    * The usual week of the guidance and the days that are closed every year. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -2445,6 +2589,15 @@ export type QueryFindDonorArgs = {
 export type QueryGetCalendarArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetGuidanceDayArgs = {
+  Day: Scalars['Date']['input'];
 };
 
 
@@ -2753,6 +2906,16 @@ export type RecordGuidanceAttendanceInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What recordGuidanceAttendances takes */
+export type RecordGuidanceAttendancesInput = {
+  /** The paper that was signed on the day */
+  ConsentVersion?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the bookings */
+  Day: Scalars['Date']['input'];
+  /** 1 to 100 */
+  Entries: Array<AttendanceEntry>;
+};
+
 /** What recordHealthCheck takes */
 export type RecordHealthCheckInput = {
   DonorStatus: Certification;
@@ -2785,6 +2948,14 @@ export type RecordIntestinalFloraTestInput = {
 export type RecordStatementInput = {
   Answer: Scalars['JSON']['input'];
   UserId: Scalars['ID']['input'];
+};
+
+/** What became of a session's entries, and the day as it is now */
+export type RecordedAttendances = {
+  /** One for each entry, in their order */
+  Outcomes: Array<AttendanceOutcome>;
+  /** As getGuidanceDay answers */
+  Sheet: GuidanceDay;
 };
 
 /** How many people a question refused */

@@ -1,4 +1,6 @@
 import type {
+  GuidancePointKind,
+  GuidanceVisit,
   BookingSlot,
   Guidance,
   GuidanceStatus,
@@ -18,6 +20,23 @@ export const guidanceLabels = {
   ConsentVersion: same('同意書の版'),
   KitNumber: same('検査キット番号'),
 } satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
+
+/** A booked hour on the sheet of its day. */
+export const guidanceVisitLabels = {
+  StartAt: each('時刻', 'ガイダンスの日時'),
+  Status: each('参加・欠席', '参加・欠席'),
+  CheckedInAt: each('来所', '来所した日時'),
+  Points: staffOnly('当日うかがうこと'),
+} satisfies Partial<Record<keyof GuidanceVisit, FieldLabel>>
+
+export const MISSED_HOUR = 'ご参加を確認できなかった日時'
+
+export const guidancePointLabels = {
+  MustClear: '認定の前に確かめること',
+  Unknown: 'わからない',
+  InPerson: '対面で話したい',
+  Ask: 'うかがうこと',
+} satisfies Record<GuidancePointKind, string>
 
 export const bookingSlotLabels = {
   StartAt: same('開始'),

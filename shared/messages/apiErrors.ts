@@ -115,6 +115,16 @@ export const FLORA_TEST_WISH_ALREADY_KEPT = 'ご希望はすでに受け付け�
 
 // recordGuidanceAttendance, recordHealthCheck, recordDonation, settleRewards
 export const NO_BOOKING_TO_ATTEND = 'この会員には、参加を記録できる予約がありません。'
+export const VISIT_TWICE = '同じ方が2回入っています。'
+export const attendanceFrom = (hour: string) => `${hour}から記録できます。`
+export const ATTENDED_BEFORE = 'すでに参加として記録されています。違うときは、会員の画面で確かめてください。'
+export const MISSED_BEFORE = 'すでに欠席として記録されています。違うときは、会員の画面で確かめてください。'
+export const KIT_TWICE = '同じキット番号が、ほかの方にも入力されています。キットの番号を確かめてください。'
+export const kitGivenAt = (hour: string) =>
+  `このキット番号は、${hour}の方に記録されています。キットの番号を確かめてください。`
+export const NO_VISIT_TODAY = '今日の予約がないため、来所を記録できません。画面を読み込み直してください。'
+export const ATTENDANCE_UNDO_TOO_LATE =
+  '記録してから1分を過ぎたか、そのあとに変更があったため、取り消せません。会員の画面で確かめてください。'
 export const NOT_AT_EXAM = 'この会員は検査の段階ではありません。'
 export const EXAM_ALREADY_JUDGED = 'この検査は判定済みです。'
 export const donationAfterExpiry = (date: JapaneseDate) =>

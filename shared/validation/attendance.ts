@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { isRealDate, type JapaneseDate } from '../dates'
 import { identityDocuments } from '../labels/guidanceLabels'
-import { CONSENT_DAY_TO_COME } from '../messages/apiErrors'
+import { CONSENT_DAY_TO_COME, VISIT_TWICE } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
 import { idField, text, choice } from './formFields'
-import { boolean, object, string } from './yup'
+import { array, boolean, object, string } from './yup'
 
 const consentVersion = () => text(50).label('同意書の版')
 const identityField = () => choice(identityDocuments).nullable().label('本人確認書類')
@@ -24,6 +24,34 @@ export const attendanceSchema = object({
 }).exact()
 
 export type AttendanceValues = InferType<typeof attendanceSchema>
+
+const ENTRIES_MAX = 100
+
+/** A session's entries; what each of them says is looked at by itself. */
+export const attendancesSchema = object({
+  Day: string().required(),
+  ConsentVersion: consentVersion().nullable(),
+  Entries: array(
+    object({
+      GuidanceId: idField(),
+      Attended: boolean().required(),
+      KitNumber: string().nullable(),
+      ConsentVersion: string().nullable(),
+    }).exact(),
+  )
+    .required()
+    .min(1)
+    .max(ENTRIES_MAX)
+    .label('記録する方')
+    .test(
+      'once',
+      VISIT_TWICE,
+      (entries) => new Set(entries.map(({ GuidanceId }) => GuidanceId)).size === entries.length,
+    ),
+}).exact()
+
+/** How long an attendance can be taken back, and the mail about an absence waits. */
+export const ATTENDANCE_UNDO_MS = 60_000
 
 /** A consent signed again, until today. */
 export const consentSchema = (today: JapaneseDate) =>

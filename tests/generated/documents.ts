@@ -9,6 +9,17 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** Whether somebody came */
+export type AttendanceEntry = {
+  Attended: boolean;
+  /** Where it is another one than the day's */
+  ConsentVersion?: string | null | undefined;
+  /** Id of the visit */
+  GuidanceId: string;
+  /** Asked for when attended */
+  KitNumber?: string | null | undefined;
+};
+
 /** What becomes of the bookings that have no place any more */
 export type BookingsThen =
   /** They are cancelled, with one mail each that asks to choose another time */
@@ -242,6 +253,17 @@ export type GenderFilter = {
   ne?: Gender | null | undefined;
 };
 
+/** What somebody is to be asked about at the guidance, by the question of the online check */
+export type GuidancePointKind =
+  /** Is asked about */
+  | 'Ask'
+  /** Chose 対面で話したい: the topic is not told */
+  | 'InPerson'
+  /** Has to be cleared before a certification */
+  | 'MustClear'
+  /** Answered わからない */
+  | 'Unknown';
+
 /** How far an invitation has come */
 export type GuidanceStatus =
   /** Came and consented */
@@ -259,6 +281,17 @@ export type GuidanceStatus =
 export type GuidanceTimeByAdminInput = {
   StartAt: string;
   UserId: string;
+};
+
+/** What reserveGuidance and updateGuidance take */
+export type GuidanceTimeInput = {
+  StartAt: string;
+};
+
+/** What checkInGuidance and undoGuidanceCheckIn and undoGuidanceAttendance take */
+export type GuidanceVisitInput = {
+  /** Id of the visit */
+  GuidanceId: string;
 };
 
 /** Conditions on an id */
@@ -676,6 +709,16 @@ export type RecordGuidanceAttendanceInput = {
   /** Asked for when attended */
   KitNumber?: string | null | undefined;
   UserId: string;
+};
+
+/** What recordGuidanceAttendances takes */
+export type RecordGuidanceAttendancesInput = {
+  /** The paper that was signed on the day */
+  ConsentVersion?: string | null | undefined;
+  /** The day of the bookings */
+  Day: string;
+  /** 1 to 100 */
+  Entries: Array<AttendanceEntry>;
 };
 
 /** What recordHealthCheck takes */
@@ -1595,6 +1638,34 @@ export type Sent3a2f2fb7MutationVariables = Exact<{
 
 export type Sent3a2f2fb7Mutation = { updateGuidanceByAdmin: { ReservedAt: string | null } };
 
+export type Sentf4095f6eMutationVariables = Exact<{
+  input: GuidanceTimeInput;
+}>;
+
+
+export type Sentf4095f6eMutation = { reserveGuidance: { Id: string } };
+
+export type Sentf525e86cMutationVariables = Exact<{
+  input: GuidanceVisitInput;
+}>;
+
+
+export type Sentf525e86cMutation = { checkInGuidance: { CheckedInAt: string | null, Status: GuidanceStatus } };
+
+export type Sent9a8300b2MutationVariables = Exact<{
+  input: GuidanceVisitInput;
+}>;
+
+
+export type Sent9a8300b2Mutation = { undoGuidanceAttendance: { Status: GuidanceStatus, KitNumber: string | null } };
+
+export type Sent537f6b5aMutationVariables = Exact<{
+  input: GuidanceVisitInput;
+}>;
+
+
+export type Sent537f6b5aMutation = { undoGuidanceCheckIn: { CheckedInAt: string | null } };
+
 export type Sentd95a9016MutationVariables = Exact<{
   input: ImportCsvInput;
 }>;
@@ -1671,6 +1742,20 @@ export type Sent096d0749MutationVariables = Exact<{
 
 
 export type Sent096d0749Mutation = { recordGuidanceAttendance: { Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+
+export type Sent04df0104MutationVariables = Exact<{
+  input: RecordGuidanceAttendanceInput;
+}>;
+
+
+export type Sent04df0104Mutation = { recordGuidanceAttendance: { Status: GuidanceStatus } };
+
+export type Sent1a33728eMutationVariables = Exact<{
+  input: RecordGuidanceAttendancesInput;
+}>;
+
+
+export type Sent1a33728eMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Code: string | null, Message: string | null }>, Sheet: { Day: string } } };
 
 export type Sent28481d43MutationVariables = Exact<{
   input: RecordHealthCheckInput;
@@ -2001,6 +2086,11 @@ export type Sentdda50c79MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdda50c79Mutation = { assignWork: { Id: string } };
 
+export type Sent57626178MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent57626178Mutation = { checkInGuidance: { Id: string } };
+
 export type Sent96dac2ceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2120,6 +2210,11 @@ export type Sent5162395cMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent5162395cMutation = { recordGuidanceAttendance: { Id: string } };
+
+export type Senta551dfc3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta551dfc3Mutation = { recordGuidanceAttendances: { Outcomes: Array<{ Recorded: boolean }> } };
 
 export type Sentfc0780efMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2265,6 +2360,16 @@ export type Sent32437d51MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent32437d51Mutation = { undoDonation: { VisitsToday: number } };
+
+export type Sent146321fcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent146321fcMutation = { undoGuidanceAttendance: { Id: string } };
+
+export type Sentc4d4bda3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc4d4bda3Mutation = { undoGuidanceCheckIn: { Id: string } };
 
 export type Sent8314b0eaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2414,6 +2519,13 @@ export type Sent8a7a0a79QueryVariables = Exact<{
 
 
 export type Sent8a7a0a79Query = { getCalendar: { Days: Array<{ Capacity: number, ClosedFrom: number | null }> } };
+
+export type Sent99d4dc38QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type Sent99d4dc38Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }> }> }> } };
 
 export type Sent32ea9778QueryVariables = Exact<{
   email: string;
@@ -2841,6 +2953,13 @@ export type Sent3ebde193QueryVariables = Exact<{
 
 export type Sent3ebde193Query = { listConversation: { items: Array<{ Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
+export type Senta7a4ec08QueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type Senta7a4ec08Query = { listUserActivity: { items: Array<{ operation: string }> } };
+
 export type Sente13efa3aQueryVariables = Exact<{
   id: string;
 }>;
@@ -3035,6 +3154,11 @@ export type Sent85479144QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent85479144Query = { getDashboard: { Waiting: number } };
+
+export type Sentcdbfee60QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcdbfee60Query = { getGuidanceDay: { Day: string } };
 
 export type Sent252ce1a5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3436,6 +3560,10 @@ export type TestDocuments = {
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
+  "mutation ($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Id } }": { data: Sentf4095f6eMutation; variables: Sentf4095f6eMutationVariables }
+  "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
+  "mutation ($input: GuidanceVisitInput!) { undoGuidanceAttendance(input: $input) { Status KitNumber } }": { data: Sent9a8300b2Mutation; variables: Sent9a8300b2MutationVariables }
+  "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }": { data: Sentd95a9016Mutation; variables: Sentd95a9016MutationVariables }
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }": { data: Sent3c568756Mutation; variables: Sent3c568756MutationVariables }
   "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }": { data: Sentb2232941Mutation; variables: Sentb2232941MutationVariables }
@@ -3447,6 +3575,8 @@ export type TestDocuments = {
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }": { data: Sent90e4d519Mutation; variables: Sent90e4d519MutationVariables }
   "mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { ConsentVersion } }": { data: Senta8f55978Mutation; variables: Senta8f55978MutationVariables }
   "mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { Status ReservedAt DeadlineAt } }": { data: Sent096d0749Mutation; variables: Sent096d0749MutationVariables }
+  "mutation ($input: RecordGuidanceAttendanceInput!) { recordGuidanceAttendance(input: $input) { Status } }": { data: Sent04df0104Mutation; variables: Sent04df0104MutationVariables }
+  "mutation ($input: RecordGuidanceAttendancesInput!) { recordGuidanceAttendances(input: $input) {\n  Outcomes { GuidanceId Recorded Code Message } Sheet { Day } } }": { data: Sent1a33728eMutation; variables: Sent1a33728eMutationVariables }
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }": { data: Sent28481d43Mutation; variables: Sent28481d43MutationVariables }
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
@@ -3494,6 +3624,7 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
+  "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
@@ -3518,6 +3649,7 @@ export type TestDocuments = {
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
   "mutation { recordGuidanceAttendance(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Attended: false }) { Id } }": { data: Sent5162395cMutation; variables: Sent5162395cMutationVariables }
+  "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
@@ -3547,6 +3679,8 @@ export type TestDocuments = {
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
+  "mutation { undoGuidanceAttendance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent146321fcMutation; variables: Sent146321fcMutationVariables }
+  "mutation { undoGuidanceCheckIn(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentc4d4bda3Mutation; variables: Sentc4d4bda3MutationVariables }
   "mutation { updateAdministratorEmail(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", Email: \"x@example.com\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8314b0eaMutation; variables: Sent8314b0eaMutationVariables }
   "mutation { updateEmail(input: { Email: \"x@example.com\" }) { success } }": { data: Sentb5ee1ddbMutation; variables: Sentb5ee1ddbMutationVariables }
   "mutation { updateExamDays(input: { Version: 1, Dates: [], Capacity: 1 }) { success } }": { data: Sentf465b343Mutation; variables: Sentf465b343MutationVariables }
@@ -3574,6 +3708,7 @@ export type TestDocuments = {
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
   "query ($date: Date!) { listConsentDocuments(date: $date) { Version } }": { data: Sent7d15666aQuery; variables: Sent7d15666aQueryVariables }
   "query ($day: Date!) { getCalendar(from: $day, to: $day) { Days { Capacity ClosedFrom } } }": { data: Sent8a7a0a79Query; variables: Sent8a7a0a79QueryVariables }
+  "query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {\n  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic } OfficePoints } } } }": { data: Sent99d4dc38Query; variables: Sent99d4dc38QueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
@@ -3630,6 +3765,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
+  "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
@@ -3665,6 +3801,7 @@ export type TestDocuments = {
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
+  "{ getGuidanceDay(Day: \"2026-12-01\") { Day } }": { data: Sentcdbfee60Query; variables: Sentcdbfee60QueryVariables }
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }

@@ -110,6 +110,7 @@ export const rules: Record<
   },
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
+  getGuidanceDay: { call: '{ getGuidanceDay(Day: "2026-12-01") { Day } }', expected: staffReads },
   listBookingSlotsByAdmin: {
     call: '{ listBookingSlotsByAdmin { items { Remaining } } }',
     expected: administratorOnly,
@@ -218,6 +219,22 @@ export const rules: Record<
   },
   recordGuidanceAttendance: {
     call: `mutation { recordGuidanceAttendance(input: { UserId: "${nobody}", Attended: false }) { Id } }`,
+    expected: administratorOnly,
+  },
+  recordGuidanceAttendances: {
+    call: `mutation { recordGuidanceAttendances(input: { Day: "2026-12-01", Entries: [] }) { Outcomes { Recorded } } }`,
+    expected: administratorOnly,
+  },
+  checkInGuidance: {
+    call: `mutation { checkInGuidance(input: { GuidanceId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  undoGuidanceCheckIn: {
+    call: `mutation { undoGuidanceCheckIn(input: { GuidanceId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  undoGuidanceAttendance: {
+    call: `mutation { undoGuidanceAttendance(input: { GuidanceId: "${nobody}" }) { Id } }`,
     expected: administratorOnly,
   },
   recordHealthCheck: {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import {
   buildSchema,
@@ -8,6 +7,7 @@ import {
   isObjectType,
   type GraphQLObjectType,
 } from 'graphql'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractText, readVisibility } from '../../../server/access/contract'
 import type { Principal } from '../../../server/access/context'
@@ -16,11 +16,14 @@ import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import type { AppError } from '../../../server/errors'
 import { guardFields } from '../../../server/graphql/guardFields'
+import { guidances } from '../../../server/schema/guidance'
+import { onlineChecks } from '../../../server/schema/screenings'
+import { japaneseDateOf } from '../../../shared/dates'
 import type { Reader, Role } from '../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { filledDonor } from './filledPeople'
+import { filled, filledDonor } from './filledPeople'
 
 const schema = buildSchema(contractText)
 const rules = readVisibility(schema)
@@ -60,6 +63,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
   await passedScreening(server, refused.id)
   const account = await newcomer(server)
   await giveWork(server, donor.id)
+  await attendedToday(donor)
   const sets: Record<Reader, Set<string>> = {
     Member: new Set(),
     Administrator: new Set(),
@@ -83,6 +87,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     await see('findDonor', `DonorId: "${donor.donorId}"`)
     await see('getDashboard')
     for (const state of ['Open', 'Asleep', 'Done']) await see('listWork', `filter: { State: ${state} }`)
+    await see('getGuidanceDay', `Day: "${japaneseDateOf(TEST_NOW)}"`)
   }
   return sets
 }
@@ -97,6 +102,20 @@ async function giveWork({ db }: TestServer, userId: string): Promise<void> {
   await db.insert(mailOutbox).values({ id: randomUUID(), userId, ...mail, ...audit })
   const until = { suspendedUntil: '2026-11-30' }
   await db.update(userProfiles).set(until).where(eq(userProfiles.id, userId))
+}
+
+/** An earlier guidance, of today, with a check in which there was something to ask about. */
+async function attendedToday({ id: userId }: Actor): Promise<void> {
+  const earlier = new Date(TEST_NOW.getTime() - 1000)
+  await server.db
+    .insert(guidances)
+    .values(filled(server, guidances, { userId, status: 'Attended', missedAt: null, createdAt: earlier }))
+  const { id } = await passedScreening(server, userId, {}, earlier)
+  const topics = [{ questionId: 'Q26', ruleId: 'Q26-R1', outcome: 'REVIEW', reason: '話題', nextDate: null }]
+  await server.db
+    .update(onlineChecks)
+    .set({ judgement: sql`${JSON.stringify({ topics })}::jsonb` })
+    .where(eq(onlineChecks.screeningId, id))
 }
 
 /** Asks twice, for the second time a document is compiled, and notes each field that answered something. */

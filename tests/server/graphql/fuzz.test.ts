@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
 import { donationRoomInputs } from './donationRoomInputs'
 import { openingInputs } from './openingInputs'
+import { guidanceDayInputs } from './guidanceDayInputs'
 import { anything, mostly, near, table, text } from './arbitraries'
 
 const RUNS = times(30, 1_000)
@@ -113,11 +114,6 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.admin,
     () => near({ UserId: actors.other.id, ScheduledDate: '2026-12-10' }),
   ],
-  recordGuidanceAttendance: [
-    'RecordGuidanceAttendanceInput',
-    () => actors.admin,
-    () => near({ UserId: actors.invited.id, Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-1' }),
-  ],
   recordConsent: [
     'RecordConsentInput',
     () => actors.admin,
@@ -136,6 +132,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   ],
   ...donationRoomInputs(() => ({ ...actors, screeningId })),
   ...openingInputs(() => actors.admin),
+  ...guidanceDayInputs(() => ({ ...actors, screeningId })),
   undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],
   correctDonation: [
     'CorrectDonationInput',

@@ -54,6 +54,7 @@ import {
   bookingSlotLabels,
   guidanceLabels,
   guidanceStatusLabels,
+  guidancePointLabels,
 } from '../../../shared/labels/guidanceLabels'
 import {
   affectedHowLabels,
@@ -86,6 +87,7 @@ const enums: Record<string, object> = {
   ImplementationStatus: implementationStatusLabels,
   DonorProcessStatus: donorProcessStatusLabels,
   GuidanceStatus: guidanceStatusLabels,
+  GuidancePointKind: guidancePointLabels,
   FloraTestStatus: floraTestStatusLabels,
   MailState: mailStateLabels,
   MailFault: mailFaultLabels,

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { NO_VISIT_TODAY } from '../../shared/messages/apiErrors'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import type { GuidanceVisit, GuidanceVisitInput } from '../generated/resolvers'
+import { guidances } from '../schema/guidance'
+import { holdVisit } from './findGuidance'
+import { visitOf } from './getGuidanceDay'
+
+/**
+ * Notes that somebody has come to today's booking, before anything is signed. The first time stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
+ * today
+ */
+export const checkInGuidance = (context: RequestContext, input: GuidanceVisitInput): Promise<GuidanceVisit> =>
+  changeCheckIn(context, input, 'CheckIn')
+
+/**
+ * Takes the same back until attendance is recorded.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
+ * today
+ */
+export const undoGuidanceCheckIn = (
+  context: RequestContext,
+  input: GuidanceVisitInput,
+): Promise<GuidanceVisit> => changeCheckIn(context, input, 'UndoCheckIn')
+
+async function changeCheckIn(
+  context: RequestContext,
+  input: GuidanceVisitInput,
+  operation: 'CheckIn' | 'UndoCheckIn',
+): Promise<GuidanceVisit> {
+  const caller = requireAdministrator(context)
+  const id = requireUuid(input.GuidanceId)
+  const { now, requestId } = context
+  const today = japaneseDateOf(now)
+  return inTransaction(context, async (tx) => {
+    const { row } = await holdVisit(tx, id)
+    if (row.status !== 'Reserved' || !row.reservedAt || japaneseDateOf(row.reservedAt) !== today)
+      throw new AppError('INVALID_STATE', NO_VISIT_TODAY)
+    const isHere = row.checkedInAt !== null && japaneseDateOf(row.checkedInAt) === today
+    if (isHere !== (operation === 'CheckIn')) {
+      const checkedInAt = operation === 'CheckIn' ? now : null
+      await tx.update(guidances).set({ checkedInAt }).where(eq(guidances.id, id))
+      const event = { category: 'Guidance', operation } as const
+      await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    }
+    return visitOf(tx, context, { id, day: today })
+  })
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { ATTENDANCE_UNDO_TOO_LATE } from '../../shared/messages/apiErrors'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { takeBackConsent } from '../consents/recordConsent'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import type { GuidanceVisit, GuidanceVisitInput } from '../generated/resolvers'
+import { dropWaitingMails } from '../mail/dropWaitingMails'
+import { guidances, type BeforeAttendance, type GuidanceRow } from '../schema/guidance'
+import { restoreStatus } from '../users/findProfile'
+import { holdVisit } from './findGuidance'
+import { undoUntil, visitOf } from './getGuidanceDay'
+import { missedMailKey } from './recordGuidanceAttendance'
+
+/**
+ * Takes back an attendance or absence up to a minute after it was recorded: status, consent, deadline and the
+ * mail that waits are as before. A repeated call changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when the
+ * person has changed since
+ */
+export async function undoGuidanceAttendance(
+  context: RequestContext,
+  input: GuidanceVisitInput,
+): Promise<GuidanceVisit> {
+  const caller = requireAdministrator(context)
+  const id = requireUuid(input.GuidanceId)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const { profile, row } = await holdVisit(tx, id)
+    const hour = row.reservedAt ?? row.missedAt
+    const isTakenBack = row.status === 'Reserved' && row.recordedAt === null
+    const { before, recordedAt } = row
+    if (!isTakenBack) {
+      if (!before || !recordedAt || !undoUntil(row, now) || profile.version !== before.version)
+        throw new AppError('INVALID_STATE', ATTENDANCE_UNDO_TOO_LATE)
+      await restoreStatus(tx, { id: profile.id, to: 'WaitingToParticipateGuidance', ...before }, now)
+      await restore(tx, row, before, now)
+      if (row.status === 'Attended') await takeBackConsent(tx, profile.id, recordedAt)
+      else await dropWaitingMails(tx, missedMailKey(row))
+      const attended = row.status === 'Attended'
+      const event = { category: 'Guidance', operation: 'UndoAttendance', attended } as const
+      await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    }
+    if (!hour) throw new Error('A recorded guidance has its hour')
+    return visitOf(tx, context, { id, day: japaneseDateOf(hour) })
+  })
+}
+
+/** The booking as it stood. */
+async function restore(
+  tx: Transaction,
+  row: GuidanceRow,
+  { deadlineAt }: BeforeAttendance,
+  now: Date,
+): Promise<void> {
+  // A second absence leaves the booked hour where it is, and the hour of the first.
+  const isFirstAbsence = row.status === 'NoShow' && row.reservedAt === null
+  await tx
+    .update(guidances)
+    .set({
+      status: 'Reserved',
+      consentVersion: null,
+      kitNumber: null,
+      absences: row.status === 'NoShow' ? row.absences - 1 : row.absences,
+      ...(isFirstAbsence ? { reservedAt: row.missedAt, missedAt: null } : {}),
+      deadlineAt,
+      closedAt: null,
+      recordedAt: null,
+      before: null,
+      updatedAt: now,
+    })
+    .where(eq(guidances.id, row.id))
+}

@@ -1,0 +1,37 @@
+import type fc from 'fast-check'
+import type { Actor } from '../../support/actors'
+import { near } from './arbitraries'
+
+type Fuzzed = [string, () => Actor, () => fc.Arbitrary<unknown>]
+
+/** What is recorded on the day of a guidance. */
+export const guidanceDayInputs = (
+  actors: () => Record<'admin' | 'invited', Actor> & { screeningId: string },
+): Record<string, Fuzzed> => {
+  const visitInput: Fuzzed = [
+    'GuidanceVisitInput',
+    () => actors().admin,
+    () => near({ GuidanceId: actors().screeningId }),
+  ]
+  return {
+    recordGuidanceAttendance: [
+      'RecordGuidanceAttendanceInput',
+      () => actors().admin,
+      () =>
+        near({ UserId: actors().invited.id, Attended: true, ConsentVersion: '2026-04', KitNumber: 'K-1' }),
+    ],
+    recordGuidanceAttendances: [
+      'RecordGuidanceAttendancesInput',
+      () => actors().admin,
+      () =>
+        near({
+          Day: '2026-12-01',
+          ConsentVersion: '2026-04',
+          Entries: [{ GuidanceId: actors().screeningId, Attended: true, KitNumber: 'K-1' }],
+        }),
+    ],
+    checkInGuidance: visitInput,
+    undoGuidanceCheckIn: visitInput,
+    undoGuidanceAttendance: visitInput,
+  }
+}
