@@ -1737,7 +1737,14 @@ export type PersonConversationQueryVariables = Exact<{
 }>;
 
 
-export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+
+export type MailTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailTextQuery = { getMail: { Content: { Subject: string, Text: string, AsSent: boolean } | null } };
 
 export type CreatePersonNoteMutationVariables = Exact<{
   input: CreatePersonNoteInput;
@@ -3493,6 +3500,10 @@ export const PersonConversationDocument = new TypedDocumentString(`
       Note {
         ...PersonNoteFields
       }
+      Mail {
+        Id
+        Label
+      }
       Wish {
         Days
         Note
@@ -3522,6 +3533,17 @@ export const PersonConversationDocument = new TypedDocumentString(`
   CreatedAt
   UpdatedAt
 }`) as unknown as TypedDocumentString<PersonConversationQuery, PersonConversationQueryVariables>;
+export const MailTextDocument = new TypedDocumentString(`
+    query MailText($id: ID!) {
+  getMail(Id: $id) {
+    Content {
+      Subject
+      Text
+      AsSent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
 export const CreatePersonNoteDocument = new TypedDocumentString(`
     mutation CreatePersonNote($input: CreatePersonNoteInput!) {
   createPersonNote(input: $input) {

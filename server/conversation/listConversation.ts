@@ -10,6 +10,8 @@ import { readsOf } from '../db/readsOf'
 import { badField, requireUuid } from '../errors'
 import type { ConversationEntry, PersonNote, QueryListConversationArgs } from '../generated/resolvers'
 import { activities, activityReasons } from '../schema/activity'
+import { toMailDelivery } from '../mails/listMails'
+import { mailOutbox } from '../schema/mail'
 import { personNotes } from '../schema/personNotes'
 import { screenings } from '../schema/screenings'
 import { textReadBy, toPersonNotes } from './toPersonNotes'
@@ -50,6 +52,7 @@ export async function listConversation(
           row: activities,
           reason: activityReasons.reason,
           note: personNotes,
+          mail: mailOutbox,
           days: screenings.preferredDates,
           wishNote: screenings.requestNote,
           cursor: activities.time,
@@ -58,6 +61,7 @@ export async function listConversation(
         .from(activities)
         .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
         .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
+        .leftJoin(mailOutbox, mailOf)
         .leftJoin(screenings, wishOf)
         .where(and(where, beyond))
         .orderBy(...orderBy)
@@ -74,7 +78,7 @@ export async function listConversation(
   return {
     nextToken: rows.nextToken,
     total: rows.total,
-    items: rows.items.map(({ row, reason, note, days, wishNote }) => ({
+    items: rows.items.map(({ row, reason, note, mail, days, wishNote }) => ({
       Id: String(row.id),
       Time: row.time,
       UserId: userId,
@@ -83,10 +87,14 @@ export async function listConversation(
       Text: row.text,
       Reason: reason,
       Note: (note && notes.find(({ Id }) => Id === note.id)) ?? null,
+      Mail: mail && toMailDelivery(mail),
       Wish: days && { Days: days, Note: wishNote },
     })),
   }
 }
+
+/** By the person, whose mails are few. */
+const mailOf = and(eq(mailOutbox.userId, activities.userId), eq(mailOutbox.activityId, activities.id))
 
 /** The days that were asked for at that moment; a later request takes their place. */
 const wishOf = and(

@@ -64,7 +64,7 @@ import {
   updateGuidanceByAdmin,
 } from '../guidance/updateGuidance'
 import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
-import { listMails, listMailsByUserId, resendMail } from '../mails/listMails'
+import { getMail, listMails, mailContentOf, listMailsByUserId, resendMail } from '../mails/listMails'
 import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
 import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
 import { closeOfficePoint, openPointsOf } from '../officePoints/profilePoints'
@@ -144,6 +144,7 @@ export const resolvers = {
     listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
     listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
     listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
+    getMail: (_root, { Id }, context) => getMail(context, Id),
     listMails: (_root, args, context) => listMails(context, args),
     listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
     listConversation: (_root, args, context) => listConversation(context, args),
@@ -273,7 +274,10 @@ export const resolvers = {
         ? (Ranking ?? null)
         : rankShown(Ranking, await countSharedFloraTests(deps.db)),
   },
-  MailDelivery: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  MailDelivery: {
+    User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),
+    Content: ({ Id }, _args, context) => mailContentOf(context, Id),
+  },
   SecurityEvent: {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
   },

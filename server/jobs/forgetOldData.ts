@@ -44,6 +44,8 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
         eq(mailOutbox.state, 'Failed'),
         lt(mailOutbox.failedAt, failedBefore),
         isNotNull(mailOutbox.params),
+        // One that was sent and came back stays readable.
+        isNull(mailOutbox.contentDigest),
       ),
     )
     .returning({ id: mailOutbox.id })

@@ -5,6 +5,7 @@ import { mailOutbox } from '../schema/mail'
 import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport } from './mail'
 import { type Failure, readFailure } from './mailFault'
+import { contentDigest } from './mailContent'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 
@@ -16,6 +17,8 @@ const RETRY_FACTOR = 3
 export const OURS_WAITS_MS = 60_000
 
 const ADDRESS_ERASED = { recipient: null, recipientName: null }
+/** The name stands in what was sent. */
+const SENT_KEPT = { recipient: null, attachment: null }
 const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
 
 /**
@@ -37,19 +40,19 @@ export async function deliverNextMail(
       .limit(1)
       .for('update', { skipLocked: true })
     if (!row) return 'none'
-    const failure = await attempt(row, deps, transport)
+    const { failure, digest } = await attempt(row, deps, transport)
     const attempts = row.attempts + (failure?.is === 'ours' ? 0 : 1)
     const change: Partial<OutboxRow> =
-      failure === null ? { ...CONTENT_ERASED, sentAt: now, lastError: null } : afterFailure(row, failure, now)
+      failure === null ? afterSending(row, digest, now) : afterFailure(row, failure, now)
+    const operation = failure === null ? 'Send' : change.failedAt ? 'Fail' : null
+    if (operation) {
+      const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
+      change.activityId = await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
+    }
     await tx
       .update(mailOutbox)
       .set({ ...change, attempts, updatedAt: now })
       .where(eq(mailOutbox.id, row.id))
-    const operation = failure === null ? 'Send' : change.failedAt ? 'Fail' : null
-    if (operation) {
-      const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
-      await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
-    }
     const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
     if (failure === null) {
       deps.log.info(facts, 'mail sent')
@@ -65,19 +68,28 @@ export async function deliverNextMail(
   })
 }
 
-/** Null on success. */
+type Attempt = { failure: Failure | null; digest: string | null }
+
 async function attempt(
   row: OutboxRow,
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db'>,
   transport: MailTransport,
-): Promise<Failure | null> {
+): Promise<Attempt> {
   try {
-    await transport.send(outgoingMail(row, await unsubscribeUrl(deps, row), deps))
-    return null
+    const mail = outgoingMail(row, await unsubscribeUrl(deps, row), deps)
+    await transport.send(mail)
+    return { failure: null, digest: contentDigest(mail) }
   } catch (error) {
-    return readFailure(error)
+    return { failure: readFailure(error), digest: null }
   }
 }
+
+/** What a member's mail is composed of stays until the person leaves; of codes and passwords nothing does. */
+const afterSending = (row: OutboxRow, digest: string | null, now: Date): Partial<OutboxRow> => ({
+  ...(isResendable(row) ? { ...SENT_KEPT, contentDigest: digest } : CONTENT_ERASED),
+  sentAt: now,
+  lastError: null,
+})
 
 /**
  * Retries after 30 s, 90 s, … 6 h, nine hours in all, then gives up and erases the address; at once if the server

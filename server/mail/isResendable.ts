@@ -18,7 +18,7 @@ const onlyOnce: readonly MailKind[] = [
   'totpReset',
 ]
 
-/** True for a failed mail to a member that is still useful. */
+/** True for a mail to a member whose content is kept: it can be read, and sent again if it failed. */
 export function isResendable({
   kind,
   userId,

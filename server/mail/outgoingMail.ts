@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import type { Deps } from '../deps'
 import type { mailOutbox } from '../schema/mail'
 import type { OutgoingMail } from './mail'
+import type { ComposedMail } from './templates/composeMail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
@@ -15,6 +16,16 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
   .nullable()
   .defined()
 
+/** @throws Error for a kind that this version does not know */
+export function composedMail(
+  { kind, params, recipientName }: Pick<OutboxRow, 'kind' | 'params' | 'recipientName'>,
+  { settings: { origin, adminOrigin }, texts }: Pick<Deps, 'settings' | 'texts'>,
+): ComposedMail {
+  if (!isMailKind(kind)) throw new Error('unknown kind of mail')
+  // `enqueue` writes params that match the kind.
+  return renderMail(kind, params as MailParams[MailKind], { texts, recipientName, origin, adminOrigin })
+}
+
 /**
  * Composes a mail at delivery.
  * @throws Error for an invalid row; the message names no person
@@ -25,17 +36,9 @@ export function outgoingMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
 ): OutgoingMail {
   const { settings, texts, clock } = deps
-  if (!isMailKind(row.kind)) throw new Error('unknown kind of mail')
+  const composed = composedMail(row, deps)
   if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
   const attachment = attachmentSchema.validateSync(row.attachment)
-  // `enqueue` writes params that match the kind.
-  const params = row.params as MailParams[MailKind]
-  const composed = renderMail(row.kind, params, {
-    texts,
-    recipientName: row.recipientName,
-    origin: settings.origin,
-    adminOrigin: settings.adminOrigin,
-  })
   return {
     ...composed,
     id: row.id,

@@ -8,6 +8,7 @@ import { filteredPage, type Page } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { requireUuid, AppError } from '../errors'
 import type {
+  MailContent,
   MailDelivery,
   MailDeliveryFilter,
   QueryListMailsArgs,
@@ -15,8 +16,10 @@ import type {
   ResendMailInput,
 } from '../generated/resolvers'
 import { isResendable, mailLabel } from '../mail/isResendable'
+import { mailContent } from '../mail/mailContent'
 import { faultOf } from '../mail/mailFault'
 import type { OutboxRow } from '../mail/outgoingMail'
+import { tellsJudgement } from '../mail/templates/mailTemplates'
 import { mailOutbox } from '../schema/mail'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
 
@@ -52,6 +55,10 @@ export async function mailDeliveryPage(
   )
 }
 
+/** One that was sent has lost its attachment. */
+const mayResend = (row: OutboxRow) =>
+  row.state === 'Failed' && row.contentDigest === null && isResendable(row)
+
 /** A mail for staff, without address and content. */
 export function toMailDelivery(row: OutboxRow): MailDelivery {
   return {
@@ -64,7 +71,7 @@ export function toMailDelivery(row: OutboxRow): MailDelivery {
     SentAt: row.sentAt,
     LastError: row.lastError === null ? null : mailErrorText(row.lastError),
     Fault: faultOf(row.lastError),
-    Resendable: row.state === 'Failed' && isResendable(row),
+    Resendable: mayResend(row),
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }
@@ -97,6 +104,36 @@ export async function listMailsByUserId(
 }
 
 /**
+ * One mail.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
+ */
+export async function getMail(context: RequestContext, mailId: string): Promise<MailDelivery> {
+  requireStaff(context)
+  const db = await readsOf(context)
+  const [row] = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.id, requireUuid(mailId)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return toMailDelivery(row)
+}
+
+/**
+ * What a visible mail says. A mail that tells a judgement is read by administrators.
+ * @returns null where nothing is kept, and for whoever may not read it
+ */
+export async function mailContentOf(context: RequestContext, mailId: string): Promise<MailContent | null> {
+  const db = await readsOf(context)
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId))
+  if (!row) return null
+  const { principal } = context
+  const readsJudgements = principal.kind === 'staff' && principal.role === 'Administrator'
+  if (tellsJudgement(row.kind) && !readsJudgements) return null
+  const content = mailContent(row, context.deps)
+  return content && { Subject: content.subject, Text: content.text, AsSent: content.asSent }
+}
+
+/**
  * Queues a failed mail again, to the person's current address. A waiting or sent mail stays unchanged, so a
  * repeated call sends nothing twice.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for an outdated
@@ -115,7 +152,7 @@ export async function resendMail(context: RequestContext, input: ResendMailInput
     const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
     if (!mail) throw new AppError('NOT_FOUND')
     if (mail.state === 'Waiting' || mail.state === 'Sent') return toMailDelivery(mail)
-    if (!profile || !profile.email || mail.state !== 'Failed' || !isResendable(mail))
+    if (!profile || !profile.email || !mayResend(mail))
       throw new AppError('INVALID_STATE', MAIL_NOT_RESENDABLE)
 
     const { to, recipientName } = recipientOf(profile)

@@ -56,12 +56,12 @@ async function take(
   log.warn({ mail: row.kind, id: row.id, returned, complained, marked }, 'a notice about a mail')
 }
 
-/** As when sending is given up; the content was erased when it was sent. */
+/** As when sending is given up; it is not sent again, because its attachment was erased when it was sent. */
 async function markReturned(tx: Transaction, { id, kind, userId }: OutboxRow, now: Date): Promise<void> {
+  const event = { category: 'Mail', operation: 'Fail', mailLabel: mailLabel(kind) } as const
+  const activityId = await recordActivity(tx, { event, userId, actorId: null, now })
   await tx
     .update(mailOutbox)
-    .set({ sentAt: null, failedAt: now, lastError: RETURNED, updatedAt: now })
+    .set({ sentAt: null, failedAt: now, lastError: RETURNED, activityId, updatedAt: now })
     .where(eq(mailOutbox.id, id))
-  const event = { category: 'Mail', operation: 'Fail', mailLabel: mailLabel(kind) } as const
-  await recordActivity(tx, { event, userId, actorId: null, now })
 }

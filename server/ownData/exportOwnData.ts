@@ -55,7 +55,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id) },
       { title: titles.notes, records: await noteRecords(tx, id) },
-      { title: titles.mails, records: await mailRecords(tx, id) },
+      { title: titles.mails, records: await mailRecords(tx, id, deps) },
       { title: titles.log, records: await logRecords(tx, id) },
       { title: titles.security, records: await securityRecords(tx, id) },
     ]

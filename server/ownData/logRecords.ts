@@ -3,6 +3,8 @@ import { textForOneself } from '../../shared/activity'
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { mailContent } from '../mail/mailContent'
 import { mailLabel } from '../mail/isResendable'
 import { activities } from '../schema/activity'
 import { mailOutbox } from '../schema/mail'
@@ -38,15 +40,24 @@ export async function securityRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** The mails that went out, oldest first. What they said is not kept. */
-export async function mailRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+/** The mails that went out, oldest first, with what is kept of what they said. */
+export async function mailRecords(
+  db: Queryable,
+  userId: string,
+  deps: Pick<Deps, 'settings' | 'texts'>,
+): Promise<OwnRecord[]> {
   const rows = await db
-    .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
+    .select()
     .from(mailOutbox)
     .where(and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt)))
     .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
-  return rows.map(({ kind, sentAt }) => [
-    [labels.mailKind, mailLabel(kind)],
-    [labels.sentAt, timeValue(sentAt)],
-  ])
+  return rows.map((row) => {
+    const content = mailContent(row, deps)
+    return [
+      [labels.mailKind, mailLabel(row.kind)],
+      [labels.sentAt, timeValue(row.sentAt)],
+      [labels.mailSubject, content?.subject ?? ''],
+      [labels.mailText, content?.text ?? ''],
+    ]
+  })
 }

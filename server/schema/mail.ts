@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 
 export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
@@ -9,7 +9,7 @@ export const CANCELLED = 'CANCELLED'
 
 /**
  * Mails requested in the transaction of their event and sent after it. The address is erased once sent or
- * given up.
+ * given up; what a member's mail is composed of stays, so that it can be read again.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -21,6 +21,10 @@ export const mailOutbox = pgTable(
     recipientName: text(),
     params: jsonb(),
     attachment: jsonb(),
+    /** Of what was sent (`mailContent`); null for what was not, and for mails of which nothing is kept. */
+    contentDigest: text(),
+    /** The latest row of the log about it; no foreign key, because the log outlives it. */
+    activityId: bigint({ mode: 'number' }),
     dedupeKey: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),

@@ -347,6 +347,8 @@ export type ConversationEntry = {
   Category: Scalars['String']['output'];
   /** Its number in the log */
   Id: Scalars['ID']['output'];
+  /** The message that was sent or failed; null for those of before it was kept */
+  Mail?: Maybe<MailDelivery>;
   /** What was noted, or said */
   Note?: Maybe<PersonNote>;
   /** What was done */
@@ -1081,10 +1083,22 @@ export type JudgementReason = {
   UnknownDate: Scalars['Boolean']['output'];
 };
 
-/** A message to somebody and how far it has come; never what it says or where it went */
+/** What a message says */
+export type MailContent = {
+  /** False where our texts have changed since it was sent: it is shown as it would be sent today */
+  AsSent: Scalars['Boolean']['output'];
+  /** Its heading */
+  Subject: Scalars['String']['output'];
+  /** Its body */
+  Text: Scalars['String']['output'];
+};
+
+/** A message to somebody and how far it has come; never where it went */
 export type MailDelivery = {
   /** How often it was tried */
   Attempts: Scalars['Int']['output'];
+  /** Null where nothing of it is kept, and for support staff where it tells a judgement */
+  Content?: Maybe<MailContent>;
   CreatedAt: Scalars['DateTime']['output'];
   /** Null for other reasons, which pass or were given up after eight tries */
   Fault?: Maybe<MailFault>;
@@ -2433,6 +2447,11 @@ export type Query = {
    */
   getGuidanceDay: GuidanceDay;
   /**
+   * One message to somebody. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getMail: MailDelivery;
+  /**
    * The usual week of the guidance and the days that are closed every year. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -2598,6 +2617,15 @@ export type QueryGetCalendarArgs = {
  */
 export type QueryGetGuidanceDayArgs = {
   Day: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetMailArgs = {
+  Id: Scalars['ID']['input'];
 };
 
 

@@ -60,6 +60,7 @@ export const mailDeliveryLabels = {
   SentAt: staffOnly('送信日時'),
   LastError: staffOnly('送信できなかった理由'),
   Fault: staffOnly('送信できなかった理由'),
+  Content: staffOnly('本文'),
   Resendable: staffOnly('再送'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof MailDelivery, CommonField>, FieldLabel>

@@ -1,6 +1,12 @@
 /** The tab of a person's page, and its card. */
 export const CONVERSATION = 'やりとり'
 
+// Mails
+export const MAIL_NOT_KEPT =
+  '本文は表示できません。確認コードなど一度きりのメール、この機能より前のメールは、本文を残していません。お手続きの結果のメールは、管理者だけが読めます。'
+export const MAIL_NOT_AS_SENT =
+  '送ったあとに、文面または連絡先の設定が変わっています。いまの設定で表示しているため、送ったものと一部が異なります。'
+
 // Notes, calls and meetings
 export const NOTE_DISCLOSED =
   'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'

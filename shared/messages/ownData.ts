@@ -28,6 +28,8 @@ export const ownDataLabels = {
   recordedAt: '記録した日時',
   mailKind: 'メールの種類',
   sentAt: '送信した日時',
+  mailSubject: '件名',
+  mailText: '本文',
   loggedAt: '日時',
   logged: 'できごと',
   actor: '行った人',

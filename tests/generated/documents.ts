@@ -2747,6 +2747,13 @@ export type Sent4c85d688QueryVariables = Exact<{
 
 export type Sent4c85d688Query = { getUserById: { ScreeningInfo: Array<{ ExamRequestedAt: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }> } };
 
+export type Senta015d3deQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Senta015d3deQuery = { getMail: { Resendable: boolean, Content: { Subject: string, Text: string, AsSent: boolean } | null } };
+
 export type Sent4d92cb1eQueryVariables = Exact<{
   id: string;
 }>;
@@ -2886,6 +2893,13 @@ export type Sent8b47f746QueryVariables = Exact<{
 
 
 export type Sent8b47f746Query = { getUserById: { Suspension: { Until: string | null, Reason: string | null } | null } };
+
+export type Sent0172c7ecQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent0172c7ecQuery = { listConversation: { items: Array<{ Operation: string, Mail: { Id: string, Content: { Subject: string } | null } | null }> } };
 
 export type Sent325a4477QueryVariables = Exact<{
   id: string;
@@ -3159,6 +3173,11 @@ export type Sentcdbfee60QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentcdbfee60Query = { getGuidanceDay: { Day: string } };
+
+export type Sent0079ec1bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0079ec1bQuery = { getMail: { Id: string } };
 
 export type Sent252ce1a5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3736,6 +3755,7 @@ export type TestDocuments = {
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
   "query ($id: ID!) {\n        getUser { InspectionDetail { Ranking } }\n        list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }\n      }": { data: Senta0a2dd1cQuery; variables: Senta0a2dd1cQueryVariables }
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
+  "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
@@ -3756,6 +3776,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }
+  "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
@@ -3802,6 +3823,7 @@ export type TestDocuments = {
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
   "{ getGuidanceDay(Day: \"2026-12-01\") { Day } }": { data: Sentcdbfee60Query; variables: Sentcdbfee60QueryVariables }
+  "{ getMail(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent0079ec1bQuery; variables: Sent0079ec1bQueryVariables }
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }

@@ -14,6 +14,7 @@ import { TimelineEntry } from '../timeline/TimelineEntry'
 import { comingEvents, pastEvents } from '../timeline/timelineEvents'
 import { ConversationFilter, EVERYTHING, isEverything, type Filter } from './ConversationFilter'
 import { foldEntries, type Entry, type Line, type Told } from './foldEntries'
+import { MailButton } from './MailButton'
 import { NoteEntry } from './NoteEntry'
 import { noteTitle } from './NoteText'
 
@@ -102,7 +103,7 @@ function LineOf({ line }: { line: Line }) {
 }
 
 function EntryOf({ told: { entry, event } }: { told: Told }) {
-  const { Note: note, Wish: wish } = entry
+  const { Note: note, Mail: mail, Wish: wish } = entry
   const { kind, when, title, text, move, reason, actor } = event
   return (
     <TimelineEntry kind={kind} when={when} title={note ? noteTitle(note) : title}>
@@ -110,6 +111,7 @@ function EntryOf({ told: { entry, event } }: { told: Told }) {
       {!note && `${text}・`}
       <ActorName actor={actor} />
       {note && <NoteEntry note={note} />}
+      {mail && <MailButton mail={mail} />}
       {wish && <Wish {...wish} />}
       {reason && <Reason reason={reason} />}
     </TimelineEntry>

@@ -18,6 +18,7 @@ import {
   type PersonMailsQuery,
 } from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
+import { MailButton } from '../conversation/MailButton'
 import type { PersonRecord } from '../personRecord'
 
 const ConfirmDialog = lazy(() =>
@@ -29,7 +30,7 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
   Tone
 >
 
-/** The messages to a person and how far each has come; never what they say. */
+/** The messages to a person, what they say and how far each has come. */
 export function MailsTab({ person }: { person: PersonRecord }) {
   const call = useCallApi()
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -80,6 +81,7 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
       </TableCell>
       <TableCell>{mail.LastError ?? '—'}</TableCell>
       <TableCell>
+        <MailButton mail={mail} />
         {mayAct && mail.Resendable && (
           <DialogButton
             label={personActions.resendMail.label}

@@ -54,6 +54,8 @@ type MailTemplate<Params> = {
   compose: (params: Params, context: MailContext) => ComposedMail
   /** The setting that turns this kind off; mails without one cannot be turned off. */
   optional?: 'RetryReminder' | 'SubscribedMagazine'
+  /** Tells what was judged: support staff do not read it. */
+  judgement?: true
 }
 
 /** Every kind of mail. Its function's parameter defines its data. */
@@ -73,9 +75,9 @@ const templates = {
   invitationExpired: { label: '予約期限切れ', compose: invitationExpiredMail },
   examScheduled: { label: '検査の日程', compose: examScheduledMail },
   renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
-  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail },
-  checkNotPossible: { label: 'お手続きの結果', compose: checkNotPossibleMail },
-  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail },
+  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail, judgement: true },
+  checkNotPossible: { label: 'お手続きの結果', compose: checkNotPossibleMail, judgement: true },
+  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail, judgement: true },
   checkReopened: { label: 'チェックの再受付', compose: checkReopenedMail },
   retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail, optional: 'RetryReminder' },
   criteriaChanged: {
@@ -83,8 +85,8 @@ const templates = {
     compose: criteriaChangedMail,
     optional: 'SubscribedMagazine',
   },
-  certified: { label: 'お手続きの結果', compose: certifiedMail },
-  notCertified: { label: 'お手続きの結果', compose: notCertifiedMail },
+  certified: { label: 'お手続きの結果', compose: certifiedMail, judgement: true },
+  notCertified: { label: 'お手続きの結果', compose: notCertifiedMail, judgement: true },
   renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },
   renewed: { label: '更新完了', compose: renewedMail },
   expiresSoon: { label: '有効期限間近', compose: expiresSoonMail },
@@ -116,6 +118,10 @@ export type MailParams = { [K in MailKind]: Parameters<(typeof templates)[K]['co
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailParams[K]> } = templates
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)
+
+/** True for a kind that tells what was judged, and for one that this version does not know. */
+export const tellsJudgement = (kind: string): boolean =>
+  !isMailKind(kind) || mailTemplates[kind].judgement === true
 
 export function renderMail<K extends MailKind>(
   kind: K,

@@ -15,6 +15,7 @@ function told(name: string, text = '記録しました', more: Partial<Told['ent
     Text: text,
     Reason: null,
     Note: null,
+    Mail: null,
     Wish: null,
     ...more,
   }

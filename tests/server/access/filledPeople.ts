@@ -127,6 +127,9 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(conditionReports, { ...said, kind: 'Report', since: addDays(today, -1) })
   await insert(conditionReports, { ...said, kind: 'Statement', since: null })
   await insert(mailOutbox, { kind: 'withdrawn', lastError: 'NoMailbox' })
+  const sent = { category: 'Mail', operation: 'Send', mailLabel: '利用再開' } as const
+  const activityId = await recordActivity(db, { event: sent, userId, actorId: null, now })
+  await insert(mailOutbox, { kind: 'resumed', lastError: null, failedAt: null, activityId })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const held = { assigneeId: office.id, snoozedUntil: null }
   await insert(workItems, { ...held, outcome: null, doneAt: null })

@@ -136,6 +136,7 @@ export const rules: Record<
     call: `mutation { deletePendingAccount(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,
   },
+  getMail: { call: `{ getMail(Id: "${nobody}") { Id } }`, expected: staffReads },
   listMails: { call: '{ listMails { items { Id } total } }', expected: staffReads },
   listMailsByUserId: {
     call: 'query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }',

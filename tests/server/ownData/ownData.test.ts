@@ -221,6 +221,8 @@ describe('what a member takes away', () => {
     expect(data.お送りしたメール).toContainEqual({
       メールの種類: 'お手続きの結果',
       送信した日時: '2026/12/01 09:00',
+      件名: expect.stringContaining('お手続きの結果について'),
+      本文: expect.any(String),
     })
   })
 

@@ -93,7 +93,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   mail_outbox: {
     of: 'user_id',
     keeps: {
-      'id user_id created_at updated_at dedupe_key next_attempt_at attempts': KEYS,
+      'id user_id created_at updated_at dedupe_key next_attempt_at attempts activity_id': KEYS,
       'kind state sent_at failed_at last_error': 'that something was sent, never what or where',
     },
     ownData: true,

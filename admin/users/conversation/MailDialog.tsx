@@ -1,0 +1,34 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { MAIL_NOT_AS_SENT, MAIL_NOT_KEPT } from '../../../shared/messages/conversation'
+import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
+import { useApiQuery } from '../../dataProvider/useCallApi'
+import { MailTextDocument } from '../../generated/graphql'
+
+type Props = { mailId: string; onClose: () => void }
+
+/** What a mail says. */
+export function MailDialog({ mailId, onClose }: Props) {
+  const { data, error, isPending } = useApiQuery(['mailText', mailId], MailTextDocument, { id: mailId })
+  const content = data?.getMail.Content ?? null
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mail-title">
+      <DialogTitle id="mail-title">{content?.Subject ?? 'メールの本文'}</DialogTitle>
+      {/* Scrolls by keys, too. */}
+      <DialogContent tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {isPending && <RowsSkeleton rows={4} />}
+        {error && failureMessage(error)}
+        {content?.AsSent === false && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {MAIL_NOT_AS_SENT}
+          </Alert>
+        )}
+        {data && (content?.Text ?? MAIL_NOT_KEPT)}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          閉じる
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../deps'
+import { isResendable } from './isResendable'
+import { composedMail, type OutboxRow } from './outgoingMail'
+import type { ComposedMail } from './templates/composeMail'
+
+type Parts = Pick<Deps, 'settings' | 'texts'>
+
+/** Tells whether a mail that is composed anew says what was sent. */
+export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>
+  createHash('sha256').update(`${subject}\n${text}`).digest('hex')
+
+/**
+ * What a mail says, from what is kept of it.
+ * @returns null for one of which nothing is kept; `asSent` is false where the template or the operator's texts have
+ * changed since
+ */
+export function mailContent(
+  row: OutboxRow,
+  deps: Parts,
+): { subject: string; text: string; asSent: boolean } | null {
+  if (!isResendable(row)) return null
+  const { subject, text } = composedMail(row, deps)
+  return {
+    subject,
+    text,
+    asSent: row.contentDigest === null || row.contentDigest === contentDigest({ subject, text }),
+  }
+}
