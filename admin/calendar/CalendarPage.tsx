@@ -97,7 +97,7 @@ function Days({ view }: { view: 'month' | 'week' }) {
           }}
         >
           {view === 'month' ? (
-            <MonthGrid days={data.Days} today={today} name={monthName(span.from)} />
+            <MonthGrid days={data.Days} today={today} name={monthName(data.Days[0]?.Date ?? span.from)} />
           ) : (
             <WeekGrid days={data.Days} today={today} />
           )}

@@ -26,6 +26,7 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
   }
   await openConsole(page, program, administrator, 'ガイダンス')
   await page.getByRole('button', { name: '次の月' }).click()
+  await expect(page.getByRole('table', { name: '2027年1月の予約と検査' })).toBeVisible()
   const { date, link } = await emptyDay(page)
 
   await click(page.getByRole('button', { name: '休み・定員を変える' }))
