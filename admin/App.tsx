@@ -35,6 +35,9 @@ const DashboardPage = lazy(() =>
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
+const DaySheetPage = lazy(() =>
+  import('./calendar/DaySheetPage').then((page) => ({ default: page.DaySheetPage })),
+)
 const CalendarPage = lazy(() =>
   import('./calendar/CalendarPage').then((page) => ({ default: page.CalendarPage })),
 )
@@ -93,6 +96,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <CustomRoutes>
             <Route path="/reception" element={<ReceptionPage />} />
             <Route path="/calendar" element={<CalendarPage />} />
+            <Route path="/calendar/:day" element={<DaySheetPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />

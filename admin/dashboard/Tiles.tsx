@@ -86,7 +86,7 @@ function tilesOf(dashboard: DashboardData, today: JapaneseDate): Tile[] {
     {
       question: '今日のガイダンス',
       count: dashboard.BookingsToday,
-      to: people({ nextKind: ['Booking'], due: 'today' }),
+      to: `/calendar/${today}`,
     },
     {
       question: '今日から7日間のガイダンス',

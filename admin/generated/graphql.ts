@@ -31,6 +31,17 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** Whether somebody came */
+export type AttendanceEntry = {
+  Attended: boolean;
+  /** Where it is another one than the day's */
+  ConsentVersion?: string | null | undefined;
+  /** Id of the visit */
+  GuidanceId: string;
+  /** Asked for when attended */
+  KitNumber?: string | null | undefined;
+};
+
 /** What becomes of the bookings that have no place any more */
 export type BookingsThen =
   /** They are cancelled, with one mail each that asks to choose another time */
@@ -289,6 +300,17 @@ export type GenderFilter = {
 export type GuidanceByAdminInput = {
   UserId: string;
 };
+
+/** What somebody is to be asked about at the guidance, by the question of the online check */
+export type GuidancePointKind =
+  /** Is asked about */
+  | 'Ask'
+  /** Chose 対面で話したい: the topic is not told */
+  | 'InPerson'
+  /** Has to be cleared before a certification */
+  | 'MustClear'
+  /** Answered わからない */
+  | 'Unknown';
 
 /** How far an invitation has come */
 export type GuidanceStatus =
@@ -731,6 +753,16 @@ export type RecordGuidanceAttendanceInput = {
   /** Asked for when attended */
   KitNumber?: string | null | undefined;
   UserId: string;
+};
+
+/** What recordGuidanceAttendances takes */
+export type RecordGuidanceAttendancesInput = {
+  /** The paper that was signed on the day */
+  ConsentVersion?: string | null | undefined;
+  /** The day of the bookings */
+  Day: string;
+  /** 1 to 100 */
+  Entries: Array<AttendanceEntry>;
 };
 
 /** What recordHealthCheck takes */
@@ -1327,6 +1359,45 @@ export type UpdateExamDaysMutationVariables = Exact<{
 
 export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
 
+export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
+
+export type DaySheetFragment = { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> };
+
+export type DaySheetQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DaySheetQuery = { getGuidanceDay: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } };
+
+export type CheckInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckInMutation = { checkInGuidance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type UndoCheckInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCheckInMutation = { undoGuidanceCheckIn: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type UndoAttendanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAttendanceMutation = { undoGuidanceAttendance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type RecordAttendancesMutationVariables = Exact<{
+  input: RecordGuidanceAttendancesInput;
+}>;
+
+
+export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1888,6 +1959,88 @@ export const RowPersonFragmentDoc = new TypedDocumentString(`
   DeleteStatus
 }
     `, {"fragmentName":"RowPerson"}) as unknown as TypedDocumentString<RowPersonFragment, unknown>;
+export const DayVisitFragmentDoc = new TypedDocumentString(`
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"DayVisit"}) as unknown as TypedDocumentString<DayVisitFragment, unknown>;
+export const DaySheetFragmentDoc = new TypedDocumentString(`
+    fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
 export const DonationRowFragmentDoc = new TypedDocumentString(`
     fragment DonationRow on DonationInfo {
   Id
@@ -2435,6 +2588,237 @@ export const UpdateExamDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
+export const DaySheetDocument = new TypedDocumentString(`
+    query DaySheet($day: Date!) {
+  getGuidanceDay(Day: $day) {
+    ...DaySheet
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DaySheetQuery, DaySheetQueryVariables>;
+export const CheckInDocument = new TypedDocumentString(`
+    mutation CheckIn($id: ID!) {
+  checkInGuidance(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const UndoCheckInDocument = new TypedDocumentString(`
+    mutation UndoCheckIn($id: ID!) {
+  undoGuidanceCheckIn(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
+export const UndoAttendanceDocument = new TypedDocumentString(`
+    mutation UndoAttendance($id: ID!) {
+  undoGuidanceAttendance(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UndoAttendanceMutation, UndoAttendanceMutationVariables>;
+export const RecordAttendancesDocument = new TypedDocumentString(`
+    mutation RecordAttendances($input: RecordGuidanceAttendancesInput!) {
+  recordGuidanceAttendances(input: $input) {
+    Outcomes {
+      GuidanceId
+      Recorded
+      Message
+    }
+    Sheet {
+      ...DaySheet
+    }
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+  }
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   getDashboard {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/LoadingOrFailure'
+import { useScannerEnter } from '../components/useScannerEnter'
 import { ReceptionPanel } from './ReceptionPanel'
 import { VisitsOfToday, WaitingVisits } from './Visits'
 import type { ReceptionState } from './receptionState'
@@ -84,39 +85,25 @@ function Desk({ title }: { title: string }) {
   )
 }
 
-/** Some browsers report "Process" during composition. */
-const ENTER_CODES: readonly string[] = ['Enter', 'NumpadEnter']
-
 type Props = { ref: Ref<HTMLInputElement>; onNumber: (typed: string) => void }
 
 /** A scanner types digits, then Enter. The field empties itself. */
 function NumberField({ ref, onNumber }: Props) {
-  // With a Japanese keyboard the scanner's only Enter ends the composition.
-  const endedByEnter = useRef(false)
-
   const read = (input: HTMLInputElement) => {
     if (!input.value.trim()) return
     onNumber(input.value)
     input.value = ''
   }
+  const scanner = useScannerEnter(read)
 
   return (
     <TextField
+      {...scanner}
       inputRef={ref}
       autoFocus
       fullWidth
       label={userProfileLabels.DonorId.admin}
       helperText="バーコードを読み取るか、番号を入力してEnterを押してください"
-      onKeyDown={({ nativeEvent, key, target }) => {
-        const isEnter = key === 'Enter' || ENTER_CODES.includes(nativeEvent.code)
-        endedByEnter.current = isEnter && nativeEvent.isComposing
-        if (isEnter && !nativeEvent.isComposing && target instanceof HTMLInputElement) read(target)
-      }}
-      onCompositionEnd={({ target }) => {
-        // The browser writes the composed text again after this event.
-        if (endedByEnter.current && target instanceof HTMLInputElement) setTimeout(() => read(target))
-        endedByEnter.current = false
-      }}
       slotProps={{
         htmlInput: {
           autoComplete: 'off',

@@ -102,7 +102,7 @@ describe('the tiles', () => {
     open(busy)
     const today = await tile('今日のガイダンス')
     expect(today.textContent).toContain('6 人')
-    expect(filterOf(today)).toEqual({ deleted: false, nextKind: ['Booking'], due: 'today' })
+    expect(today.getAttribute('href')).toBe('/calendar/2026-11-21')
     expect(filterOf(await tile('検査日が未設定'))).toEqual({ deleted: false, exam: 'undated' })
     expect(filterOf(await tile('期限まで7日'))).toEqual({
       deleted: false,

@@ -2527,6 +2527,13 @@ export type Sent99d4dc38QueryVariables = Exact<{
 
 export type Sent99d4dc38Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }> }> }> } };
 
+export type Sentf35b997eQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type Sentf35b997eQuery = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: GuidanceStatus, KitNumber: string | null, User: { FirstName: string | null, LastName: string | null } }> }> } };
+
 export type Sent32ea9778QueryVariables = Exact<{
   email: string;
 }>;
@@ -3728,6 +3735,7 @@ export type TestDocuments = {
   "query ($date: Date!) { listConsentDocuments(date: $date) { Version } }": { data: Sent7d15666aQuery; variables: Sent7d15666aQueryVariables }
   "query ($day: Date!) { getCalendar(from: $day, to: $day) { Days { Capacity ClosedFrom } } }": { data: Sent8a7a0a79Query; variables: Sent8a7a0a79QueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {\n  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic } OfficePoints } } } }": { data: Sent99d4dc38Query; variables: Sent99d4dc38QueryVariables }
+  "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status KitNumber User { FirstName LastName } } } } }": { data: Sentf35b997eQuery; variables: Sentf35b997eQueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }

@@ -9,7 +9,6 @@ test.beforeAll(({ sharedProgram }) => {
 })
 
 const PEOPLE = [
-  '今日のガイダンス',
   '今日から7日間のガイダンス',
   '検査日が未設定',
   '期限まで7日',
@@ -29,6 +28,12 @@ test('each tile tells the number of the list it leads to', async ({ page }) => {
     await expect(page.getByText(`${count}人`, { exact: true })).toBeVisible()
     await goTo(page, 'ダッシュボード')
   }
+})
+
+test('the tile of today leads to its sheet', async ({ page }) => {
+  await openConsole(page, program, administrator, 'ダッシュボード')
+  await page.getByRole('link', { name: /^今日のガイダンス/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '2026年12月1日（火）のガイダンス' })).toBeVisible()
 })
 
 test('a page that is gone to has the focus, and the way to its text is short', async ({ page }) => {

@@ -1,0 +1,200 @@
+import { Box, Button, Paper, Typography } from '@mui/material'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useCanAccess, useGetIdentity } from 'react-admin'
+import { flushSync } from 'react-dom'
+import { Link, useParams } from 'react-router'
+import { formatJapaneseDate, formatJapaneseDateTime, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { FailurePanel, failureMessage, PageSkeleton } from '../components/LoadingOrFailure'
+import { PageTitle } from '../components/Card'
+import { useConsole } from '../console/ConsoleContext'
+import type { DaySheetFragment } from '../generated/graphql'
+import { DayConsent, useDayConsent } from './DayConsent'
+import { DaySheetFoot } from './DaySheetFoot'
+import { DaySheetTable } from './DaySheetTable'
+import { forPaper, PaperStyles } from './paper'
+import { countsOf, visitsOf } from './visitStanding'
+import { useDaySheet } from './useDaySheet'
+import { useDaySheetKeys } from './useDaySheetKeys'
+
+/** Who comes to the guidance of a day, check-in, and attendance of a whole session at once. */
+export function DaySheetPage() {
+  const { day = '' } = useParams()
+  const title = isRealDate(day) ? `${formatJapaneseDate(day)}のガイダンス` : 'ガイダンス'
+  return (
+    <>
+      <PageTitle title={title} />
+      {isRealDate(day) ? (
+        // A day of its own: what was typed on another one stays there.
+        <Sheet key={day} day={day} title={title} />
+      ) : (
+        <FailurePanel
+          title="この日は表示できません"
+          text="日付を確かめてください。"
+          action={<ToCalendar />}
+        />
+      )}
+    </>
+  )
+}
+
+const ToCalendar = () => (
+  <Button component={Link} to="/calendar" variant="outlined" color="inherit" sx={forPaper.hidden}>
+    カレンダーへ
+  </Button>
+)
+
+function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
+  const now = useNow()
+  const state = useDaySheet(day)
+  const consent = useDayConsent(day, state)
+  const { canAccess: mayRecord = false } = useCanAccess({ resource: 'users', action: 'edit' })
+  useDaySheetKeys()
+  const { sheet, error, refetch } = state
+  if (!sheet)
+    return error ? (
+      <FailurePanel
+        title="この日のガイダンスを表示できませんでした"
+        text={failureMessage(error)}
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            もう一度読み込む
+          </Button>
+        }
+      />
+    ) : (
+      <PageSkeleton />
+    )
+  const view = { sheet, state, consent, now, mayRecord }
+  return (
+    <>
+      <PaperStyles />
+      <Head title={title} sheet={sheet} />
+      {sheet.Sessions.length === 0 ? (
+        <Paper sx={{ p: '18px 20px', borderRadius: '10px' }}>
+          <Typography>この日は、ガイダンスを行いません。</Typography>
+        </Paper>
+      ) : (
+        <>
+          <Paper sx={STRIP}>
+            {mayRecord && <DayConsent {...consent} />}
+            <Summary sheet={sheet} mayRead={mayRecord} />
+          </Paper>
+          <Paper sx={{ borderRadius: '10px', ...forPaper.bare }}>
+            <DaySheetTable {...view} />
+            {mayRecord && <DaySheetFoot {...view} />}
+          </Paper>
+          <Printed mayRead={mayRecord} />
+        </>
+      )}
+    </>
+  )
+}
+
+const STRIP = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 28px',
+  p: '12px 16px',
+  mb: 1.75,
+  borderRadius: '10px',
+  ...forPaper.bare,
+}
+
+function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
+  const visits = visitsOf(sheet)
+  const free = sheet.Sessions.reduce(
+    (sum, { Capacity, Visits }) => sum + Math.max(0, Capacity - Visits.length),
+    0,
+  )
+  const dayLink = (to: JapaneseDate, words: string, name: string) => (
+    <Button component={Link} to={`/calendar/${to}`} variant="outlined" color="inherit" aria-label={name}>
+      {words}
+    </Button>
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px', mb: 1.75 }}>
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      <Typography color="textSecondary">
+        {`${visits.length}名`}
+        {free > 0 && `・空き${free}名分`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' }, ...forPaper.hidden }}>
+        <ToCalendar />
+        {dayLink(
+          sheet.PreviousDay,
+          `‹ ${shortDay(sheet.PreviousDay)}`,
+          `前の開催日：${shortDay(sheet.PreviousDay)}`,
+        )}
+        {dayLink(sheet.NextDay, `${shortDay(sheet.NextDay)} ›`, `次の開催日：${shortDay(sheet.NextDay)}`)}
+        <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+          印刷する
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** 12月2日（水） */
+const shortDay = (day: JapaneseDate) => formatJapaneseDate(day).slice(5)
+
+function Summary({ sheet, mayRead }: { sheet: DaySheetFragment; mayRead: boolean }) {
+  const { came, missed, toCome, toAsk } = countsOf(visitsOf(sheet))
+  const facts = [
+    ['来所', came],
+    ['来所なし', missed],
+    ['これから', toCome],
+    ...(mayRead ? [['うかがうことがある方', toAsk] as const] : []),
+  ] as const
+  return (
+    <Box
+      component="dl"
+      aria-label="この日のまとめ"
+      sx={{ m: 0, ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontSize: 13 }}
+    >
+      {facts.map(([name, count]) => (
+        <Box key={name} sx={{ display: 'flex', gap: 0.75, whiteSpace: 'nowrap' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 700 }}>
+            {`${count}名`}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** On paper only: whose it is, and that it is not kept. */
+function Printed({ mayRead }: { mayRead: boolean }): ReactNode {
+  const { clock } = useConsole()
+  const { identity } = useGetIdentity()
+  const [printedAt, setPrintedAt] = useState(() => clock.now())
+  useEffect(() => {
+    const note = () => flushSync(() => setPrintedAt(clock.now()))
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [clock])
+  return (
+    <Box component="p" sx={forPaper.only}>
+      {`${formatJapaneseDateTime(printedAt)}に${identity?.fullName ?? '事務局'}が印刷。`}
+      {`${mayRead ? 'うかがうこと' : '連絡先'}を含むため、使い終わったら裁断してください。`}
+    </Box>
+  )
+}
+
+const TICK_MS = 5_000
+
+/** Moves いま on, and ends what can be taken back. */
+function useNow(): Date {
+  const { clock } = useConsole()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
+}

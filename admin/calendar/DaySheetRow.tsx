@@ -1,0 +1,253 @@
+import { Box, Button } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { ageOn, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
+import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { StateChip } from '../components/StateChip'
+import { UserStateChip } from '../components/UserStateChip'
+import type { DayVisitFragment } from '../generated/graphql'
+import { fullName, RowPersonName } from '../people/PersonName'
+import { Attendance } from './Attendance'
+import type { DayView } from './DaySheetTable'
+import { KitField } from './KitField'
+import { VersionField } from './DayConsent'
+import { forPaper } from './paper'
+import { holderOf, isOpen, visitsOf } from './visitStanding'
+
+import { focusNextCheckIn, focusNextKit } from './useDaySheetKeys'
+
+type Props = { visit: DayVisitFragment; view: DayView; hour: ReactNode }
+
+export function DaySheetRow({ visit, view, hour }: Props) {
+  const refusal = view.state.refused[visit.Id]
+  return (
+    <tr data-visit={visit.Id}>
+      {hour}
+      <td data-person>
+        <Person visit={visit} day={view.sheet.Day} />
+      </td>
+      <td data-label="来所">
+        <CheckIn visit={visit} view={view} />
+      </td>
+      <td data-label="参加・欠席">
+        <AttendanceCell visit={visit} view={view} />
+      </td>
+      <td data-label="キット番号">
+        <Kit visit={visit} view={view} />
+        {refusal && (
+          <Box role="alert" sx={{ color: 'error.main', fontSize: 12.5, mt: 0.25, textWrap: 'pretty' }}>
+            {refusal}
+          </Box>
+        )}
+      </td>
+      <td data-label="うかがうこと">
+        <ToAsk visit={visit} />
+      </td>
+      <td data-label="電話">
+        <Box component="a" href={`tel:${visit.User.Tel}`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+          {visit.User.Tel}
+        </Box>
+      </td>
+    </tr>
+  )
+}
+
+const nameOf = ({ User }: DayVisitFragment) => `${fullName(User) ?? '氏名の登録前'}さん`
+
+function Person({ visit: { User, Status }, day }: { visit: DayVisitFragment; day: string }) {
+  const isStopped = User.SuspensionStatus1 || User.SuspensionStatus2
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+      <RowPersonName person={User} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <Box component="small" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {User.Birthday && `${ageOn(User.Birthday, day)}歳`}
+        </Box>
+        {(Status !== 'Reserved' || isStopped) && (
+          <Box component="span" sx={forPaper.hidden}>
+            <UserStateChip profile={User} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 'hour'>) {
+  const { Id, Status, CheckedInAt } = visit
+  if (CheckedInAt)
+    return (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formatJapaneseTime(new Date(CheckedInAt))}
+        {mayRecord && Status === 'Reserved' && sheet.Day === japaneseDateOf(now) && (
+          <Small
+            label={`${nameOf(visit)}の来所を取り消す`}
+            disabled={state.busy.includes(Id)}
+            onClick={() => void state.undoCheckIn(Id)}
+          />
+        )}
+      </Box>
+    )
+  if (Status === 'NoShow') return <StateChip tone="coral">来所なし</StateChip>
+  if (Status !== 'Reserved' || !mayRecord || sheet.Day !== japaneseDateOf(now) || visit.User.DeleteStatus)
+    return '—'
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      data-check-in
+      aria-label={`${nameOf(visit)}の来所`}
+      loading={state.busy.includes(Id)}
+      onClick={(event) => {
+        // By a key: the next person's button, so that one key a person is enough.
+        if (event.detail === 0) focusNextCheckIn(event.currentTarget)
+        void state.checkIn(Id)
+      }}
+      sx={{ minWidth: 56, ...forPaper.hidden }}
+    >
+      来所
+    </Button>
+  )
+}
+
+/** 取り消す, named for whom. */
+function Small({ label, ...button }: { label: string; disabled: boolean; onClick: () => void }) {
+  return (
+    <Button {...button} size="small" aria-label={label} sx={{ ...SMALL, ...forPaper.hidden }}>
+      取り消す
+    </Button>
+  )
+}
+
+const SMALL = { minWidth: 0, px: 0.75, ml: 0.5, fontSize: 12, fontWeight: 400, height: { xs: 44, md: 28 } }
+
+function AttendanceCell({ visit, view: { state, now, mayRecord } }: Omit<Props, 'hour'>) {
+  const { Id, Status, UndoUntil, StartAt } = visit
+  if (Status === 'Reserved')
+    return mayRecord && !visit.User.DeleteStatus ? (
+      <Attendance
+        name={nameOf(visit)}
+        value={state.draft.visits[Id]?.attended ?? null}
+        mayAttend={isOpen(visit, japaneseDateOf(now))}
+        mayMiss={new Date(StartAt) <= now}
+        onChoose={(attended) => state.setVisit(Id, { attended })}
+      />
+    ) : (
+      '—'
+    )
+  const canUndo = mayRecord && UndoUntil !== null && new Date(UndoUntil) > now
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <StateChip tone={Status === 'Attended' ? 'leaf' : 'coral'}>
+        {Status === 'Attended' ? '参加' : '欠席'}
+      </StateChip>
+      {canUndo && (
+        <Small
+          label={`${nameOf(visit)}の${Status === 'Attended' ? '参加' : '欠席'}の記録を取り消す`}
+          disabled={state.busy.includes(Id)}
+          onClick={() => void state.undoAttendance(visit)}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Props, 'hour'>) {
+  const { Id, Status, KitNumber, ConsentVersion } = visit
+  const [isOwnVersion, setOwnVersion] = useState(false)
+  const { attended, kit = '', version } = state.draft.visits[Id] ?? {}
+  if (Status === 'Attended')
+    return (
+      <>
+        <Box component="span" sx={{ fontFamily: 'monospace' }}>
+          {KitNumber}
+        </Box>
+        <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {ConsentVersion}
+        </Box>
+      </>
+    )
+  if (Status === 'NoShow' || (Status === 'Reserved' && attended === false))
+    return <Quiet>渡していません</Quiet>
+  if (!mayRecord) return '—'
+  const open = isOpen(visit, japaneseDateOf(now))
+  const visits = visitsOf(sheet)
+  const holder = open ? holderOf(kit.normalize('NFKC').trim(), visit, { visits, draft: state.draft }) : null
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+      <KitField
+        id={Id}
+        label={`${nameOf(visit)}のキット番号`}
+        value={kit}
+        disabled={!open}
+        problem={holder && `${nameOf(holder)}と同じ番号です`}
+        onType={(typed) => state.setVisit(Id, { kit: typed, ...(typed.trim() ? { attended: true } : {}) })}
+        onScanned={(input, scanned) => {
+          const draft = {
+            ...state.draft,
+            visits: { ...state.draft.visits, [Id]: { attended: true, kit: scanned } },
+          }
+          if (holderOf(scanned, visit, { visits, draft })) return input.select()
+          // The button that records follows once this one counts.
+          flushSync(() => state.setVisit(Id, { kit: scanned, attended: true }))
+          focusNextKit(input)
+        }}
+      />
+      {open && attended && !isOwnVersion && version === undefined && (
+        <Button
+          size="small"
+          onClick={() => setOwnVersion(true)}
+          aria-label={`${nameOf(visit)}は別の版で同意`}
+          sx={{ ...SMALL, ml: 0, ...forPaper.hidden }}
+        >
+          別の版で同意
+        </Button>
+      )}
+      {open && attended && (isOwnVersion || version !== undefined) && (
+        <VersionField
+          label={`${nameOf(visit)}の同意説明書の版`}
+          value={version ?? consent.version}
+          documents={consent.documents}
+          onChoose={(own) => state.setVisit(Id, { version: own })}
+          width={150}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+    {children}
+  </Box>
+)
+
+/** What the check left to be asked, by the number of its question, and what the office is to look at. */
+function ToAsk({ visit: { Points, OfficePoints } }: { visit: DayVisitFragment }) {
+  const inPerson = Points.filter(({ Kind }) => Kind === 'InPerson').map(({ QuestionId }) => QuestionId)
+  const topics = Points.flatMap(({ Kind, Topic, QuestionId }) =>
+    Kind === 'InPerson' || !Topic
+      ? []
+      : [
+          {
+            text: `${Topic}${Kind === 'Unknown' ? '：わからない' : ''}（${QuestionId}）`,
+            isStrong: Kind === 'MustClear',
+          },
+        ],
+  )
+  const lines = [
+    ...topics,
+    ...(inPerson.length > 0
+      ? [{ text: `対面で話したい${inPerson.length}問（${inPerson.join('・')}）`, isStrong: false }]
+      : []),
+    ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label, isStrong: false })),
+  ]
+  if (lines.length === 0) return <Quiet>なし</Quiet>
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
+      {lines.map(({ text, isStrong }) => (
+        <li key={text}>{isStrong ? <b>{`要確認：${text}`}</b> : text}</li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react'
+import { isRecord } from '../../shared/isRecord'
+import type { JapaneseDate } from '../../shared/dates'
+
+/** What is typed about a visit and not recorded yet. */
+export type VisitDraft = { attended?: boolean; kit?: string; version?: string }
+export type DayDraft = {
+  /** The day's consent version; undefined until chosen. */
+  version?: string
+  visits: Readonly<Record<string, VisitDraft>>
+}
+
+const EMPTY: DayDraft = { visits: {} }
+const keyOf = (day: JapaneseDate) => `console.daySheet.${day}`
+
+/** Kept in this tab over a reload or a lost connection: ids, kit numbers and versions, no names. */
+export function useDayDraft(day: JapaneseDate) {
+  const [draft, setDraft] = useState(() => parse(sessionStorage.getItem(keyOf(day))))
+  const change = useCallback(
+    (next: (draft: DayDraft) => DayDraft) =>
+      setDraft((before) => {
+        const after = next(before)
+        sessionStorage.setItem(keyOf(day), JSON.stringify(after))
+        return after
+      }),
+    [day],
+  )
+  return {
+    draft,
+    setVersion: (version: string) => change((before) => ({ ...before, version })),
+    setVisit: (id: string, visit: VisitDraft) =>
+      change(({ visits, ...rest }) => ({
+        ...rest,
+        visits: { ...visits, [id]: { ...visits[id], ...visit } },
+      })),
+    forget: (ids: readonly string[]) =>
+      change(({ visits, ...rest }) => ({
+        ...rest,
+        visits: Object.fromEntries(Object.entries(visits).filter(([id]) => !ids.includes(id))),
+      })),
+  }
+}
+
+function parse(text: string | null): DayDraft {
+  if (!text) return EMPTY
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (!isRecord(kept) || !isRecord(kept.visits)) return EMPTY
+    return {
+      version: textOf(kept.version),
+      visits: Object.fromEntries(
+        Object.entries(kept.visits).flatMap(([id, visit]) =>
+          isRecord(visit) ? [[id, readVisit(visit)]] : [],
+        ),
+      ),
+    }
+  } catch {
+    return EMPTY
+  }
+}
+
+const readVisit = ({ attended, kit, version }: Record<string, unknown>): VisitDraft => ({
+  attended: typeof attended === 'boolean' ? attended : undefined,
+  kit: textOf(kit),
+  version: textOf(version),
+})
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,33 @@
+import { GlobalStyles } from '@mui/material'
+
+const PAPER = '@media print'
+
+/** What a part of the page is on paper. */
+export const forPaper = {
+  hidden: { [PAPER]: { display: 'none !important' } },
+  only: { display: 'none', [PAPER]: { display: 'block', m: '6px 0 0', fontSize: '9pt' } },
+  bare: { [PAPER]: { border: '0 !important', padding: '0 !important', margin: '0 0 4px !important' } },
+} as const
+
+/** A4 landscape, black on white whatever the screen's colours, and the sheet alone. */
+export const PaperStyles = () => (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'A4 landscape', margin: '8mm' },
+      [PAPER]: {
+        'html, body': { background: '#fff !important', scrollbarGutter: 'auto !important' },
+        'body *': {
+          color: '#000 !important',
+          background: 'none !important',
+          borderColor: '#888 !important',
+          boxShadow: 'none !important',
+        },
+        'header, nav, [role=alert], .MuiSnackbar-root': { display: 'none !important' },
+        // The menu's column.
+        'div:has(> nav)': { display: 'none !important' },
+        main: { maxWidth: 'none !important', padding: '0 !important' },
+        h1: { fontSize: '14pt !important' },
+      },
+    }}
+  />
+)
