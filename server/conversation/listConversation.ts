@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ConversationKind } from '../../shared/generated/schema'
 import { conversationEvents } from '../../shared/labels/conversationLabels'
@@ -14,6 +14,7 @@ import { toMailDelivery } from '../mails/listMails'
 import { mailOutbox } from '../schema/mail'
 import { personNotes } from '../schema/personNotes'
 import { screenings } from '../schema/screenings'
+import { openCalls } from './callAgain'
 import { textReadBy, toPersonNotes } from './toPersonNotes'
 
 const TEXT_MAX = 200
@@ -134,24 +135,11 @@ const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
   exists(sql`(select from ${table} where ${and(eq(activityId, activities.id), which)})`)
 
 /**
- * The note that says when to call again: the latest talk does, or a later note with a day.
- * @returns null when none is to be
+ * The latest note with a day to call again whose task is open.
+ * @returns null when nobody is to call
  */
 export async function callAgainOf(context: RequestContext, userId: string): Promise<PersonNote | null> {
   const { db } = context.deps
-  const [latest] = await db
-    .select()
-    .from(personNotes)
-    .where(
-      and(
-        eq(personNotes.userId, userId),
-        isNull(personNotes.deletedAt),
-        or(ne(personNotes.kind, 'Note'), isNotNull(personNotes.againOn)),
-      ),
-    )
-    .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
-    .limit(1)
-  if (!latest?.againOn) return null
-  const [note] = await toPersonNotes(context, db, [latest])
+  const [note] = await toPersonNotes(context, db, (await openCalls(db, userId)).slice(0, 1))
   return note ?? null
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ActivityOperation } from '../../shared/activity'
 import { japaneseDateOf } from '../../shared/dates'
-import { NOTE_DELETED, NOTE_OF_ANOTHER } from '../../shared/messages/conversation'
+import { noteTitle } from '../../shared/labels/conversationLabels'
+import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../shared/messages/conversation'
 import { noteSchema } from '../../shared/validation/personNotes'
 import { requireStaff, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -15,6 +16,7 @@ import type {
 } from '../generated/resolvers'
 import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
 import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { settleCallAgain, settleOf, taskFor } from './callAgain'
 import { toPersonNotes } from './toPersonNotes'
 
 /**
@@ -41,9 +43,15 @@ export async function createPersonNote(
     }
     const event = { category: 'Contact', operation: given.Kind } as const
     const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    const at = { actorId: caller.id, now, requestId }
+    // A talk is what the earlier day was set for.
+    if (given.Kind !== 'Note' || given.AgainOn)
+      await settleCallAgain(tx, userId, { outcome: noteTitle(given), ...at })
+    const workItemId = await taskFor(tx, userId, { ...given, ...at })
     const [row] = await tx
       .insert(personNotes)
       .values({
+        workItemId,
         id,
         userId,
         authorId: caller.id,
@@ -78,11 +86,22 @@ export async function updatePersonNote(
     const before = { kind, result, text, touchesHealth, againOn }
     if (JSON.stringify(next) === JSON.stringify(before)) return toPersonNote(context, tx, found)
     if (version !== Version) throw new AppError('CONFLICT')
+    const at = { actorId: found.authorId, now, requestId: context.requestId }
+    const isMoved = next.againOn !== againOn
+    if (isMoved) await settleOf(tx, found, { outcome: TASK_MOVED, ...at })
+    const workItemId = isMoved
+      ? await taskFor(tx, found.userId, {
+          Kind: next.kind,
+          Result: next.result,
+          AgainOn: next.againOn,
+          ...at,
+        })
+      : found.workItemId
     // Written when it was made, or edited last.
     await tx.insert(personNoteVersions).values({ noteId: id, version, ...before, createdAt: found.updatedAt })
     const [row] = await tx
       .update(personNotes)
-      .set({ ...next, version: version + 1, updatedAt: now })
+      .set({ ...next, workItemId, version: version + 1, updatedAt: now })
       .where(and(eq(personNotes.id, id), eq(personNotes.version, version)))
       .returning()
     await tell(context, tx, found, 'Edit')
@@ -104,6 +123,12 @@ export async function deletePersonNote(
   return inTransaction(context, async (tx) => {
     const found = await holdOwnNote(context, tx, id)
     if (found.deletedAt) return toPersonNote(context, tx, found)
+    await settleOf(tx, found, {
+      outcome: TASK_MOVED,
+      actorId: found.authorId,
+      now,
+      requestId: context.requestId,
+    })
     await tx.delete(personNoteVersions).where(eq(personNoteVersions.noteId, id))
     const [row] = await tx
       .update(personNotes)

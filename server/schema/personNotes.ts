@@ -43,6 +43,8 @@ export const personNotes = pgTable(
     ...content,
     version: integer().notNull().default(1),
     deletedAt: instant(),
+    /** The task to call again; no foreign key, because both go with the person. */
+    workItemId: uuid(),
     /** The row of the log that told of it: its place in the conversation. */
     activityId: bigint({ mode: 'number' })
       .notNull()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../shared/messages/work'
 import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
 import type { RequestContext } from '../access/context'
@@ -105,6 +105,27 @@ export async function finishWorkItem(
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return itemToWork(tx, row, at)
   })
+}
+
+/** Finishes a task in the transaction of what finished it; one that is done already, or gone, stays as it is. */
+export async function settleWorkItem(
+  tx: Transaction,
+  {
+    id,
+    outcome,
+    actorId,
+    now,
+    requestId,
+  }: { id: string; outcome: string; actorId: string } & Pick<RequestContext, 'now' | 'requestId'>,
+): Promise<void> {
+  const [row] = await tx
+    .update(workItems)
+    .set({ outcome, doneAt: now, version: sql`${workItems.version} + 1`, updatedAt: now })
+    .where(and(eq(workItems.id, id), isNull(workItems.doneAt)))
+    .returning({ userId: workItems.userId })
+  if (!row) return
+  const event = { category: 'Work', operation: 'Finish' } as const
+  await recordActivity(tx, { event, userId: row.userId, actorId, now, requestId })
 }
 
 /**

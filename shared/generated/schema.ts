@@ -3568,7 +3568,7 @@ export type UpdateWorkItemInput = {
 
 /** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
-  /** The latest note that says when to call again, until a later talk says otherwise */
+  /** The latest note that says when to call again, while its task is on the desk: the next talk finishes it */
   CallAgain?: Maybe<PersonNote>;
   /** Newest first */
   ConditionReports: Array<ConditionReport>;

@@ -15,6 +15,10 @@ export const callResultLabels = {
   AwaitingCall: '折り返し待ち',
 } satisfies Record<CallResult, string>
 
+/** 電話を受けた・話せた */
+export const noteTitle = ({ Kind, Result }: { Kind: NoteKind; Result?: CallResult | null }) =>
+  [noteKindLabels[Kind], Result && callResultLabels[Result]].filter(Boolean).join('・')
+
 /** True for kinds that have a result. */
 export const isCall = (kind: NoteKind): boolean => kind === 'CallIn' || kind === 'CallOut'
 

@@ -8,6 +8,9 @@ export const MAIL_NOT_AS_SENT =
   '送ったあとに、文面または連絡先の設定が変わっています。いまの設定で表示しているため、送ったものと一部が異なります。'
 
 // Notes, calls and meetings
+/** On the desk. */
+export const callAgainTask = (about: string) => `もう一度連絡する（${about}）`
+export const TASK_MOVED = 'やりとりの記録で、連絡する日を変えました'
 export const NOTE_DISCLOSED =
   'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'
 export const NOTE_TOUCHES_HEALTH = '本文は、管理者と書いた本人だけが読めます。'

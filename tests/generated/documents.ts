@@ -3066,6 +3066,11 @@ export type Sent956e5ba6QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent956e5ba6Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, RetryFrom: string | null }> } };
 
+export type Sente66f5325QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente66f5325Query = { listWork: { items: Array<{ UserId: string | null, Title: string | null, Due: string }> } };
+
 export type Sent7b3e8c9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3808,6 +3813,7 @@ export type TestDocuments = {
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
+  "query { listWork(filter: { Kinds: [Task] }) { items { UserId Title Due } } }": { data: Sente66f5325Query; variables: Sente66f5325QueryVariables }
   "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
   "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }

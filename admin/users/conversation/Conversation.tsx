@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatJapaneseDate } from '../../../shared/dates'
+import { noteTitle } from '../../../shared/labels/conversationLabels'
 import { CONVERSATION } from '../../../shared/messages/conversation'
 import { ActorName, Reason } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
@@ -16,7 +17,6 @@ import { ConversationFilter, EVERYTHING, isEverything, type Filter } from './Con
 import { foldEntries, type Entry, type Line, type Told } from './foldEntries'
 import { MailButton } from './MailButton'
 import { NoteEntry } from './NoteEntry'
-import { noteTitle } from './NoteText'
 
 /** What was said, asked for, done and sent, newest first, with what is to come above it. */
 export function Conversation({ person }: { person: PersonRecord }) {

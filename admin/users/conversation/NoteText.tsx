@@ -1,19 +1,9 @@
 import { Box } from '@mui/material'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
-import {
-  callResultLabels,
-  noteKindLabels,
-  personNoteLabels as labels,
-} from '../../../shared/labels/conversationLabels'
+import { noteTitle, personNoteLabels as labels } from '../../../shared/labels/conversationLabels'
 import { NOTE_TEXT_GONE, NOTE_TEXT_HIDDEN, NOTE_WITHOUT_TEXT } from '../../../shared/messages/conversation'
 import { StateChip } from '../../components/StateChip'
 import type { PersonNoteFieldsFragment } from '../../generated/graphql'
-
-type Said = Pick<PersonNoteFieldsFragment, 'Kind' | 'Result'>
-
-/** 電話を受けた・話せた */
-export const noteTitle = ({ Kind, Result }: Said) =>
-  [noteKindLabels[Kind], Result && callResultLabels[Result]].filter(Boolean).join('・')
 
 /** What a note says, and said before. */
 export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {

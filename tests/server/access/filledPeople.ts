@@ -155,9 +155,13 @@ async function noteTalks(server: TestServer, userId: string, authorId: string): 
   const said = { userId, authorId, kind: 'CallIn', touchesHealth: false, version: 2 }
   const id = randomUUID()
   const told = await recordActivity(db, { event: call, ...about })
+  const task = { id: randomUUID(), userId, assigneeId: null, outcome: null, doneAt: null, snoozedUntil: null }
+  await db.insert(workItems).values(filled(server, workItems, task))
   await db
     .insert(personNotes)
-    .values(filled(server, personNotes, { ...said, id, activityId: told, deletedAt: null }))
+    .values(
+      filled(server, personNotes, { ...said, id, activityId: told, deletedAt: null, workItemId: task.id }),
+    )
   await db
     .insert(personNoteVersions)
     .values(filled(server, personNoteVersions, { ...said, noteId: id, version: 1 }))

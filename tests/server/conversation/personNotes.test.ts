@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/schema/activity'
 import { personNotes, personNoteVersions } from '../../../server/schema/personNotes'
+import { workItems } from '../../../server/schema/work'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { passedScreening } from '../../support/periods'
@@ -198,6 +199,28 @@ describe('who reads it', () => {
 })
 
 describe('when to call again', () => {
+  test('is a task of the desk until the next talk, another day or deletion', async () => {
+    const WORK = 'query { listWork(filter: { Kinds: [Task] }) { items { UserId Title Due } } }'
+    const tasks = async () =>
+      (
+        await admin.send<{ listWork: { items: { UserId: string; Title: string; Due: string }[] } }>(WORK)
+      ).data?.listWork.items.filter(({ UserId }) => UserId === person.id)
+    const { Id } = await written(support, { Result: 'AwaitingCall', AgainOn: '2026-12-05' })
+    expect(await tasks()).toEqual([
+      { UserId: person.id, Title: 'もう一度連絡する（電話を受けた・折り返し待ち）', Due: '2026-12-05' },
+    ])
+    const moved = { ...call, Id, Version: 1, Result: 'AwaitingCall', AgainOn: '2026-12-07' } as const
+    expect(codeOf(await support.call(UPDATE, { input: moved }))).toBeNull()
+    expect((await tasks())?.map(({ Due }) => Due)).toEqual(['2026-12-07'])
+    await written(support, { Kind: 'CallOut' })
+    expect(await tasks()).toEqual([])
+    const later = await written(support, { AgainOn: '2026-12-09' })
+    await support.call(DELETE, { input: { Id: later.Id } })
+    expect(await tasks()).toEqual([])
+    const done = await server.db.select().from(workItems).where(eq(workItems.userId, person.id))
+    expect(done.map(({ outcome }) => outcome)).toContain('電話をかけた・話せた')
+  })
+
   test('is what the latest talk says', async () => {
     expect(await again()).toBeNull()
     await written(support, { AgainOn: '2026-12-05' })

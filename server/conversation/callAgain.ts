@@ -1,0 +1,50 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { noteTitle } from '../../shared/labels/conversationLabels'
+import { callAgainTask } from '../../shared/messages/conversation'
+import type { RequestContext } from '../access/context'
+import type { Queryable, Transaction } from '../db/client'
+import type { CreatePersonNoteInput } from '../generated/resolvers'
+import { personNotes, type PersonNoteRow } from '../schema/personNotes'
+import { workItems } from '../schema/work'
+import { addWorkItem, settleWorkItem } from '../work/workItems'
+
+type By = { actorId: string } & Pick<RequestContext, 'now' | 'requestId'>
+
+/** Puts the day to call again on the desk; null where none was set. The title has no word of what was said. */
+export async function taskFor(
+  tx: Transaction,
+  userId: string,
+  { Kind, Result, AgainOn, ...by }: Pick<CreatePersonNoteInput, 'Kind' | 'Result' | 'AgainOn'> & By,
+): Promise<string | null> {
+  if (!AgainOn) return null
+  const title = callAgainTask(noteTitle({ Kind, Result }))
+  const { id } = await addWorkItem(tx, { title, due: AgainOn, userId, ...by })
+  return id
+}
+
+type Settled = { outcome: string } & By
+
+/** Finishes the task of a note, unless somebody has. */
+export async function settleOf(
+  tx: Transaction,
+  { workItemId }: Pick<PersonNoteRow, 'workItemId'>,
+  settled: Settled,
+): Promise<void> {
+  if (workItemId) await settleWorkItem(tx, { id: workItemId, ...settled })
+}
+
+/** Finishes what there is to call again for. */
+export async function settleCallAgain(tx: Transaction, userId: string, settled: Settled): Promise<void> {
+  for (const note of await openCalls(tx, userId)) await settleOf(tx, note, settled)
+}
+
+/** Notes with a day to call again whose task is open, the latest first. */
+export async function openCalls(db: Queryable, userId: string): Promise<PersonNoteRow[]> {
+  const rows = await db
+    .select({ note: personNotes })
+    .from(personNotes)
+    .innerJoin(workItems, eq(workItems.id, personNotes.workItemId))
+    .where(and(eq(personNotes.userId, userId), isNull(workItems.doneAt)))
+    .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
+  return rows.map(({ note }) => note)
+}

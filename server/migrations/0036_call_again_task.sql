@@ -1,0 +1,1 @@
+ALTER TABLE "person_notes" ADD COLUMN "work_item_id" uuid;
