@@ -10,7 +10,7 @@ import {
   Notification,
   Resource,
 } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router'
+import { BrowserRouter, Navigate, Route } from 'react-router'
 import { activity } from './activity'
 import { administrators } from './administrators'
 import type { StartedConsole } from './boot/startConsole'
@@ -32,6 +32,7 @@ const store = createConsoleStore()
 const DashboardPage = lazy(() =>
   import('./dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
 )
+const DeskPage = lazy(() => import('./desk/DeskPage').then((page) => ({ default: page.DeskPage })))
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
@@ -62,6 +63,9 @@ const signInPage = (
   </Suspense>
 )
 
+/** What is next comes before how it goes. */
+const FirstPage = () => <Navigate to="/desk" replace />
+
 type Props = Pick<StartedConsole, 'authProvider' | 'dataProvider' | 'queryClient'>
 
 /** Replaces react-admin's <Admin>, which puts its sign-in page and all its forms into the first load. */
@@ -82,7 +86,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
         <CssBaseline enableColorScheme />
         <CoreAdminUI
           layout={ConsoleLayout}
-          dashboard={DashboardPage}
+          dashboard={FirstPage}
           loading={LoadingPage}
           loginPage={signInPage}
           authCallbackPage={false}
@@ -94,6 +98,8 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           disableTelemetry
         >
           <CustomRoutes>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/desk" element={<DeskPage />} />
             <Route path="/reception" element={<ReceptionPage />} />
             <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/calendar/:day" element={<DaySheetPage />} />

@@ -27,7 +27,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   FreePlace: { label: '空き枠と先頭の方', area: 'guidance', act: 'ガイダンスに案内', ...forOffice },
   RenewalTestLate: { label: '更新検査が有効期限のあと', area: 'exam', act: '検査日を変える', ...forOffice },
   WishesPassed: {
-    label: '検査日の希望（すべて過ぎました）',
+    label: '過ぎた検査日の希望',
     area: 'exam',
     act: '検査日を決める',
     ...forOffice,
@@ -48,6 +48,16 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   },
   RewardDue: { label: '協力金のお渡し', area: 'money', act: 'お渡しの一覧', ...forOffice },
   Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forOffice },
+}
+
+export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
+  guidance: 'ガイダンス',
+  exam: '検査',
+  judgement: '判定',
+  contact: '連絡',
+  pause: '停止・お休み',
+  money: '協力金',
+  task: '手入力',
 }
 
 const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name)

@@ -31,6 +31,17 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** Which work, and whose it is to be */
+export type AssignWorkInput = {
+  /** Who of staff is to do it; null for nobody */
+  AssigneeId?: string | null | undefined;
+  Kind: WorkKind;
+  /** The record that makes the work */
+  SubjectId: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** Whether somebody came */
 export type AttendanceEntry = {
   Attended: boolean;
@@ -150,6 +161,18 @@ export type CreatePersonNoteInput = {
   UserId: string;
 };
 
+/** Something to do */
+export type CreateWorkItemInput = {
+  /** Who of staff is to do it */
+  AssigneeId?: string | null | undefined;
+  /** The day by which it is to be done, from today on */
+  Due: string;
+  /** What is to be done, at most 100 characters */
+  Title: string;
+  /** The member it is about */
+  UserId?: string | null | undefined;
+};
+
 /** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
@@ -263,6 +286,15 @@ export type ExamConflict =
   | 'Past'
   /** Somebody else comes at the same hour */
   | 'TwoAtOnce';
+
+/** What was finished */
+export type FinishWorkItemInput = {
+  Id: string;
+  /** What came of it, at most 500 characters */
+  Outcome: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
 
 /** How far a flora test has come */
 export type FloraTestStatus =
@@ -799,6 +831,13 @@ export type RecordStatementInput = {
   UserId: string;
 };
 
+/** What was not finished after all */
+export type ReopenWorkItemInput = {
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** What resendMail takes */
 export type ResendMailInput = {
   MailId: string;
@@ -968,6 +1007,17 @@ export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: string;
   UserId: string;
+};
+
+/** Which work, and until when it is put off */
+export type SnoozeWorkInput = {
+  Kind: WorkKind;
+  /** The record that makes the work */
+  SubjectId: string;
+  /** The day on which it is seen again, after today; null to see it now */
+  Until?: string | null | undefined;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** Direction of a list */
@@ -1242,6 +1292,74 @@ export type WithReasonInput = {
   UserId: string;
 };
 
+/** Conditions on work; all of them hold */
+export type WorkFilter = {
+  /** Of these kinds */
+  Kinds?: Array<WorkKind> | null | undefined;
+  /** Due before today */
+  Overdue?: boolean | null | undefined;
+  /** Of the caller, or of nobody */
+  Owner?: WorkOwner | null | undefined;
+  /** Open where it is left out */
+  State?: WorkState | null | undefined;
+};
+
+/** When work is due, seen from today */
+export type WorkGroup =
+  /** After that */
+  | 'Later'
+  /** Before today */
+  | 'Overdue'
+  /** Until Saturday */
+  | 'ThisWeek'
+  /** Today */
+  | 'Today';
+
+/** What the office has to do: everything but Task is found in the data, and gone when the data are right */
+export type WorkKind =
+  /** A guidance has begun and its attendance is not recorded */
+  | 'Attendance'
+  /** Days for the hospital test are wished for, and none is set */
+  | 'ExamWish'
+  /** Wishes to be invited to a flora test */
+  | 'FloraWish'
+  /** Places of this month are free, and somebody is in line */
+  | 'FreePlace'
+  /** The day of the test has come, and it is not judged */
+  | 'Judgement'
+  /** A mail was given up, and none has arrived since */
+  | 'MailFailed'
+  /** The office is asked to look at something */
+  | 'OfficePoint'
+  /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
+  | 'PauseReview'
+  /** The test before renewal is set for a day after the donor status ends */
+  | 'RenewalTestLate'
+  /** Donating rests, and nobody knows until when */
+  | 'RestReview'
+  /** Rewards are due and not paid */
+  | 'RewardDue'
+  /** Entered by hand */
+  | 'Task'
+  /** All of the wished days have passed, and none was set */
+  | 'WishesPassed';
+
+/** Whose work */
+export type WorkOwner =
+  /** The caller's */
+  | 'Mine'
+  /** Nobody's yet */
+  | 'Nobody';
+
+/** Whether work is to be done now */
+export type WorkState =
+  /** Put off until a day */
+  | 'Asleep'
+  /** Finished by hand within 30 days, the latest first */
+  | 'Done'
+  /** Now */
+  | 'Open';
+
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -1409,6 +1527,56 @@ export type EndingPeopleQueryVariables = Exact<{
 
 
 export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
+
+export type WorkRowFragment = { Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type DeskQueryVariables = Exact<{
+  filter?: WorkFilter | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind, Count: number }> } } };
+
+export type DeskStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskStaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
+
+export type AssignWorkMutationVariables = Exact<{
+  input: AssignWorkInput;
+}>;
+
+
+export type AssignWorkMutation = { assignWork: { Version: number } };
+
+export type SnoozeWorkMutationVariables = Exact<{
+  input: SnoozeWorkInput;
+}>;
+
+
+export type SnoozeWorkMutation = { snoozeWork: { Version: number } };
+
+export type CreateWorkItemMutationVariables = Exact<{
+  input: CreateWorkItemInput;
+}>;
+
+
+export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
+
+export type FinishWorkItemMutationVariables = Exact<{
+  input: FinishWorkItemInput;
+}>;
+
+
+export type FinishWorkItemMutation = { finishWorkItem: { Version: number } };
+
+export type ReopenWorkItemMutationVariables = Exact<{
+  input: ReopenWorkItemInput;
+}>;
+
+
+export type ReopenWorkItemMutation = { reopenWorkItem: { Version: number } };
 
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -1888,7 +2056,7 @@ export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number } };
+export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number }, countWork: { All: number } };
 
 export type EditedProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean, Caution: string | null, UpdateRequired: boolean, SuspensionStatus2: boolean };
 
@@ -2041,6 +2209,39 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
+export const WorkRowFragmentDoc = new TypedDocumentString(`
+    fragment WorkRow on Work {
+  Id
+  Kind
+  SubjectId
+  UserId
+  User {
+    ...RowPerson
+  }
+  Due
+  Group
+  Title
+  Days
+  At
+  Point
+  MailLabel
+  Amount
+  AssigneeId
+  AssigneeName
+  SnoozedUntil
+  Outcome
+  Version
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"WorkRow"}) as unknown as TypedDocumentString<WorkRowFragment, unknown>;
 export const DonationRowFragmentDoc = new TypedDocumentString(`
     fragment DonationRow on DonationInfo {
   Id
@@ -2879,6 +3080,107 @@ export const EndingPeopleDocument = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<EndingPeopleQuery, EndingPeopleQueryVariables>;
+export const DeskDocument = new TypedDocumentString(`
+    query Desk($filter: WorkFilter, $nextToken: String) {
+  listWork(filter: $filter, limit: 100, nextToken: $nextToken) {
+    items {
+      ...WorkRow
+    }
+    nextToken
+    groups {
+      Group
+      Count
+    }
+    totals {
+      All
+      Mine
+      Nobody
+      Overdue
+      Asleep
+      Kinds {
+        Kind
+        Count
+      }
+    }
+  }
+}
+    fragment WorkRow on Work {
+  Id
+  Kind
+  SubjectId
+  UserId
+  User {
+    ...RowPerson
+  }
+  Due
+  Group
+  Title
+  Days
+  At
+  Point
+  MailLabel
+  Amount
+  AssigneeId
+  AssigneeName
+  SnoozedUntil
+  Outcome
+  Version
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
+export const DeskStaffDocument = new TypedDocumentString(`
+    query DeskStaff {
+  listAdministratorByIdProfileCreatedAt(limit: 100) {
+    items {
+      Id
+      Name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStaffQuery, DeskStaffQueryVariables>;
+export const AssignWorkDocument = new TypedDocumentString(`
+    mutation AssignWork($input: AssignWorkInput!) {
+  assignWork(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<AssignWorkMutation, AssignWorkMutationVariables>;
+export const SnoozeWorkDocument = new TypedDocumentString(`
+    mutation SnoozeWork($input: SnoozeWorkInput!) {
+  snoozeWork(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<SnoozeWorkMutation, SnoozeWorkMutationVariables>;
+export const CreateWorkItemDocument = new TypedDocumentString(`
+    mutation CreateWorkItem($input: CreateWorkItemInput!) {
+  createWorkItem(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
+export const FinishWorkItemDocument = new TypedDocumentString(`
+    mutation FinishWorkItem($input: FinishWorkItemInput!) {
+  finishWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<FinishWorkItemMutation, FinishWorkItemMutationVariables>;
+export const ReopenWorkItemDocument = new TypedDocumentString(`
+    mutation ReopenWorkItem($input: ReopenWorkItemInput!) {
+  reopenWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWorkItemMutation, ReopenWorkItemMutationVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(
@@ -4260,6 +4562,9 @@ export const WorkCountsDocument = new TypedDocumentString(`
     FloraTestsOpen
     FloraWishes
     MailsFailed
+  }
+  countWork {
+    All
   }
 }
     `) as unknown as TypedDocumentString<WorkCountsQuery, WorkCountsQueryVariables>;

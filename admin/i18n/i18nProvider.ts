@@ -47,7 +47,13 @@ const resourceMessages = {
 }
 
 const pageMessages = {
-  pages: { dashboard: 'ダッシュボード', reception: '受付', calendar: 'ガイダンス', operator: '運営者情報' },
+  pages: {
+    desk: 'きょうの机',
+    dashboard: 'ダッシュボード',
+    reception: '受付',
+    calendar: 'ガイダンス',
+    operator: '運営者情報',
+  },
 }
 
 const cognitoMessages: CognitoTranslationMessages = {

@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { usePlaces } from '../places/usePlaces'
+import { deskKeys } from '../shortcuts/deskKeys'
 import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
@@ -24,6 +25,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
     [['n'], '会員のページで、電話やメモを記録する'],
     [['Ctrl', 'Enter'], '書いた記録を保存する'],
+    ...deskKeys.map(([keys, meaning]): [string[], string] => [[...keys], `きょうの机：${meaning}`]),
     [['Esc'], '開いているものを閉じる'],
   ]
   return (

@@ -7,6 +7,7 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
+import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
@@ -46,7 +47,8 @@ const placeGroups: readonly PlaceGroup[] = [
   {
     title: '毎日の仕事',
     places: [
-      { to: '/', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
+      { to: '/desk', name: 'pages.desk', letter: 't', Icon: InboxOutlined },
+      { to: '/dashboard', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
       { to: '/calendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
       { to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined, changes: true },
     ],

@@ -5,7 +5,7 @@ import { useApiQuery } from '../dataProvider/useCallApi'
 import { type WorkCountsQuery, WorkCountsDocument } from '../generated/graphql'
 import { listAddress } from '../list/listAddress'
 
-type Counts = WorkCountsQuery['getWorkCounts']
+type Counts = WorkCountsQuery['getWorkCounts'] & { Desk: number }
 
 /** `to` is the list of exactly this work. */
 export type WaitingWork = { count: number; words: string; to: string }
@@ -15,6 +15,7 @@ const inWords = (parts: readonly Part[]) =>
   parts.flatMap(([what, count, unit]) => (count > 0 ? [`${what}${count}${unit}`] : [])).join('、')
 
 const workAt: Record<string, (counts: Counts) => WaitingWork> = {
+  '/desk': ({ Desk }) => ({ count: Desk, words: `いまする用件${Desk}件`, to: '/desk' }),
   '/users': ({ Attention, AttendanceToRecord, ExamsWithoutDate, JudgementsOpen, FloraWishes }) => ({
     count: Attention,
     words: inWords([
@@ -78,7 +79,7 @@ export function useWorkCounts() {
       enabled: isTime,
       staleTime: FRESH_MS,
       refetchInterval: AGAIN_MS,
-      select: ({ getWorkCounts }) => getWorkCounts,
+      select: ({ getWorkCounts, countWork }) => ({ ...getWorkCounts, Desk: countWork.All }),
     },
   )
   return data

@@ -1,3 +1,13 @@
+import {
+  daysBetween,
+  formatJapaneseDate,
+  formatJapaneseTime,
+  japaneseDateOf,
+  type JapaneseDate,
+} from '../dates'
+import type { Work, WorkKind } from '../generated/schema'
+import { officePointLabels } from '../labels/officePointLabels'
+
 export const DUE_IS_PAST = '今日からあとの日を入力してください'
 export const SNOOZE_IS_PAST = '明日からあとの日を入力してください'
 export const WORK_IS_GONE = 'この用件は、もう済んでいます。'
@@ -5,3 +15,46 @@ export const WORK_CHANGED = 'ほかの担当者が先に変更しました。最
 export const WORK_IS_FINISHED = 'この用件は、もう済みになっています。'
 export const WORK_IS_OPEN = 'この用件は、まだ済みになっていません。'
 export const NOBODY_OF_STAFF = '担当者を選び直してください'
+
+type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount' | 'Title'>
+
+/** 12月1日（火） */
+export const shortDay = (day: JapaneseDate) => formatJapaneseDate(day).replace(/^\d+年/, '')
+const shortDays = (days: readonly JapaneseDate[]) => days.map(shortDay).join('と')
+const dayAt = (at: string | null | undefined) => (at ? shortDay(japaneseDateOf(new Date(at))) : '')
+
+const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
+  Attendance: ({ At }) =>
+    `${At ? `${dayAt(At)}${formatJapaneseTime(new Date(At))}の回です。` : ''}参加か欠席を記録します`,
+  FreePlace: ({ At, Amount }, today) =>
+    `今月の枠に${Amount ?? 0}人分の空きがあります${At ? `。先頭の方は${daysBetween(japaneseDateOf(new Date(At)), today)}日お待ちです` : ''}`,
+  RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
+    `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
+  WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
+  ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
+  Judgement: ({ Days: [test = ''] }, today) =>
+    `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します`,
+  OfficePoint: ({ Point }) => (Point ? officePointLabels[Point].label : ''),
+  MailFailed: ({ MailLabel }) => `「${MailLabel}」のメールを届けられませんでした`,
+  FloraWish: ({ At }) => `${dayAt(At)}に希望されました。検査の案内を送れます`,
+  PauseReview: ({ Days: [until], At }) =>
+    until
+      ? `${shortDay(until)}までの停止です。再開か延長を決めます`
+      : `${dayAt(At)}からの停止です。再開する日が決まっていません`,
+  RestReview: () => '再開の見込みがわかりません。本人に確かめます',
+  RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
+  Task: ({ Title }) => Title ?? '内容は、管理者だけが読めます',
+}
+
+/** Why there is something to do, in one line and without a word about health. */
+export const workReason = (work: Told, today: JapaneseDate): string => reasons[work.Kind](work, today)
+
+/** How long until work is due, or since when. */
+export function dueInWords(due: JapaneseDate, today: JapaneseDate): string {
+  const days = daysBetween(today, due)
+  if (days === 0) return '今日中'
+  return days < 0 ? `${-days}日経過` : `あと${days}日`
+}
+
+export const GONE_BY_ITSELF = 'この用件は、記録が済むと自動で消えます。'
+export const NOTHING_TO_DO = 'いまする用件はありません。'

@@ -16,15 +16,17 @@ const NOTHING = {
   FloraWishes: 0,
   MailsFailed: 0,
 }
+const DESK = { All: 0 }
 
-const menu = (role: Role, counts: Partial<typeof NOTHING> = {}) =>
+const menu = (role: Role, counts: Partial<typeof NOTHING> = {}, countWork = DESK) =>
   renderScreen(<ConsoleMenu />, {
     resource: 'users',
     role,
-    answer: () => ({ data: { getWorkCounts: { ...NOTHING, ...counts } } }),
+    answer: () => ({ data: { getWorkCounts: { ...NOTHING, ...counts }, countWork } }),
   })
 
 const shared = [
+  'きょうの机',
   'ダッシュボード',
   '会員',
   '検査記録',
@@ -58,6 +60,11 @@ describe('the menu', () => {
     expect(JSON.parse(asked ?? '')).toEqual({ deleted: false, attention: true })
     expect(screen.getByRole('link', { name: '送信できなかったメール1件' }).textContent).toBe('1')
     expect(screen.queryByRole('link', { name: /協力金/ })).toBeNull()
+  })
+
+  it('tells how much there is to do on the desk', async () => {
+    menu('Support', {}, { All: 14 })
+    expect((await screen.findByRole('link', { name: 'いまする用件14件' })).textContent).toBe('14')
   })
 
   it('counts the tests among flora tests, and the wishes among people', async () => {

@@ -21,6 +21,7 @@ const created = '2026-11-20T01:00:00.000Z'
 const data = {
   getConsoleSettings: [],
   getWorkCounts: { Attention: 0, Overdue: 0 },
+  countWork: { All: 0 },
   getDashboard: { Statuses: [] },
   listUsersByIdProfileCreatedAt: page([]),
   listScreeningInfoByIdScreeningInfoCreatedAt: page([]),

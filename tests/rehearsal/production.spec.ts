@@ -27,7 +27,7 @@ async function register(page: Page): Promise<string> {
   const secret = (await page.locator('code').textContent())?.trim() ?? ''
   await page.getByLabel('認証アプリのコード').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: '設定してログインする' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'きょうの机' })).toBeVisible()
   const { origins } = await page.context().storageState({ path: join(dataDir, 'office-session.json') })
   const kept = origins.flatMap(({ localStorage }) => localStorage)
   return kept.find(({ name }) => name.endsWith('.accessToken'))?.value ?? ''

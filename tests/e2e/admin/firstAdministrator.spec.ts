@@ -41,7 +41,7 @@ test('the first administrator registers by the link and is in the console; the l
   const secret = (await page.locator('code').textContent())?.trim() ?? ''
   await page.getByLabel('認証アプリのコード').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: '設定してログインする' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'きょうの机' })).toBeVisible()
 
   await page.getByRole('button', { name: /^アカウント/ }).click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()

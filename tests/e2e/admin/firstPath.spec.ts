@@ -63,7 +63,7 @@ test('support reads and changes nothing', async ({ page }) => {
 test('a member cannot enter the console', async ({ page }) => {
   await enterPassword(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' })
   await expect(page.getByText('このアカウントでは管理画面を利用できません。')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'きょうの机' })).toHaveCount(0)
 })
 
 test('a new administrator sets a password of their own and comes in', async ({ page, browser }) => {
@@ -85,6 +85,6 @@ test('a new administrator sets a password of their own and comes in', async ({ p
   await second.getByLabel('新しいパスワード').fill(own)
   await second.getByLabel('パスワード（確認）').fill(own)
   await second.getByRole('button', { name: '設定してログインする' }).click()
-  await expect(second.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'きょうの机' })).toBeVisible()
   await other.close()
 })

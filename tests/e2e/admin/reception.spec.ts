@@ -94,7 +94,7 @@ test('the desk works from sign-in to the record without a pointer', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.type(administrator.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'きょうの机' })).toBeVisible()
   // Where there is something to do, and so the way there by keys, is known once the role is.
   await expect(page.getByRole('link', { name: '受付' }).first()).toBeVisible()
   await page.keyboard.press('g')

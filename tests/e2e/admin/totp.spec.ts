@@ -17,7 +17,7 @@ const STEP_MS = 30_000
 // The pool answers a wrong code so.
 test.use({ expectedProblems: [/400 \(Bad Request\) \(\S+\/identity\/\)$/] })
 
-const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'ダッシュボード' })
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'きょうの机' })
 
 test('an administrator sets up the app by its QR code, signs in with its codes from then on, and resets a colleague’s', async ({
   page,
@@ -41,7 +41,7 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
   await expect(dashboard(page)).toBeVisible()
 
   // What is asked for at this very moment may still be answered 401.
-  await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
+  await expect(page.getByRole('list', { name: '期限すぎ' })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
   ).toBeVisible()

@@ -34,7 +34,7 @@ for (const api of ['donor', 'console'] as const)
       page,
     }) => {
       await enterPassword(page, { ...program, origin: hosts.console }, administrator)
-      await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'きょうの机' })).toBeVisible()
       await page.goto(`${hosts.console}/`)
       await expect(page).toHaveURL(/console\.localhost:\d+\/admin\//)
 

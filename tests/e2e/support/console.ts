@@ -13,7 +13,8 @@ export async function enterPassword(page: Page, program: TestProgram, account: A
 }
 
 const paths = {
-  ダッシュボード: '',
+  きょうの机: 'desk',
+  ダッシュボード: 'dashboard',
   受付: 'reception',
   ガイダンス: 'calendar',
   会員: 'users',

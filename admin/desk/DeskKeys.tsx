@@ -1,0 +1,31 @@
+import { Box } from '@mui/material'
+import { deskKeys } from '../shortcuts/deskKeys'
+import { Keys } from '../shortcuts/Keys'
+
+/** At the bottom edge, where there is a keyboard. */
+export function DeskKeys() {
+  return (
+    <Box
+      component="p"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        m: 0,
+        py: 1,
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        gap: '6px 14px',
+        fontSize: 12,
+        color: 'text.secondary',
+        bgcolor: 'background.default',
+        '@media (pointer: coarse)': { display: 'none' },
+      }}
+    >
+      {[...deskKeys, [['?'], 'すべてのキー'] as const].map(([keys, meaning]) => (
+        <Box component="span" key={meaning} sx={{ whiteSpace: 'nowrap' }}>
+          <Keys keys={keys} /> {meaning}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { formatJapaneseDate } from '../../shared/dates'
+import { NOTHING_TO_DO } from '../../shared/messages/work'
+import { useMayAct } from '../actions/DialogButton'
+import { PageTitle } from '../components/Card'
+import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { useConsole } from '../console/ConsoleContext'
+import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
+import { DeskChips } from './DeskChips'
+import { CreateDialog } from './DeskDialogs'
+import { DeskKeys } from './DeskKeys'
+import { useDesk } from './useDesk'
+import { WorkList } from './WorkList'
+
+/** What the office has to do next, for whom, and who does it. */
+export function DeskPage() {
+  const title = useTranslate()('pages.desk')
+  const today = useConsole().clock.today()
+  const mayAct = useMayAct()
+  const [creating, setCreating] = useState(false)
+  const [letters] = useLetterShortcuts()
+  const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
+  useHotkeys('n', () => mayAct && document.querySelector('[role="dialog"]') === null && setCreating(true), {
+    enabled: letters,
+    preventDefault: true,
+  })
+  return (
+    <>
+      <PageTitle title={title} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 1.5 }}
+      >
+        <Typography component="h1" variant="h5">
+          {title}
+        </Typography>
+        <Typography color="textSecondary">
+          {formatJapaneseDate(today)}
+          {work && `　残り${work.totals.All.toLocaleString('ja-JP')}件`}
+        </Typography>
+        {mayAct && (
+          <Button variant="outlined" onClick={() => setCreating(true)} sx={{ ml: 'auto', gap: 1 }}>
+            用件を足す
+            <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+              <Keys keys={['n']} />
+            </Box>
+          </Button>
+        )}
+      </Box>
+      {error && (
+        <FailurePanel
+          title="用件を読み込めませんでした"
+          text={failureMessage(error)}
+          action={
+            <Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>
+              読み直す
+            </Button>
+          }
+        />
+      )}
+      {!work && !error && <RowsSkeleton rows={8} />}
+      {work && (
+        <>
+          <DeskChips totals={work.totals} view={view} onOpen={open} />
+          {isChanging ? (
+            <RowsSkeleton rows={8} />
+          ) : work.items.length === 0 ? (
+            <Typography sx={{ py: 4 }}>{NOTHING_TO_DO}</Typography>
+          ) : (
+            <WorkList
+              key={view}
+              items={work.items}
+              groups={work.groups}
+              mayAct={mayAct}
+              isDone={view === 'done'}
+            />
+          )}
+          {(before || next) && (
+            <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+              <Button variant="outlined" disabled={!before} onClick={() => before?.()}>
+                前の100件
+              </Button>
+              <Button variant="outlined" disabled={!next} onClick={() => next?.()}>
+                次の100件
+              </Button>
+            </Box>
+          )}
+          <DeskKeys />
+        </>
+      )}
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}

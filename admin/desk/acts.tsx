@@ -1,0 +1,95 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useGetOne } from 'react-admin'
+import type { WorkKind } from '../generated/graphql'
+import type { ActionDialogProps } from '../actions/ActionForm'
+import { listAddress } from '../list/listAddress'
+import type { PersonRecord } from '../users/personRecord'
+import { FinishDialog } from './DeskDialogs'
+import type { WorkRow } from './useDesk'
+
+const ScheduleExam = lazy(() =>
+  import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
+)
+const ClosePoint = lazy(() =>
+  import('../users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
+)
+
+type Act =
+  | { Dialog: ComponentType<ActionDialogProps> }
+  /** A dialog about a part of the person's record. */
+  | { Inside: ComponentType<ActionDialogProps & { work: WorkRow }> }
+  /** Where it is decided: more than one answer is possible there. */
+  | { to: (work: WorkRow) => string }
+  | { byHand: true }
+
+const person = (tab = '') => ({ to: ({ UserId }: WorkRow) => `/users/${UserId}/show${tab}` })
+
+const acts: Readonly<Record<WorkKind, Act>> = {
+  Attendance: {
+    Dialog: lazy(() =>
+      import('../users/actions/GuidanceDialogs').then((file) => ({ default: file.AttendDialog })),
+    ),
+  },
+  FreePlace: {
+    Dialog: lazy(() =>
+      import('../users/actions/GuidanceDialogs').then((file) => ({ default: file.InviteDialog })),
+    ),
+  },
+  RenewalTestLate: { Dialog: ScheduleExam },
+  WishesPassed: { Dialog: ScheduleExam },
+  ExamWish: { Dialog: ScheduleExam },
+  Judgement: {
+    Dialog: lazy(() =>
+      import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
+    ),
+  },
+  OfficePoint: { Inside: PointDialog },
+  MailFailed: person('?tab=mails'),
+  FloraWish: {
+    Dialog: lazy(() =>
+      import('../users/actions/InviteToFloraDialog').then((file) => ({ default: file.InviteToFloraDialog })),
+    ),
+  },
+  PauseReview: person(),
+  RestReview: person(),
+  RewardDue: { to: () => listAddress('donations', { stage: ['Due'] }) },
+  Task: { byHand: true },
+}
+
+/** The page where it is done; null where a dialog opens on the desk. */
+export function addressOfAct(work: WorkRow): string | null {
+  const act = acts[work.Kind]
+  return 'to' in act ? act.to(work) : null
+}
+
+type Props = { work: WorkRow; onClose: () => void }
+
+/** The act of a row, without leaving the desk. */
+export function ActDialog({ work, onClose }: Props) {
+  return acts[work.Kind] && 'byHand' in acts[work.Kind] ? (
+    <FinishDialog work={work} onClose={onClose} />
+  ) : (
+    <PersonDialog work={work} onClose={onClose} />
+  )
+}
+
+function PersonDialog({ work, onClose }: Props) {
+  const { data } = useGetOne<PersonRecord>(
+    'users',
+    { id: work.UserId ?? '' },
+    { enabled: work.UserId !== null },
+  )
+  const act = acts[work.Kind]
+  if (!data) return null
+  return (
+    <Suspense fallback={null}>
+      {'Dialog' in act && <act.Dialog person={data} onClose={onClose} />}
+      {'Inside' in act && <act.Inside person={data} work={work} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+function PointDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
+  const point = record.OfficePoints.find(({ Id }) => Id === work.SubjectId)
+  return point ? <ClosePoint person={record} point={point} onClose={onClose} /> : null
+}

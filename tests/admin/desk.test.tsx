@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { DeskPage } from '../../admin/desk/DeskPage'
+import type { DeskQuery, Role } from '../../admin/generated/graphql'
+import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
+import { renderScreen } from './support/renderScreen'
+
+type Row = DeskQuery['listWork']['items'][number]
+
+const person = {
+  Id: 'user-1',
+  Email: 'riku@example.com',
+  DonorId: null,
+  LastName: '梶原',
+  FirstName: '陸',
+  LastNameFurigana: 'カジワラ',
+  FirstNameFurigana: 'リク',
+  DeleteStatus: false,
+}
+const row = (values: Partial<Row>): Row => ({
+  Id: 'WishesPassed/1',
+  Kind: 'WishesPassed',
+  SubjectId: '1',
+  UserId: 'user-1',
+  User: person,
+  Due: '2026-11-18',
+  Group: 'Overdue',
+  Title: null,
+  Days: ['2026-11-16', '2026-11-18'],
+  At: null,
+  Point: null,
+  MailLabel: null,
+  Amount: null,
+  AssigneeId: null,
+  AssigneeName: null,
+  SnoozedUntil: null,
+  Outcome: null,
+  Version: 0,
+  ...values,
+})
+const task = row({
+  Id: 'Task/2',
+  Kind: 'Task',
+  SubjectId: '2',
+  Title: '電話の折り返し',
+  Group: 'Today',
+  Due: '2026-11-21',
+  Days: [],
+  AssigneeId: 'me',
+  AssigneeName: '山田 あや',
+  Version: 3,
+})
+
+const listWork: DeskQuery['listWork'] = {
+  items: [row({}), task],
+  nextToken: null,
+  groups: [
+    { Group: 'Overdue', Count: 1 },
+    { Group: 'Today', Count: 1 },
+  ],
+  totals: {
+    All: 2,
+    Mine: 1,
+    Nobody: 1,
+    Overdue: 1,
+    Asleep: 4,
+    Kinds: [
+      { Kind: 'WishesPassed', Count: 1 },
+      { Kind: 'Task', Count: 1 },
+    ],
+  },
+}
+
+const staff = {
+  items: [
+    { Id: 'me', Name: '山田 あや' },
+    { Id: 'other', Name: '渡部 栞' },
+  ],
+}
+
+function desk(role: Role = 'Administrator', answers: Record<string, ApiAnswer> = {}) {
+  const answer = ({ operationName }: ApiCall): ApiAnswer =>
+    answers[operationName] ?? {
+      data: { listWork, listAdministratorByIdProfileCreatedAt: staff, assignWork: { Version: 1 } },
+    }
+  return renderScreen(<DeskPage />, { resource: 'users', role, answer })
+}
+
+const calls = (api: ReturnType<typeof desk>, name: string) =>
+  api.calls.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+
+describe('the desk', () => {
+  it('says whom each row is about, why, until when, who has it, and what to do', async () => {
+    desk()
+    const late = within(await screen.findByRole('list', { name: '期限すぎ' }))
+    expect(late.getByText('希望の11月16日（月）と11月18日（水）は、もう過ぎました')).toBeTruthy()
+    expect(late.getByText('3日経過')).toBeTruthy()
+    expect(late.getByRole('button', { name: '担当：なし' })).toBeTruthy()
+    const today = within(screen.getByRole('list', { name: '今日' }))
+    expect(today.getByText('今日中')).toBeTruthy()
+    expect(today.getByRole('button', { name: '担当：山田 あや' })).toBeTruthy()
+    expect(today.getByRole('button', { name: '電話の折り返し：済みにする' })).toBeTruthy()
+  })
+
+  it('narrows the list by a chip', async () => {
+    const api = desk()
+    const chip = await screen.findByRole('button', { name: /^自分の担当\s*1$/ })
+    await userEvent.click(chip)
+    expect(calls(api, 'Desk').at(-1)).toEqual({ filter: { Owner: 'Mine' }, nextToken: null })
+  })
+
+  it('gives the first row to oneself by three keys', async () => {
+    const api = desk()
+    await screen.findByRole('list', { name: '期限すぎ' })
+    await userEvent.keyboard('j')
+    await userEvent.keyboard('a')
+    await userEvent.click(await screen.findByRole('button', { name: '決める' }))
+    expect(calls(api, 'AssignWork')).toEqual([
+      { input: { Kind: 'WishesPassed', SubjectId: '1', Version: 0, AssigneeId: 'me' } },
+    ])
+  })
+
+  it('tells whoever was second that a colleague was first', async () => {
+    desk('Administrator', { AssignWork: refusal('CONFLICT', 'ほかの担当者が先に変更しました。') })
+    await userEvent.click(await screen.findByRole('button', { name: '担当：なし' }))
+    await userEvent.click(await screen.findByRole('button', { name: '決める' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('ほかの担当者が先に変更しました。')
+  })
+
+  it('offers support staff nothing to change', async () => {
+    desk('Support')
+    await screen.findByRole('list', { name: '期限すぎ' })
+    expect(screen.queryByRole('button', { name: /検査日を決める|あとで（|用件を足す/ })).toBeNull()
+    expect(screen.getByRole('img', { name: '担当：なし' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator, support } from '../support/api'
+import { openConsole } from '../support/console'
+import { violationsOf } from '../support/expectAccessible'
+
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
+})
+test.afterAll(() => program.stop())
+
+const rows = (page: Page) => page.getByRole('main').locator('li[tabindex]')
+const current = (page: Page) => page.locator('li[aria-current]')
+const count = async (page: Page, name: string) =>
+  Number((await page.getByRole('button', { name: new RegExp(`^${name}`) }).textContent())?.replace(/\D/g, ''))
+
+test('the first page of the console is the desk; its chips tell the length of each list', async ({
+  page,
+}) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  await page.goto(`${program.origin}/admin/`)
+  await expect(page).toHaveURL(/\/admin\/desk$/)
+  const all = await count(page, 'すべて')
+  await expect(rows(page)).toHaveCount(all)
+  let sum = 0
+  for (const area of ['ガイダンス', '検査', '判定', '連絡', '停止', '協力金', '手入力']) {
+    const chip = page.getByRole('button', { name: new RegExp(`^${area}[^：]*\\d+$`) })
+    if ((await chip.count()) === 0) continue
+    const here = Number((await chip.textContent())?.replace(/\D/g, ''))
+    await chip.click()
+    await expect(rows(page)).toHaveCount(here)
+    sum += here
+  }
+  expect(sum).toBe(all)
+})
+
+test('a job by keys alone: the first row, its act, and on to the next', async ({ page }) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  const before = await count(page, '検査\\s*\\d')
+  await page.getByRole('button', { name: /^検査\s*\d/ }).click()
+  await expect(rows(page)).toHaveCount(before)
+  const second = await rows(page).nth(1).locator('a').first().textContent()
+  let keys = 0
+  const press = async (key: string) => {
+    keys++
+    await page.keyboard.press(key)
+  }
+  await press('j')
+  await expect(rows(page).first()).toBeFocused()
+  await press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(/検査の日/).fill('2026-12-15')
+  await press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(rows(page)).toHaveCount(before - 1)
+  await expect(current(page)).toBeFocused()
+  await expect(current(page).locator('a').first()).toHaveText(second ?? '')
+  test
+    .info()
+    .annotations.push({ type: 'keys', description: `${keys} keys and a date, 0 clicks; before: 3 clicks` })
+  expect(keys).toBeLessThanOrEqual(3)
+})
+
+test('what is written down is taken, put off, finished and taken back by keys', async ({ page }) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('用件').fill('電話の折り返し')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^手入力\s*\d/ }).click()
+  const row = rows(page).filter({ hasText: '電話の折り返し' })
+  await expect(row).toHaveCount(1)
+  await row.focus()
+  await page.keyboard.press('a')
+  await page.getByRole('dialog').getByRole('button', { name: '決める' }).click()
+  await expect(row.getByRole('button', { name: /^担当：(?!なし)/ })).toBeVisible()
+  await row.focus()
+  await page.keyboard.press('e')
+  await page.getByLabel('結果').fill('12月8日に変えました')
+  await page.getByRole('button', { name: '済みにする', exact: true }).last().click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row).toHaveCount(1)
+})
+
+test('support staff read it and change nothing', async ({ page }) => {
+  await openConsole(page, program, support, 'きょうの机')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '用件を足す' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await openConsole(page, program, administrator, 'きょうの机')
+      await expect(rows(page).first()).toBeVisible()
+      await page.keyboard.press('j')
+      expect(await violationsOf(page)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      if (process.env.DESK_SHOTS)
+        await page.screenshot({
+          path: `${process.env.DESK_SHOTS}/desk-${colorScheme}-${width}.png`,
+          fullPage: true,
+        })
+    })
