@@ -13,6 +13,8 @@ const GIVEN: Record<string, string[]> = {
   flora_tests: ['enterotype', 'sample_id'],
   guidances: ['consent_version', 'kit_number', 'zoho_booking_id'],
   mail_outbox: ['last_error', 'recipient', 'recipient_name'],
+  person_note_versions: ['text'],
+  person_notes: ['text'],
   screenings: ['request_note'],
   security_events: ['network', 'request_id'],
   user_profiles: [
@@ -48,6 +50,7 @@ const OURS = new Set([
   'log_days.category',
   'log_days.operation',
   'log_days.text',
+  'mail_outbox.content_digest',
   'mail_outbox.dedupe_key',
   'mail_outbox.kind',
   'online_checks.version',
