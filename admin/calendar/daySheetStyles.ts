@@ -49,7 +49,13 @@ export const tableStyles = (theme: Theme) => {
     '@media print': {
       fontSize: '10pt',
       '& thead': { display: 'table-header-group' },
-      '& tr': { breakInside: 'avoid' },
+      // A row whose hour spans others would hold all of them together.
+      '& tr:not(:has(> th))': { breakInside: 'avoid' },
+      // Name, reading and age in one line.
+      '& td[data-person] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px' },
+      '& td[data-person] > div > div': { maxWidth: 'none' },
+      '& td[data-person] small': { display: 'inline', marginLeft: '6px' },
+      '& [role=radiogroup] label': { lineHeight: '20px !important' },
       '& th, & td': { padding: '2px 6px', height: '27px !important' },
       '& tr[data-free] > td': { height: '18px !important' },
     },

@@ -15,6 +15,8 @@ export const PaperStyles = () => (
     styles={{
       '@page': { size: 'A4 landscape', margin: '8mm' },
       [PAPER]: {
+        // The margins too, whatever the screen's.
+        ':root': { colorScheme: 'light !important' },
         'html, body': { background: '#fff !important', scrollbarGutter: 'auto !important' },
         'body *': {
           color: '#000 !important',
@@ -22,6 +24,7 @@ export const PaperStyles = () => (
           borderColor: '#888 !important',
           boxShadow: 'none !important',
         },
+        '.MuiOutlinedInput-notchedOutline, .MuiNativeSelect-icon': { display: 'none !important' },
         'header, nav, [role=alert], .MuiSnackbar-root': { display: 'none !important' },
         // The menu's column.
         'div:has(> nav)': { display: 'none !important' },
