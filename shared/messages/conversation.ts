@@ -13,7 +13,7 @@ export const callAgainTask = (about: string) => `もう一度連絡する（${ab
 export const TASK_MOVED = 'やりとりの記録で、連絡する日を変えました'
 export const NOTE_DISCLOSED =
   'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'
-export const NOTE_TOUCHES_HEALTH = '本文は、管理者と書いた本人だけが読めます。'
+export const NOTE_TOUCHES_HEALTH = 'チェックすると、本文は管理者と書いた本人だけが読めます。'
 export const NOTE_TEXT_HIDDEN = '健康に関わるため、本文は管理者と書いた本人だけが読めます。'
 export const NOTE_TEXT_GONE = '本文は、書いた本人が削除しました。'
 export const NOTE_WITHOUT_TEXT = '内容の記入はありません。'
