@@ -229,6 +229,16 @@ describe('taking back', () => {
     expect(await rowOf(person)).toMatchObject({ status: 'Reserved', absences: 1 })
   })
 
+  test('is refused once the person has asked for a day of the test', async () => {
+    const person = await booked(server, ELEVEN)
+    await record([entry(person, { KitNumber: kit() })])
+    const ask =
+      'mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }'
+    expect(codeOf(await person.call(ask, { input: { PreferredDates: ['2026-12-10'] } }))).toBeNull()
+    expect(codeOf(await undo(person))).toBe('INVALID_STATE')
+    expect(await rowOf(person)).toMatchObject({ status: 'Attended' })
+  })
+
   test('and recording at the same time leave one of both', async () => {
     const person = await booked(server, ELEVEN)
     const entries = [entry(person, { KitNumber: kit() })]
