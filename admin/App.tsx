@@ -49,6 +49,8 @@ const PendingAccountsPage = lazy(() =>
   import('./pendingAccounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
 )
 const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
+const BulkPage = lazy(() => import('./bulk/BulkPage').then((page) => ({ default: page.BulkPage })))
+const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
 const FloraImportPage = lazy(() =>
   import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
 )
@@ -106,6 +108,8 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
+            <Route path="/bulk" element={<BulkPage />} />
+            <Route path="/bulk/:id" element={<BulkJobPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />
             <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>

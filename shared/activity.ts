@@ -1,5 +1,5 @@
 import type { JapaneseDate } from './dates'
-import type { InspectionType, OfficePointKind, Role, WorkKind } from './generated/schema'
+import type { BulkAct, InspectionType, OfficePointKind, Role, WorkKind } from './generated/schema'
 import type { PoolDifference } from './labels/poolDifferenceLabels'
 import type { UserProfileField } from './labels/userProfileLabels'
 import { activitySentences } from './messages/activitySentences'
@@ -104,6 +104,8 @@ type EventParams = {
     ResetTotp: Nothing
     ResendPassword: Nothing
     Export: Exported
+    /** Those who were to change; each has a row too. */
+    Bulk: { act: BulkAct; people: number; isUndo: boolean }
   }
   Preference: {
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }

@@ -66,6 +66,68 @@ export type BooleanFilter = {
   ne?: boolean | null | undefined;
 };
 
+/** What is done with many people at once */
+export type BulkAct =
+  /** Take that back */
+  | 'ClearUpdateRequired'
+  /** Invite to a guidance, first who waits longest, while the month has places */
+  | 'Invite'
+  /** End that */
+  | 'Resume'
+  /** Ask for the registered data to be looked at: UpdateRequired */
+  | 'SetUpdateRequired'
+  /** Stop for a time, as stopUser does */
+  | 'Stop';
+
+/** How far a job with many people is */
+export type BulkJobState =
+  /** Done */
+  | 'Finished'
+  /** Shown, and not begun */
+  | 'Preview'
+  /** Under way */
+  | 'Running';
+
+/** Why somebody does not change */
+export type BulkRefusal =
+  /** Whoever began the job is no administrator any more */
+  | 'ActorGone'
+  /** It is so already */
+  | 'AlreadySo'
+  /** Somebody else changed it after it was shown */
+  | 'Changed'
+  /** Withdrew the consent and gave none since */
+  | 'ConsentWithdrawn'
+  /** Something went wrong with this person */
+  | 'Failed'
+  /** The month has no place left */
+  | 'MonthFull'
+  /** The life cycle does not allow it now */
+  | 'NotAllowed'
+  /** Does not wait for an invitation */
+  | 'NotWaiting'
+  /** Is suspended */
+  | 'Suspended'
+  /** The day to go on has come */
+  | 'UntilPast';
+
+/** What becomes of a person in a job */
+export type BulkRowState =
+  /** Was changed */
+  | 'Done'
+  /** Will change */
+  | 'Pending'
+  /** Does not change */
+  | 'Refused';
+
+/** Whom previewBulk is about: people one by one, or everybody who matches */
+export type BulkSelection = {
+  /** As listUsersByIdProfileCreatedAt takes it; at most 100,000 people may match */
+  Filter?: UserProfileFilter | null | undefined;
+  /** At most 1,000 */
+  Ids?: Array<string> | null | undefined;
+};
+
 /** How a call ended */
 export type CallResult =
   /** The other side calls back */
@@ -747,6 +809,14 @@ export type PrefectureFilter = {
   ne?: Prefecture | null | undefined;
 };
 
+/** What is to be shown before it is done */
+export type PreviewBulkInput = {
+  Act: BulkAct;
+  Selection: BulkSelection;
+  /** For Stop: the day on which people go on by themselves */
+  Until?: string | null | undefined;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -1027,6 +1097,15 @@ export type SortDirection =
   /** Largest or latest first */
   | 'DESC';
 
+/** What was shown and is to be done */
+export type StartBulkInput = {
+  /** As it was shown */
+  Fingerprint: string;
+  Id: string;
+  /** Where the act with one person needs one; kept apart from the log */
+  Reason?: string | null | undefined;
+};
+
 /** What stopPendingAccount takes */
 export type StopPendingAccountInput = {
   /** Kept apart from the log */
@@ -1057,6 +1136,11 @@ export type StringFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
   notContains?: string | null | undefined;
+};
+
+/** What is to be taken back */
+export type UndoBulkInput = {
+  Id: string;
 };
 
 /** What updateAdministratorEmail takes */
@@ -1440,6 +1524,50 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type BulkJobDetailFragment = { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> };
+
+export type PreviewBulkMutationVariables = Exact<{
+  input: PreviewBulkInput;
+}>;
+
+
+export type PreviewBulkMutation = { previewBulk: { Id: string } };
+
+export type StartBulkMutationVariables = Exact<{
+  input: StartBulkInput;
+}>;
+
+
+export type StartBulkMutation = { startBulk: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
+export type UndoBulkMutationVariables = Exact<{
+  input: UndoBulkInput;
+}>;
+
+
+export type UndoBulkMutation = { undoBulk: { Id: string } };
+
+export type BulkJobQueryVariables = Exact<{
+  Id: string;
+}>;
+
+
+export type BulkJobQuery = { getBulkJob: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
+export type BulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkJobsQuery = { listBulkJobs: Array<{ Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> }> };
+
+export type BulkRowsQueryVariables = Exact<{
+  JobId: string;
+  State?: BulkRowState | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type ExamOfDayFragment = { Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
 
@@ -2100,6 +2228,23 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
+export const BulkJobDetailFragmentDoc = new TypedDocumentString(`
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  StartedAt
+}
+    `, {"fragmentName":"BulkJobDetail"}) as unknown as TypedDocumentString<BulkJobDetailFragment, unknown>;
 export const ExamOfDayFragmentDoc = new TypedDocumentString(`
     fragment ExamOfDay on CalendarExam {
   Person {
@@ -2696,6 +2841,109 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const PreviewBulkDocument = new TypedDocumentString(`
+    mutation PreviewBulk($input: PreviewBulkInput!) {
+  previewBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
+export const StartBulkDocument = new TypedDocumentString(`
+    mutation StartBulk($input: StartBulkInput!) {
+  startBulk(input: $input) {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<StartBulkMutation, StartBulkMutationVariables>;
+export const UndoBulkDocument = new TypedDocumentString(`
+    mutation UndoBulk($input: UndoBulkInput!) {
+  undoBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoBulkMutation, UndoBulkMutationVariables>;
+export const BulkJobDocument = new TypedDocumentString(`
+    query BulkJob($Id: ID!) {
+  getBulkJob(Id: $Id) {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<BulkJobQuery, BulkJobQueryVariables>;
+export const BulkJobsDocument = new TypedDocumentString(`
+    query BulkJobs {
+  listBulkJobs {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<BulkJobsQuery, BulkJobsQueryVariables>;
+export const BulkRowsDocument = new TypedDocumentString(`
+    query BulkRows($JobId: ID!, $State: BulkRowState, $nextToken: String) {
+  listBulkRows(JobId: $JobId, State: $State, limit: 50, nextToken: $nextToken) {
+    items {
+      UserId
+      User {
+        ...RowPerson
+      }
+      State
+      Before
+      After
+      Refusal
+    }
+    nextToken
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<BulkRowsQuery, BulkRowsQueryVariables>;
 export const CalendarDaysDocument = new TypedDocumentString(`
     query CalendarDays($from: Date!, $to: Date!) {
   getCalendar(from: $from, to: $to) {

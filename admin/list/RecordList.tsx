@@ -4,13 +4,18 @@ import {
   type RaRecord,
   type SortPayload,
   useCanAccess,
+  useDataProvider,
   useResourceContext,
 } from 'react-admin'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import { Button, Paper, Typography } from '@mui/material'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
+import { useNavigate } from 'react-router'
+import { BULK } from '../../shared/messages/bulk'
+import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
 import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
+import { formatTotal } from './ListBody'
 import { ListTable } from './ListTable'
 import { ExportButton } from './export/ExportButton'
 import type { FilterField, FilterRecord } from './filterField'
@@ -30,6 +35,8 @@ type Props<Row> = {
   rowClick?: 'show' | false
   /** Chosen rows can be exported by Id. */
   selectable?: boolean
+  /** Chosen rows, or all that match, can be changed together. */
+  bulk?: boolean
 }
 
 /** A list with personal columns, filters and export. */
@@ -58,7 +65,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
       }
     >
       <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
-      {selectable && <SelectionBar columns={columns} />}
+      {selectable && <Selection columns={columns} bulk={props.bulk} />}
     </ConsoleList>
   )
 }
@@ -97,11 +104,20 @@ const ExportDialog = lazy(() =>
   import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
 )
 
+type SelectionProps = { columns: readonly ColumnHead[]; bulk?: boolean }
+
+function Selection(props: SelectionProps) {
+  const { selectedIds, filterValues } = useListContext()
+  // With other conditions, all that match are others.
+  return selectedIds.length > 0 && <SelectionBar key={JSON.stringify(filterValues)} {...props} />
+}
+
 /** Floats, so that no row moves under the pointer. */
-function SelectionBar({ columns }: { columns: readonly ColumnHead[] }) {
-  const { selectedIds, onUnselectItems } = useListContext()
+function SelectionBar({ columns, bulk }: SelectionProps) {
+  const { selectedIds, onUnselectItems, total = 0 } = useListContext()
   const [exporting, setExporting] = useState(false)
-  if (selectedIds.length === 0) return null
+  const [isAll, setAll] = useState(false)
+  const ids = isAll ? undefined : selectedIds.map(String)
   return (
     <Paper
       component="section"
@@ -124,18 +140,44 @@ function SelectionBar({ columns }: { columns: readonly ColumnHead[] }) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 700 }}>
-        {selectedIds.length}件を選んでいます
+        {isAll ? `条件に合う${formatTotal(total, '件')}` : `${selectedIds.length}件`}を選んでいます
       </Typography>
-      <Button variant="contained" aria-haspopup="dialog" onClick={() => setExporting(true)}>
+      {bulk && !isAll && total > selectedIds.length && (
+        <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
+      )}
+      {bulk && <BulkButton ids={ids} />}
+      <Button
+        variant={bulk ? 'outlined' : 'contained'}
+        aria-haspopup="dialog"
+        onClick={() => setExporting(true)}
+      >
         選んだ行を書き出す
       </Button>
       <Button onClick={() => onUnselectItems()}>選択をはずす</Button>
       {exporting && (
         <Suspense>
-          <ExportDialog columns={columns} ids={selectedIds.map(String)} onClose={() => setExporting(false)} />
+          <ExportDialog columns={columns} ids={ids} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </Paper>
+  )
+}
+
+/** Takes those who were chosen, or the list's conditions, to the page that asks what to do with them. */
+function BulkButton({ ids }: { ids: readonly string[] | undefined }) {
+  const resource = useResourceContext() ?? ''
+  const { filterValues, sort } = useListContext()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const navigate = useNavigate()
+  const open = async () => {
+    const pagination = { page: 1, perPage: 25 }
+    const { filter } = await provider.listRequest(resource, { filter: filterValues, sort, pagination })
+    await navigate('/bulk', { state: { bulkSelection: ids ? { Ids: ids } : { Filter: filter } } })
+  }
+  return (
+    <Button variant="contained" onClick={() => void open()}>
+      {BULK}
+    </Button>
   )
 }
 

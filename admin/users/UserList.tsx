@@ -13,6 +13,7 @@ const WITHOUT_LEAVERS = { deleted: false }
 export function UserList() {
   return (
     <RecordList
+      bulk
       unit="人"
       sort={BY_NEXT_DATE}
       actions={

@@ -13,14 +13,16 @@ import {
   USERS_LABEL,
   ACTIVITY_LABEL,
 } from '../../shared/labels/consoleLabels'
+import { BULK_LABEL } from '../../shared/labels/bulkLabels'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
 import { activityCondition, activitySearch } from '../activityLists/activityCondition'
+import { bulkRowPage } from '../bulk/bulkJobs'
 import { countCapped, type Page } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { donationPage } from '../donations/listDonations'
-import { badField, validated } from '../errors'
+import { badField, requireUuid, validated } from '../errors'
 import { floraTestPage } from '../floraTests/listIntestinalFloraTests'
 import type {
   DonationInfoFilter,
@@ -44,7 +46,26 @@ import {
   type ExportColumn,
   withPeople,
 } from './exportTable'
-import { donationColumns, floraTestColumns, screeningColumns, userColumns } from './listColumns'
+import { bulkColumns, donationColumns, floraTestColumns, screeningColumns, userColumns } from './listColumns'
+
+const bulkFilterSchema = object({
+  JobId: string().required(),
+  State: string().oneOf(['Pending', 'Done', 'Refused'] as const),
+}).exact()
+
+/** The report of a job with many people. */
+function openBulk(context: RequestContext, { filter }: ExportRequest) {
+  const { JobId, State } = validated(bulkFilterSchema, filter ?? {})
+  const which = { jobId: requireUuid(JobId), state: State ?? null }
+  return {
+    count: async (countTo: number) =>
+      (await bulkRowPage(context, which, { limit: 1 }, { largest: 1, countTo })).total(),
+    async *batches() {
+      const pages = readPages((start) => bulkRowPage(context, which, start, { largest: BATCH }))
+      for await (const rows of pages) yield await withPeople(context, rows)
+    },
+  }
+}
 
 type Asked<Filter, SortField> = {
   filter: Filter | null
@@ -132,6 +153,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
         ),
       ),
     }),
+    bulk: exportTable({ label: BULK_LABEL, columns: bulkColumns, open: openBulk }),
     activity: exportTable({ label: ACTIVITY_LABEL, columns: activityColumns, open: openActivity }),
   }
 }

@@ -1,3 +1,9 @@
+import {
+  BULK_TO_COME,
+  bulkRefusalLabels,
+  bulkRowLabels,
+  bulkRowStateLabels,
+} from '../../shared/labels/bulkLabels'
 import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
 import {
   donationLabels,
@@ -25,8 +31,8 @@ import {
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
-import type { UserProfile } from '../generated/resolvers'
-import { type ExportColumn, fullName, personColumns } from './exportTable'
+import type { BulkRow, UserProfile } from '../generated/resolvers'
+import { type ExportColumn, fullName, personColumns, type WithPerson } from './exportTable'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
@@ -109,4 +115,17 @@ function fieldColumns(
       { heading: admin, value: (row): unknown => Reflect.get(row, field), words: words[field] },
     ]),
   )
+}
+
+/** The report of a job with many people. */
+export const bulkColumns: Record<string, ExportColumn<WithPerson<BulkRow>>> = {
+  ...personColumns,
+  State: {
+    heading: bulkRowLabels.State,
+    value: ({ State }) => State,
+    words: { ...bulkRowStateLabels, Pending: BULK_TO_COME },
+  },
+  Before: { heading: bulkRowLabels.Before, value: ({ Before }) => Before },
+  After: { heading: bulkRowLabels.After, value: ({ After }) => After },
+  Refusal: { heading: bulkRowLabels.Refusal, value: ({ Refusal }) => Refusal, words: bulkRefusalLabels },
 }

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -72,6 +72,43 @@ export type BookingSlot = {
 
 export type BookingSlotList = {
   items: Array<BookingSlot>;
+};
+
+export type BulkJob = {
+  Act: BulkAct;
+  ActorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  Done: Scalars['Int']['output'];
+  Fingerprint: Scalars['String']['output'];
+  FinishedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  Pending: Scalars['Int']['output'];
+  Refusals: Array<BulkRefusalCount>;
+  Refused: Scalars['Int']['output'];
+  StartedAt?: Maybe<Scalars['DateTime']['output']>;
+  State: BulkJobState;
+  Undoes?: Maybe<Scalars['ID']['output']>;
+  Until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type BulkRow = {
+  After: Scalars['String']['output'];
+  Before: Scalars['String']['output'];
+  Refusal?: Maybe<BulkRefusal>;
+  State: BulkRowState;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+};
+
+export type BulkRowList = {
+  items: Array<BulkRow>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type BulkSelection = {
+  Filter?: InputMaybe<UserProfileFilter>;
+  Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type Calendar = {
@@ -433,6 +470,7 @@ export type Mutation = {
   importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
   liftDonationPause: UserProfile;
+  previewBulk: BulkJob;
   recordConsent: Consent;
   recordDonation: DonationInfo;
   recordGuidanceAttendance: Guidance;
@@ -459,11 +497,13 @@ export type Mutation = {
   setRetryReminder: Success;
   settleRewards: RewardSummary;
   snoozeWork: Work;
+  startBulk: BulkJob;
   startOnlineCheck: ScreeningInfo;
   stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
   submitStatement: ConditionReport;
+  undoBulk: BulkJob;
   undoDonation: Reception;
   undoGuidanceAttendance: GuidanceVisit;
   undoGuidanceCheckIn: GuidanceVisit;
@@ -487,6 +527,11 @@ export type Mutation = {
 
 export type MutationAssignWorkArgs = {
   input: AssignWorkInput;
+};
+
+
+export type MutationPreviewBulkArgs = {
+  input: PreviewBulkInput;
 };
 
 
@@ -629,10 +674,17 @@ export type PreferenceSlotPreview = {
   People: Array<UserProfile>;
 };
 
+export type PreviewBulkInput = {
+  Act: BulkAct;
+  Selection: BulkSelection;
+  Until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type Query = {
   countWork: WorkTotals;
   findDonor: Reception;
   getAdministrator?: Maybe<AdministratorProfile>;
+  getBulkJob: BulkJob;
   getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
   getDashboard: Dashboard;
@@ -649,6 +701,8 @@ export type Query = {
   listBookingAvailableslots: BookingSlotList;
   listBookingSlots: Array<BookingSlotList>;
   listBookingSlotsByAdmin: BookingSlotList;
+  listBulkJobs: Array<BulkJob>;
+  listBulkRows: BulkRowList;
   listConsentDocuments: Array<ConsentDocument>;
   listConversation: ConversationList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
@@ -1177,7 +1231,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1262,6 +1316,15 @@ export type ResolversTypes = {
   BookingsThen: BookingsThen;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  BulkAct: BulkAct;
+  BulkJob: ResolverTypeWrapper<BulkJob>;
+  BulkJobState: BulkJobState;
+  BulkRefusal: BulkRefusal;
+  BulkRefusalCount: ResolverTypeWrapper<BulkRefusalCount>;
+  BulkRow: ResolverTypeWrapper<BulkRow>;
+  BulkRowList: ResolverTypeWrapper<Page<BulkRow>>;
+  BulkRowState: BulkRowState;
+  BulkSelection: BulkSelection;
   Calendar: ResolverTypeWrapper<Calendar>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   CalendarExam: ResolverTypeWrapper<CalendarExam>;
@@ -1384,6 +1447,7 @@ export type ResolversTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
+  PreviewBulkInput: PreviewBulkInput;
   PreviewOpeningInput: PreviewOpeningInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reader: Reader;
@@ -1429,6 +1493,7 @@ export type ResolversTypes = {
   SettleRewardsInput: SettleRewardsInput;
   SnoozeWorkInput: SnoozeWorkInput;
   SortDirection: SortDirection;
+  StartBulkInput: StartBulkInput;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   StopPendingAccountInput: StopPendingAccountInput;
   StopUserInput: StopUserInput;
@@ -1437,6 +1502,7 @@ export type ResolversTypes = {
   SubmitStatementInput: SubmitStatementInput;
   Success: ResolverTypeWrapper<Success>;
   Suspension: ResolverTypeWrapper<Suspension>;
+  UndoBulkInput: UndoBulkInput;
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
@@ -1488,6 +1554,11 @@ export type ResolversParentTypes = {
   BookingSlotList: BookingSlotList;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  BulkJob: BulkJob;
+  BulkRefusalCount: BulkRefusalCount;
+  BulkRow: BulkRow;
+  BulkRowList: Page<BulkRow>;
+  BulkSelection: BulkSelection;
   Calendar: Calendar;
   CalendarDay: CalendarDay;
   CalendarExam: CalendarExam;
@@ -1581,6 +1652,7 @@ export type ResolversParentTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
+  PreviewBulkInput: PreviewBulkInput;
   PreviewOpeningInput: PreviewOpeningInput;
   Query: Record<PropertyKey, never>;
   Reception: Reception;
@@ -1619,6 +1691,7 @@ export type ResolversParentTypes = {
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SnoozeWorkInput: SnoozeWorkInput;
+  StartBulkInput: StartBulkInput;
   StatusCount: StatusCount;
   StopPendingAccountInput: StopPendingAccountInput;
   StopUserInput: StopUserInput;
@@ -1627,6 +1700,7 @@ export type ResolversParentTypes = {
   SubmitStatementInput: SubmitStatementInput;
   Success: Success;
   Suspension: Suspension;
+  UndoBulkInput: UndoBulkInput;
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateEmailInput: UpdateEmailInput;
@@ -1719,6 +1793,43 @@ export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export type BulkJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkJob'] = ResolversParentTypes['BulkJob']> = {
+  Act?: Resolver<ResolversTypes['BulkAct'], ParentType, ContextType>;
+  ActorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Refusals?: Resolver<Array<ResolversTypes['BulkRefusalCount']>, ParentType, ContextType>;
+  Refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  StartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['BulkJobState'], ParentType, ContextType>;
+  Undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BulkRefusalCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkRefusalCount'] = ResolversParentTypes['BulkRefusalCount']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Refusal?: Resolver<ResolversTypes['BulkRefusal'], ParentType, ContextType>;
+};
+
+export type BulkRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkRow'] = ResolversParentTypes['BulkRow']> = {
+  After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['BulkRowState'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkRowListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkRowList'] = ResolversParentTypes['BulkRowList']> = {
+  items?: Resolver<Array<ResolversTypes['BulkRow']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CalendarResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
@@ -2099,6 +2210,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
+  previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
   recordGuidanceAttendance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationRecordGuidanceAttendanceArgs, 'input'>>;
@@ -2125,11 +2237,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   snoozeWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSnoozeWorkArgs, 'input'>>;
+  startBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationStartBulkArgs, 'input'>>;
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopPendingAccount?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationStopPendingAccountArgs, 'input'>>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   submitStatement?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationSubmitStatementArgs, 'input'>>;
+  undoBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationUndoBulkArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
   undoGuidanceAttendance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceAttendanceArgs, 'input'>>;
   undoGuidanceCheckIn?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceCheckInArgs, 'input'>>;
@@ -2266,6 +2380,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   countWork?: Resolver<ResolversTypes['WorkTotals'], ParentType, ContextType>;
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getBulkJob?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<QueryGetBulkJobArgs, 'Id'>>;
   getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
@@ -2282,6 +2397,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
   listBookingSlots?: Resolver<Array<ResolversTypes['BookingSlotList']>, ParentType, ContextType, RequireFields<QueryListBookingSlotsArgs, 'from' | 'to'>>;
   listBookingSlotsByAdmin?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType>;
+  listBulkJobs?: Resolver<Array<ResolversTypes['BulkJob']>, ParentType, ContextType>;
+  listBulkRows?: Resolver<ResolversTypes['BulkRowList'], ParentType, ContextType, RequireFields<QueryListBulkRowsArgs, 'JobId' | 'limit'>>;
   listConsentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType, RequireFields<QueryListConsentDocumentsArgs, 'date'>>;
   listConversation?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, RequireFields<QueryListConversationArgs, 'PeopleOnly' | 'UserId' | 'limit'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
@@ -2609,6 +2726,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  BulkJob?: BulkJobResolvers<ContextType>;
+  BulkRefusalCount?: BulkRefusalCountResolvers<ContextType>;
+  BulkRow?: BulkRowResolvers<ContextType>;
+  BulkRowList?: BulkRowListResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
   CalendarExam?: CalendarExamResolvers<ContextType>;

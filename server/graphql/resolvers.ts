@@ -10,6 +10,9 @@ import { getConsoleSettings, saveConsoleSetting } from '../administrators/saveCo
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { getCalendar } from '../calendar/getCalendar'
 import { updateExamDays } from '../calendar/updateExamDays'
+import { getBulkJob, listBulkJobs, listBulkRows } from '../bulk/bulkJobs'
+import { previewBulk, undoBulk } from '../bulk/previewBulk'
+import { startBulk } from '../bulk/startBulk'
 import { getOpening, previewOpening, updateOpening } from '../calendar/updateOpening'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { consentsOfUser, listConsentDocuments } from '../consents/consentsOfUser'
@@ -137,6 +140,9 @@ export const resolvers = {
     getWorkCounts: (_root, _args, context) => getWorkCounts(context),
     listWork: (_root, args, context) => listWork(context, args),
     countWork: (_root, _args, context) => countWork(context),
+    getBulkJob: (_root, { Id }, context) => getBulkJob(context, Id),
+    listBulkJobs: (_root, _args, context) => listBulkJobs(context),
+    listBulkRows: (_root, args, context) => listBulkRows(context, args),
     findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
     getGuidanceDay: (_root, { Day }, context) => getGuidanceDay(context, Day),
     listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),
@@ -189,6 +195,9 @@ export const resolvers = {
     updateWorkItem: (_root, { input }, context) => updateWorkItem(context, input),
     finishWorkItem: (_root, { input }, context) => finishWorkItem(context, input),
     reopenWorkItem: (_root, { input }, context) => reopenWorkItem(context, input),
+    previewBulk: (_root, { input }, context) => previewBulk(context, input),
+    startBulk: (_root, { input }, context) => startBulk(context, input),
+    undoBulk: (_root, { input }, context) => undoBulk(context, input),
     resendMail: (_root, { input }, context) => resendMail(context, input),
     importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
     createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
@@ -265,6 +274,7 @@ export const resolvers = {
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
   CsvChange: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  BulkRow: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),
@@ -287,6 +297,7 @@ export const resolvers = {
     groups: (page) => page.groups(),
     totals: (page) => page.totals(),
   },
+  BulkRowList: { total: (page) => page.total() },
   SecurityEventList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },

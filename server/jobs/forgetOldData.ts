@@ -3,6 +3,7 @@ import { DAY_MS } from '../clock'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
+import { forgetBulk } from '../bulk/runBulk'
 import { forgetFarewells } from '../leaving/requestWithdrawal'
 import { forgetCallCounts } from '../limits/callCounter'
 import { rewardContacts } from '../schema/donations'
@@ -23,8 +24,9 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of
- * former users, content of old failed mails, security events older than 90 days, and what was decided about work that is done.
- * @returns the number of drafts, addresses, mails, events and decisions deleted
+ * former users, content of old failed mails, security events older than 90 days, what was decided about work that is done,
+ * and old jobs with many people.
+ * @returns the number of drafts, addresses, mails, events, decisions and jobs deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -58,7 +60,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
       ),
     )
     .returning({ id: securityEvents.id })
-  const marks = await forgetMarks(deps, now)
+  const marks = (await forgetMarks(deps, now)) + (await forgetBulk(deps, now))
   return contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
 }
 

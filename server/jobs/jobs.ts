@@ -1,4 +1,5 @@
 import { japaneseMinuteOf } from '../../shared/dates'
+import { runBulk } from '../bulk/runBulk'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../leaving/requestWithdrawal'
@@ -60,6 +61,7 @@ export const jobs: readonly Job[] = [
   job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
   job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
+  job('runBulk', 'まとめた処理', EVERY_MINUTE, runBulk),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
   job('tellCriteriaChanged', '基準変更の案内', BY_DAY, tellCriteriaChanged),

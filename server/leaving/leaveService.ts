@@ -12,6 +12,7 @@ import { releaseBookingSlot } from '../guidance/listBookingSlots'
 import { closePeriod, findOpenPeriod } from '../periods/closePeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { activities, activityReasons } from '../schema/activity'
+import { bulkRows } from '../schema/bulk'
 import { rewardContacts } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
@@ -67,6 +68,7 @@ export async function leaveService(
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
+  await tx.delete(bulkRows).where(eq(bulkRows.userId, profile.id))
   await eraseReasons(tx, profile.id)
   await unlinkSecurityEvents(tx, profile.id)
   await forgetInSettings(tx, profile)

@@ -31,43 +31,52 @@ export async function updateUserProfileByAdmin(
   context: RequestContext,
   input: UpdateUserProfileByAdminInput,
 ): Promise<UserProfile> {
+  const { now, deps } = context
+  requireAdministrator(context)
+  const { row, lifted } = await inTransaction(context, (tx) => editProfile(tx, context, input))
+  // Apart, for inviters hold the month before the people.
+  if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
+  return toUserProfile(row)
+}
+
+/** The same in the caller's transaction, without inviting whoever was `lifted` from a suspension. */
+export async function editProfile(
+  tx: Transaction,
+  context: RequestContext,
+  input: UpdateUserProfileByAdminInput,
+): Promise<{ row: UserProfileRow; lifted: boolean }> {
   const caller = requireAdministrator(context)
   const { UserId, Version, ...given } = input
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context
 
-  const { row, lifted } = await inTransaction(context, async (tx) => {
-    const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
-    const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
-    const fields = differingFields(found, { ...found, ...columnsOf(values) })
-    if (fields.length === 0) return { row: found, lifted: false }
-    const disputed = fields.filter((field) => (found.changedIn[databaseName(field)] ?? 0) > Version)
-    if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
-    const [changed] = await tx
-      .update(userProfiles)
-      .set({ ...columnsOf(values), version: found.version + 1, updatedAt: now })
-      .where(eq(userProfiles.id, userId))
-      .returning()
-    if (!changed) throw new Error('A profile that is held is missing')
+  const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+  const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
+  const fields = differingFields(found, { ...found, ...columnsOf(values) })
+  if (fields.length === 0) return { row: found, lifted: false }
+  const disputed = fields.filter((field) => (found.changedIn[databaseName(field)] ?? 0) > Version)
+  if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
+  const [changed] = await tx
+    .update(userProfiles)
+    .set({ ...columnsOf(values), version: found.version + 1, updatedAt: now })
+    .where(eq(userProfiles.id, userId))
+    .returning()
+  if (!changed) throw new Error('A profile that is held is missing')
 
-    const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
-    const edited = fields.filter((field) => field !== 'SuspensionStatus2')
-    if (edited.length > 0) {
-      const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
-      await recordActivity(tx, { event, ...about, reason: edited.length === fields.length ? Reason : null })
-      const at = { region: deps.texts.region, questionnaires: deps.questionnaires, now, requestId }
-      await pointsAfterProfile(tx, { before: found, after: changed }, at)
-    }
-    if (edited.length === fields.length) return { row: changed, lifted: false }
-    const suspended = changed.suspensionStatus2
-    const event = { category: 'Account', operation: suspended ? 'Suspend' : 'Unsuspend' } as const
-    await recordActivity(tx, { event, ...about })
-    await tellOfSuspension(tx, deps, changed, suspended ? 'stoppedForGood' : 'lifted')
-    return { row: changed, lifted: !suspended }
-  })
-  // Apart, for inviters hold the month before the people.
-  if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
-  return toUserProfile(row)
+  const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
+  const edited = fields.filter((field) => field !== 'SuspensionStatus2')
+  if (edited.length > 0) {
+    const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
+    await recordActivity(tx, { event, ...about, reason: edited.length === fields.length ? Reason : null })
+    const at = { region: deps.texts.region, questionnaires: deps.questionnaires, now, requestId }
+    await pointsAfterProfile(tx, { before: found, after: changed }, at)
+  }
+  if (edited.length === fields.length) return { row: changed, lifted: false }
+  const suspended = changed.suspensionStatus2
+  const event = { category: 'Account', operation: suspended ? 'Suspend' : 'Unsuspend' } as const
+  await recordActivity(tx, { event, ...about })
+  await tellOfSuspension(tx, deps, changed, suspended ? 'stoppedForGood' : 'lifted')
+  return { row: changed, lifted: !suspended }
 }
 
 /** An absent field and a choice that is null stay as they are. */
@@ -94,42 +103,50 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
  * past date, NOT_FOUND, INVALID_STATE for a former user, and to go on without a consent
  */
 export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
+  requireAdministrator(context)
+  const row = await inTransaction(context, (tx) => stopOrResume(tx, context, input))
+  // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
+  if (!input.Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, context.deps, context.now))
+  return toUserProfile(row)
+}
+
+/** The same in the caller's transaction, without inviting those who may go on. */
+export async function stopOrResume(
+  tx: Transaction,
+  context: RequestContext,
+  input: StopUserInput,
+): Promise<UserProfileRow> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
   const { UserId, Stop, Reason, Until } = validated(stopUserSchema(japaneseDateOf(now)), input)
   const userId = requireUuid(UserId)
 
-  const row = await inTransaction(context, async (tx) => {
-    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
-    const stands = profile.suspensionStatus1
-    // Left out, it stays as it is: an older client that asks twice takes no end away.
-    const until = Until === undefined && stands ? profile.suspendedUntil : (Until ?? null)
-    if (stands && !Stop && (await hasWithdrawnConsent(tx, userId)))
-      throw new AppError('INVALID_STATE', CONSENT_WITHDRAWN)
-    if (stands === Stop && (!Stop || until === profile.suspendedUntil)) return profile
-    const [changed] = await tx
-      .update(userProfiles)
-      .set({
-        suspensionStatus1: Stop,
-        suspendedUntil: Stop ? until : null,
-        // Kept when it is lifted: it says when the last one began.
-        ...(Stop && !stands ? { updatedSuspensionStatus1ToTrueAt: now } : {}),
-        version: sql`${userProfiles.version} + 1`,
-        updatedAt: now,
-      })
-      .where(eq(userProfiles.id, userId))
-      .returning()
-    if (!changed) throw new Error('A profile that is held is missing')
-    const event = Stop
-      ? ({ category: 'Account', operation: 'Stop', until, isMoved: stands } as const)
-      : ({ category: 'Account', operation: 'Resume' } as const)
-    await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
-    await tellOfSuspension(tx, deps, changed, Stop ? (stands ? 'moved' : 'stopped') : 'lifted')
-    return changed
-  })
-  // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
-  if (!Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
-  return toUserProfile(row)
+  const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+  const stands = profile.suspensionStatus1
+  // Left out, it stays as it is: an older client that asks twice takes no end away.
+  const until = Until === undefined && stands ? profile.suspendedUntil : (Until ?? null)
+  if (stands && !Stop && (await hasWithdrawnConsent(tx, userId)))
+    throw new AppError('INVALID_STATE', CONSENT_WITHDRAWN)
+  if (stands === Stop && (!Stop || until === profile.suspendedUntil)) return profile
+  const [changed] = await tx
+    .update(userProfiles)
+    .set({
+      suspensionStatus1: Stop,
+      suspendedUntil: Stop ? until : null,
+      // Kept when it is lifted: it says when the last one began.
+      ...(Stop && !stands ? { updatedSuspensionStatus1ToTrueAt: now } : {}),
+      version: sql`${userProfiles.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(userProfiles.id, userId))
+    .returning()
+  if (!changed) throw new Error('A profile that is held is missing')
+  const event = Stop
+    ? ({ category: 'Account', operation: 'Stop', until, isMoved: stands } as const)
+    : ({ category: 'Account', operation: 'Resume' } as const)
+  await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
+  await tellOfSuspension(tx, deps, changed, Stop ? (stands ? 'moved' : 'stopped') : 'lifted')
+  return changed
 }
 
 /**

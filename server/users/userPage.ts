@@ -129,6 +129,15 @@ function fieldsFor(principal: Principal, now: Date): FilterFields {
 }
 
 /**
+ * The people whom a list's filter shows, as a condition.
+ * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for too many conditions
+ */
+export const userCondition = (
+  { principal, now }: RequestContext,
+  filter: UserProfileFilter | null | undefined,
+): SQL | undefined => (filter ? filterSql(filter, fieldsFor(principal, now)) : undefined)
+
+/**
  * One page of everybody with a profile.
  * @param options.asked the fields to read; all without it
  */
@@ -139,7 +148,7 @@ export async function userPage(
 ): Promise<Page<UserProfile>> {
   const db = await readsOf(context)
   const fields = fieldsFor(context.principal, context.now)
-  const where = args.filter ? filterSql(args.filter, fields) : undefined
+  const where = userCondition(context, args.filter)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'
   const reader = profileReader(options.asked ?? null)

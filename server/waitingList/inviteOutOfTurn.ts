@@ -2,7 +2,7 @@ import { monthSlotsFull } from '../../shared/messages/apiErrors'
 import { isSuspended } from '../../shared/suspension'
 import { inviteOutOfTurnSchema } from '../../shared/validation/personActions'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/client'
+import { inTransaction, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
 import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
 import { toGuidance } from '../guidance/findGuidance'
@@ -21,19 +21,27 @@ export async function inviteOutOfTurn(
   context: RequestContext,
   input: InviteOutOfTurnInput,
 ): Promise<Guidance> {
+  requireAdministrator(context)
+  return inTransaction(context, (tx) => inviteBeforeOthers(tx, context, input))
+}
+
+/** The same in the caller's transaction. */
+export async function inviteBeforeOthers(
+  tx: Transaction,
+  context: RequestContext,
+  input: InviteOutOfTurnInput,
+): Promise<Guidance> {
   const caller = requireAdministrator(context)
   const { UserId, Reason, AddPlace } = validated(inviteOutOfTurnSchema, input)
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context
   const month = monthOf(now)
 
-  return inTransaction(context, async (tx) => {
-    const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
-    if (profile.userStatus !== 'WaitingGuidance' || isSuspended(profile)) throw new AppError('INVALID_STATE')
-    const additional = AddPlace ? await addMonthPlace(tx, month, now) : null
-    if (additional === null && !(await claimMonthPlace(tx, month, now)))
-      throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
-    const outOfTurn = { actorId: caller.id, reason: Reason, additional }
-    return toGuidance(await invite(tx, deps, { userId, month, now, outOfTurn, requestId }))
-  })
+  const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
+  if (profile.userStatus !== 'WaitingGuidance' || isSuspended(profile)) throw new AppError('INVALID_STATE')
+  const additional = AddPlace ? await addMonthPlace(tx, month, now) : null
+  if (additional === null && !(await claimMonthPlace(tx, month, now)))
+    throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
+  const outOfTurn = { actorId: caller.id, reason: Reason, additional }
+  return toGuidance(await invite(tx, deps, { userId, month, now, outOfTurn, requestId }))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import type { Transaction } from '../db/client'
+import type { Queryable, Transaction } from '../db/client'
 import { preferenceSlots } from '../schema/places'
 
 export type Month = { year: number; month: number }
@@ -84,4 +84,15 @@ export async function releaseMonthPlace(tx: Transaction, month: Month, now: Date
       updatedAt: now,
     })
     .where(and(ofMonth(month), gt(preferenceSlots.givenGuidanceCount, 0)))
+}
+
+/** Places of a month that nobody was invited with; none while it is not opened. */
+export async function freePlaces(db: Queryable, month: Month): Promise<number> {
+  const [row] = await db
+    .select({
+      free: sql<number>`${preferenceSlots.availableSlots} + ${preferenceSlots.additionalAvailableSlots} - ${preferenceSlots.givenGuidanceCount}`,
+    })
+    .from(preferenceSlots)
+    .where(ofMonth(month))
+  return Math.max(0, row?.free ?? 0)
 }

@@ -150,6 +150,127 @@ export type BooleanFilter = {
   ne?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is done with many people at once */
+export type BulkAct =
+  /** Take that back */
+  | 'ClearUpdateRequired'
+  /** Invite to a guidance, first who waits longest, while the month has places */
+  | 'Invite'
+  /** End that */
+  | 'Resume'
+  /** Ask for the registered data to be looked at: UpdateRequired */
+  | 'SetUpdateRequired'
+  /** Stop for a time, as stopUser does */
+  | 'Stop';
+
+/** One act with many people: a preview until it is started */
+export type BulkJob = {
+  /** What is done */
+  Act: BulkAct;
+  /** Who of staff asked for it */
+  ActorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** People who were changed */
+  Done: Scalars['Int']['output'];
+  /** Of what was shown; startBulk is given it */
+  Fingerprint: Scalars['String']['output'];
+  /** Null until the last person was handled */
+  FinishedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  /** People who will change, or are still to come */
+  Pending: Scalars['Int']['output'];
+  /** How many do not change for which reason */
+  Refusals: Array<BulkRefusalCount>;
+  /** People who do not change */
+  Refused: Scalars['Int']['output'];
+  /** Null while it is only shown */
+  StartedAt?: Maybe<Scalars['DateTime']['output']>;
+  State: BulkJobState;
+  /** The job that this one takes back */
+  Undoes?: Maybe<Scalars['ID']['output']>;
+  /** Until when somebody is stopped */
+  Until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** How far a job with many people is */
+export type BulkJobState =
+  /** Done */
+  | 'Finished'
+  /** Shown, and not begun */
+  | 'Preview'
+  /** Under way */
+  | 'Running';
+
+/** Why somebody does not change */
+export type BulkRefusal =
+  /** Whoever began the job is no administrator any more */
+  | 'ActorGone'
+  /** It is so already */
+  | 'AlreadySo'
+  /** Somebody else changed it after it was shown */
+  | 'Changed'
+  /** Withdrew the consent and gave none since */
+  | 'ConsentWithdrawn'
+  /** Something went wrong with this person */
+  | 'Failed'
+  /** The month has no place left */
+  | 'MonthFull'
+  /** The life cycle does not allow it now */
+  | 'NotAllowed'
+  /** Does not wait for an invitation */
+  | 'NotWaiting'
+  /** Is suspended */
+  | 'Suspended'
+  /** The day to go on has come */
+  | 'UntilPast';
+
+/** How many do not change for a reason */
+export type BulkRefusalCount = {
+  Count: Scalars['Int']['output'];
+  /** The reason */
+  Refusal: BulkRefusal;
+};
+
+/** A person of a job */
+export type BulkRow = {
+  /** As it will be, or was made, in words */
+  After: Scalars['String']['output'];
+  /** As it was when it was shown, in words */
+  Before: Scalars['String']['output'];
+  /** For those who do not change */
+  Refusal?: Maybe<BulkRefusal>;
+  State: BulkRowState;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+};
+
+/** A page of a job's people */
+export type BulkRowList = {
+  /** The rows of the page */
+  items: Array<BulkRow>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** What becomes of a person in a job */
+export type BulkRowState =
+  /** Was changed */
+  | 'Done'
+  /** Will change */
+  | 'Pending'
+  /** Does not change */
+  | 'Refused';
+
+/** Whom previewBulk is about: people one by one, or everybody who matches */
+export type BulkSelection = {
+  /** As listUsersByIdProfileCreatedAt takes it; at most 100,000 people may match */
+  Filter?: InputMaybe<UserProfileFilter>;
+  /** At most 1,000 */
+  Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Days of the office with the guidance and the tests */
 export type Calendar = {
   /** In order */
@@ -1301,6 +1422,12 @@ export type Mutation = {
    */
   liftDonationPause: UserProfile;
   /**
+   * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
+   */
+  previewBulk: BulkJob;
+  /**
    * Records a consent that somebody signed again: after withdrawing one, or a newer version. A suspension stays
    * until the office lifts it. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (has left, or never signed at a
@@ -1464,6 +1591,13 @@ export type Mutation = {
    */
   snoozeWork: Work;
   /**
+   * Begins what was shown; the same again changes nothing. A few people are done at once, the others within minutes,
+   * each by the rules of the act with one person at that moment; whoever changed since is left alone. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no reason), CONFLICT (something else was shown),
+   * INVALID_STATE (nobody would change).
+   */
+  startBulk: BulkJob;
+  /**
    * Opens a screening with an empty check, or returns the open one. The call is the agreement to the handling of
    * health data. For members who are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no check is due, or it is too early to try again).
@@ -1493,6 +1627,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (not certified, or stool was received today).
    */
   submitStatement: ConditionReport;
+  /**
+   * Shows what taking a finished job back would do: to everybody who is still as the job left them. startBulk does it.
+   * For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished, or the act cannot be taken back).
+   */
+  undoBulk: BulkJob;
   /**
    * Takes back a donation that was recorded up to ten seconds ago. Sent again it changes nothing. For
    * administrators.
@@ -1709,6 +1849,12 @@ export type MutationLiftDonationPauseArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPreviewBulkArgs = {
+  input: PreviewBulkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordConsentArgs = {
   input: RecordConsentInput;
 };
@@ -1854,6 +2000,12 @@ export type MutationSnoozeWorkArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationStartBulkArgs = {
+  input: StartBulkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationStopPendingAccountArgs = {
   input: StopPendingAccountInput;
 };
@@ -1874,6 +2026,12 @@ export type MutationSubmitOnlineCheckArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitStatementArgs = {
   input: SubmitStatementInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUndoBulkArgs = {
+  input: UndoBulkInput;
 };
 
 
@@ -2400,6 +2558,14 @@ export type PreferenceSlotPreview = {
   People: Array<UserProfile>;
 };
 
+/** What is to be shown before it is done */
+export type PreviewBulkInput = {
+  Act: BulkAct;
+  Selection: BulkSelection;
+  /** For Stop: the day on which people go on by themselves */
+  Until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: InputMaybe<OpeningDaysInput>;
@@ -2426,6 +2592,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED.
    */
   getAdministrator?: Maybe<AdministratorProfile>;
+  /**
+   * One act with many people, and how far it is. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getBulkJob: BulkJob;
   /**
    * Each day of a span with hours, bookings, places at the hospital and tests; at most 42 days. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (more than 42 days, or `to` before `from`).
@@ -2508,6 +2679,16 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listBookingSlotsByAdmin: BookingSlotList;
+  /**
+   * The latest twenty that were started, newest first. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listBulkJobs: Array<BulkJob>;
+  /**
+   * What becomes of each person of a job, in the order in which it is done. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (limit or page).
+   */
+  listBulkRows: BulkRowList;
   /**
    * The versions that are signed on a day, the latest first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -2605,6 +2786,15 @@ export type QueryFindDonorArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryGetBulkJobArgs = {
+  Id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetCalendarArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -2676,6 +2866,18 @@ export type QueryListBookingAvailableslotsArgs = {
 export type QueryListBookingSlotsArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListBulkRowsArgs = {
+  JobId: Scalars['ID']['input'];
+  State?: InputMaybe<BulkRowState>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3371,6 +3573,15 @@ export type SortDirection =
   /** Largest or latest first */
   | 'DESC';
 
+/** What was shown and is to be done */
+export type StartBulkInput = {
+  /** As it was shown */
+  Fingerprint: Scalars['String']['input'];
+  Id: Scalars['ID']['input'];
+  /** Where the act with one person needs one; kept apart from the log */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** How many people stand at a status */
 export type StatusCount = {
   Count: Scalars['Int']['output'];
@@ -3427,6 +3638,11 @@ export type Suspension = {
   Since?: Maybe<Scalars['DateTime']['output']>;
   /** The day on whose morning it ends by itself; null when it has no end */
   Until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What is to be taken back */
+export type UndoBulkInput = {
+  Id: Scalars['ID']['input'];
 };
 
 /** What undoDonation takes */

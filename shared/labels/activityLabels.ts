@@ -97,6 +97,7 @@ export const activityOperationLabels = {
     ResetTotp: '認証アプリの解除',
     ResendPassword: '仮パスワードの再送',
     Export: '書き出し',
+    Bulk: 'まとめて処理',
   },
   Preference: {
     Update: '変更',

@@ -105,7 +105,10 @@ const kinds: Kinds = {
   ),
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
-  Administrator: every(['Create', 'Delete', 'ChangeEmail', 'ResetTotp', 'ResendPassword', 'Export'], null),
+  Administrator: every(
+    ['Create', 'Delete', 'ChangeEmail', 'ResetTotp', 'ResendPassword', 'Export', 'Bulk'],
+    null,
+  ),
   Preference: every(['Update', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),

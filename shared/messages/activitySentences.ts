@@ -6,6 +6,7 @@ import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
 import { inspectionTypeLabels } from '../labels/screeningLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { openingSentences } from '../openingEvents'
+import { bulkActs } from '../bulk'
 import { workKinds } from '../work'
 
 const onlineCheckKindLabels = {
@@ -128,6 +129,8 @@ export const activitySentences: Sentences = {
     ResendPassword: () => '新しい仮パスワードを送りました',
     Export: ({ resource, rows, conditions = [] }) =>
       `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,
+    Bulk: ({ act, people, isUndo }) =>
+      `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}人）`,
   },
   Preference: {
     Update: ({ year, month, basic, additional }) =>

@@ -33,6 +33,68 @@ export type BooleanFilter = {
   ne?: boolean | null | undefined;
 };
 
+/** What is done with many people at once */
+export type BulkAct =
+  /** Take that back */
+  | 'ClearUpdateRequired'
+  /** Invite to a guidance, first who waits longest, while the month has places */
+  | 'Invite'
+  /** End that */
+  | 'Resume'
+  /** Ask for the registered data to be looked at: UpdateRequired */
+  | 'SetUpdateRequired'
+  /** Stop for a time, as stopUser does */
+  | 'Stop';
+
+/** How far a job with many people is */
+export type BulkJobState =
+  /** Done */
+  | 'Finished'
+  /** Shown, and not begun */
+  | 'Preview'
+  /** Under way */
+  | 'Running';
+
+/** Why somebody does not change */
+export type BulkRefusal =
+  /** Whoever began the job is no administrator any more */
+  | 'ActorGone'
+  /** It is so already */
+  | 'AlreadySo'
+  /** Somebody else changed it after it was shown */
+  | 'Changed'
+  /** Withdrew the consent and gave none since */
+  | 'ConsentWithdrawn'
+  /** Something went wrong with this person */
+  | 'Failed'
+  /** The month has no place left */
+  | 'MonthFull'
+  /** The life cycle does not allow it now */
+  | 'NotAllowed'
+  /** Does not wait for an invitation */
+  | 'NotWaiting'
+  /** Is suspended */
+  | 'Suspended'
+  /** The day to go on has come */
+  | 'UntilPast';
+
+/** What becomes of a person in a job */
+export type BulkRowState =
+  /** Was changed */
+  | 'Done'
+  /** Will change */
+  | 'Pending'
+  /** Does not change */
+  | 'Refused';
+
+/** Whom previewBulk is about: people one by one, or everybody who matches */
+export type BulkSelection = {
+  /** As listUsersByIdProfileCreatedAt takes it; at most 100,000 people may match */
+  Filter?: UserProfileFilter | null | undefined;
+  /** At most 1,000 */
+  Ids?: Array<string> | null | undefined;
+};
+
 /** How a call ended */
 export type CallResult =
   /** The other side calls back */
@@ -671,6 +733,14 @@ export type PrefectureFilter = {
   ne?: Prefecture | null | undefined;
 };
 
+/** What is to be shown before it is done */
+export type PreviewBulkInput = {
+  Act: BulkAct;
+  Selection: BulkSelection;
+  /** For Stop: the day on which people go on by themselves */
+  Until?: string | null | undefined;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -904,6 +974,15 @@ export type SortDirection =
   /** Largest or latest first */
   | 'DESC';
 
+/** What was shown and is to be done */
+export type StartBulkInput = {
+  /** As it was shown */
+  Fingerprint: string;
+  Id: string;
+  /** Where the act with one person needs one; kept apart from the log */
+  Reason?: string | null | undefined;
+};
+
 /** What stopPendingAccount takes */
 export type StopPendingAccountInput = {
   /** Kept apart from the log */
@@ -934,6 +1013,11 @@ export type StringFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
   notContains?: string | null | undefined;
+};
+
+/** What is to be taken back */
+export type UndoBulkInput = {
+  Id: string;
 };
 
 /** What undoDonation takes */
@@ -1492,6 +1576,13 @@ export type Sentf66ffb97MutationVariables = Exact<{
 
 export type Sentf66ffb97Mutation = { stopUser: { SuspensionStatus1: boolean } };
 
+export type Sent80462e20MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent80462e20Mutation = { stopUser: { Id: string } };
+
 export type Sent1b4a1315MutationVariables = Exact<{
   id: string;
   Stop: boolean;
@@ -1701,6 +1792,13 @@ export type Sent0707f3edMutationVariables = Exact<{
 
 export type Sent0707f3edMutation = { submitOnlineCheck: { Id: string } };
 
+export type Sent0178a8e6MutationVariables = Exact<{
+  input: PreviewBulkInput;
+}>;
+
+
+export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
 export type Sent6ab04088MutationVariables = Exact<{
   input: RecordConsentInput;
 }>;
@@ -1862,6 +1960,13 @@ export type Sent1abc6d6fMutationVariables = Exact<{
 
 export type Sent1abc6d6fMutation = { settleRewards: { Due: number } };
 
+export type Sentda2b3017MutationVariables = Exact<{
+  input: StartBulkInput;
+}>;
+
+
+export type Sentda2b3017Mutation = { startBulk: { Id: string, State: BulkJobState, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
 export type Sent137a4ec2MutationVariables = Exact<{
   input: StopPendingAccountInput;
 }>;
@@ -1896,6 +2001,13 @@ export type Sentc6d09ad4MutationVariables = Exact<{
 
 
 export type Sentc6d09ad4Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sentc82f9d1cMutationVariables = Exact<{
+  input: UndoBulkInput;
+}>;
+
+
+export type Sentc82f9d1cMutation = { undoBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
 
 export type Sentd196dc2bMutationVariables = Exact<{
   input: UndoDonationInput;
@@ -2196,6 +2308,11 @@ export type Sent4c655fb6MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4c655fb6Mutation = { liftDonationPause: { Id: string } };
 
+export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7d8c22c9Mutation = { previewBulk: { Id: string } };
+
 export type Sentece68a74MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2336,6 +2453,11 @@ export type Sent5118026fMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent5118026fMutation = { snoozeWork: { Id: string } };
 
+export type Sent7405ad66MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7405ad66Mutation = { startBulk: { Id: string } };
+
 export type Sent65761c82MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2355,6 +2477,11 @@ export type Sent6fc9d2dfMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6fc9d2dfMutation = { stopUser: { Id: string } };
+
+export type Sentedda5dafMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentedda5dafMutation = { undoBulk: { Id: string } };
 
 export type Sent32437d51MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2966,6 +3093,14 @@ export type Sent9eea39b5QueryVariables = Exact<{
 
 export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
+export type Sent330d8752QueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null }> } };
+
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
   text?: string | null | undefined;
@@ -3135,6 +3270,11 @@ export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6da0bf7cQuery = { getAdministrator: { Role: Role } | null };
+
+export type Sent35cb687aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent35cb687aQuery = { getBulkJob: { Id: string } };
 
 export type Senta5383a19QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3441,6 +3581,16 @@ export type Sent1c163abeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent1c163abeQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
 
+export type Sentfcbe5603QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfcbe5603Query = { listBulkJobs: Array<{ Id: string }> };
+
+export type Sent90c94ce2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent90c94ce2Query = { listBulkRows: { items: Array<{ UserId: string }> } };
+
 export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3572,6 +3722,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
+  "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
@@ -3600,6 +3751,7 @@ export type TestDocuments = {
   "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }": { data: Sentb2232941Mutation; variables: Sentb2232941MutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
+  "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId DonationAt StoolReceiptStatus RewardStatus } }": { data: Sentb198835bMutation; variables: Sentb198835bMutationVariables }
@@ -3623,11 +3775,13 @@ export type TestDocuments = {
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
+  "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
   "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }": { data: Sent778cee9eMutation; variables: Sent778cee9eMutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }": { data: Sent93d9eb42Mutation; variables: Sent93d9eb42MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
+  "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
@@ -3677,6 +3831,7 @@ export type TestDocuments = {
   "mutation { importPaidRewards(input: { Csv: \"x\", DryRun: true }) { Rows } }": { data: Sent5a6fdf43Mutation; variables: Sent5a6fdf43MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
+  "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
   "mutation { recordGuidanceAttendance(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Attended: false }) { Id } }": { data: Sent5162395cMutation; variables: Sent5162395cMutationVariables }
@@ -3705,10 +3860,12 @@ export type TestDocuments = {
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
+  "mutation { startBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"\" }) { Id } }": { data: Sent7405ad66Mutation; variables: Sent7405ad66MutationVariables }
   "mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }": { data: Sent65761c82Mutation; variables: Sent65761c82MutationVariables }
   "mutation { startOnlineCheck { Id } }": { data: Sent041cffb2Mutation; variables: Sent041cffb2MutationVariables }
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
+  "mutation { undoBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentedda5dafMutation; variables: Sentedda5dafMutationVariables }
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
   "mutation { undoGuidanceAttendance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent146321fcMutation; variables: Sent146321fcMutationVariables }
   "mutation { undoGuidanceCheckIn(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentc4d4bda3Mutation; variables: Sentc4d4bda3MutationVariables }
@@ -3798,6 +3955,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
+  "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
@@ -3827,6 +3985,7 @@ export type TestDocuments = {
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
   "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
+  "{ getBulkJob(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent35cb687aQuery; variables: Sent35cb687aQueryVariables }
   "{ getCalendar(from: \"2026-12-01\", to: \"2026-12-31\") { Version } }": { data: Senta5383a19Query; variables: Senta5383a19QueryVariables }
   "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
@@ -3888,6 +4047,8 @@ export type TestDocuments = {
   "{ listBookingSlots(from: \"2026-12-03\", to: \"2026-12-04\") { items { Remaining } } }": { data: Sent0ecabf76Query; variables: Sent0ecabf76QueryVariables }
   "{ listBookingSlotsByAdmin { items { Remaining } } }": { data: Sent948a2183Query; variables: Sent948a2183QueryVariables }
   "{ listBookingSlotsByAdmin { items { StartAt Remaining } } }": { data: Sent1c163abeQuery; variables: Sent1c163abeQueryVariables }
+  "{ listBulkJobs { Id } }": { data: Sentfcbe5603Query; variables: Sentfcbe5603QueryVariables }
+  "{ listBulkRows(JobId: \"00000000-0000-4000-8000-00000000dead\") { items { UserId } } }": { data: Sent90c94ce2Query; variables: Sent90c94ce2QueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }

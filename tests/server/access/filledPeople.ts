@@ -16,6 +16,7 @@ import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
 import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { currentVersion } from '../../../shared/questionnaire/versions'
+import { bulkJobs, bulkRows } from '../../../server/schema/bulk'
 import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
@@ -136,6 +137,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(workItems, { assigneeId: null, snoozedUntil: addDays(today, 1) })
   await insert(workItems, { ...held, outcome: null, doneAt: null, snoozedUntil: addDays(today, 1) })
   await insert(workMarks, { ...held, kind: 'FloraWish', subjectId: userId })
+  await fillBulk(server, userId)
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
   await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
   const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const
@@ -170,6 +172,17 @@ async function noteTalks(server: TestServer, userId: string, authorId: string): 
   await db
     .insert(personNotes)
     .values(filled(server, personNotes, { ...said, ...empty, id: randomUUID(), activityId: gone }))
+}
+
+/** Jobs with the person: one that was refused, and one that takes it back. */
+async function fillBulk(server: TestServer, userId: string): Promise<void> {
+  const [id, undo] = [randomUUID(), randomUUID()]
+  const job = { act: 'Stop', undoes: null, reason: null }
+  await server.db.insert(bulkJobs).values(filled(server, bulkJobs, { ...job, id }))
+  await server.db.insert(bulkJobs).values(filled(server, bulkJobs, { ...job, id: undo, undoes: id }))
+  const [before, after] = [false, true].map((Stopped) => ({ Stopped, Until: null }))
+  const row = { userId, jobId: undo, state: 'Refused', refusal: 'AlreadySo', before, after }
+  await server.db.insert(bulkRows).values(filled(server, bulkRows, row))
 }
 
 /** A shared result of the person and of nine others, among whom there is a mean. */

@@ -108,6 +108,21 @@ export const rules: Record<
     call: `mutation { reopenWorkItem(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,
   },
+  getBulkJob: { call: `{ getBulkJob(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  listBulkJobs: { call: '{ listBulkJobs { Id } }', expected: administratorOnly },
+  listBulkRows: {
+    call: `{ listBulkRows(JobId: "${nobody}") { items { UserId } } }`,
+    expected: administratorOnly,
+  },
+  previewBulk: {
+    call: 'mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }',
+    expected: administratorOnly,
+  },
+  startBulk: {
+    call: `mutation { startBulk(input: { Id: "${nobody}", Fingerprint: "" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  undoBulk: { call: `mutation { undoBulk(input: { Id: "${nobody}" }) { Id } }`, expected: administratorOnly },
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
   getGuidanceDay: { call: '{ getGuidanceDay(Day: "2026-12-01") { Day } }', expected: staffReads },

@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractText, readVisibility } from '../../../server/access/contract'
 import type { Principal } from '../../../server/access/context'
+import { bulkJobs } from '../../../server/schema/bulk'
 import { mailOutbox } from '../../../server/schema/mail'
 import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
@@ -64,6 +65,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
   const account = await newcomer(server)
   await giveWork(server, donor.id)
   await attendedToday(donor)
+  const jobs = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
   const sets: Record<Reader, Set<string>> = {
     Member: new Set(),
     Administrator: new Set(),
@@ -86,6 +88,11 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     await see('listPendingAccounts', `Email: "${account.email}"`)
     await see('findDonor', `DonorId: "${donor.donorId}"`)
     await see('getDashboard')
+    await see('listBulkJobs')
+    for (const { id } of jobs) {
+      await see('getBulkJob', `Id: "${id}"`)
+      await see('listBulkRows', `JobId: "${id}"`)
+    }
     for (const state of ['Open', 'Asleep', 'Done']) await see('listWork', `filter: { State: ${state} }`)
     await see('getGuidanceDay', `Day: "${japaneseDateOf(TEST_NOW)}"`)
   }

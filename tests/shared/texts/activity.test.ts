@@ -47,6 +47,10 @@ const events: [ActivityEvent, string][] = [
     '2026年12月の枠を変更しました（基本10→12、追加0→3）',
   ],
   [
+    { category: 'Administrator', operation: 'Bulk', act: 'Stop', people: 48, isUndo: false },
+    'まとめて処理を始めました（一時停止する、48人）',
+  ],
+  [
     { category: 'Work', operation: 'Snooze', kind: 'Judgement', until: '2026-12-03' },
     '2026年12月3日（木）まで、あとに回しました（判定の登録）',
   ],

@@ -67,6 +67,8 @@ import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
 import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/prefectures'
+import { bulkActs } from '../../../shared/bulk'
+import { bulkJobStateLabels, bulkRefusalLabels, bulkRowStateLabels } from '../../../shared/labels/bulkLabels'
 import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
 import { workKinds } from '../../../shared/work'
 
@@ -106,6 +108,10 @@ const enums: Record<string, object> = {
   BookingsThen: bookingsThenLabels,
   AffectedHow: affectedHowLabels,
   WorkKind: Object.fromEntries(Object.entries(workKinds).map(([kind, { label }]) => [kind, label])),
+  BulkAct: Object.fromEntries(Object.entries(bulkActs).map(([act, { label }]) => [act, label])),
+  BulkJobState: bulkJobStateLabels,
+  BulkRowState: bulkRowStateLabels,
+  BulkRefusal: bulkRefusalLabels,
   WorkGroup: workGroupLabels,
   WorkOwner: workOwnerLabels,
   WorkState: workStateLabels,

@@ -1,0 +1,152 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useNavigate, useParams } from 'react-router'
+import { bulkActs } from '../../shared/bulk'
+import { BULK, jobTitle, NOBODY_CHANGES, peopleText } from '../../shared/messages/bulk'
+import { startBulkSchema } from '../../shared/validation/bulk'
+import { Card } from '../components/Card'
+import { FormField, useYupForm } from '../components/FormField'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import {
+  BulkJobDocument,
+  StartBulkDocument,
+  UndoBulkDocument,
+  type BulkJobDetailFragment,
+} from '../generated/graphql'
+import { BulkFrame } from './BulkFrame'
+import { BulkReportButton } from './BulkReportButton'
+import { BulkRows } from './BulkRows'
+
+const LOOK_AGAIN_MS = 2_000
+
+/** What a job will do, does and has done with each. Its address is enough to come back to it. */
+export function BulkJobPage() {
+  const { id = '' } = useParams()
+  const { data, error, isPending } = useApiQuery(
+    ['bulkJob', id],
+    BulkJobDocument,
+    { Id: id },
+    {
+      select: ({ getBulkJob }) => getBulkJob,
+      refetchInterval: ({ state }) => (state.data?.getBulkJob.State === 'Running' ? LOOK_AGAIN_MS : false),
+    },
+  )
+  return (
+    <BulkFrame title={data ? jobTitle(data) : BULK}>
+      {error && <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />}
+      {isPending && <RowsSkeleton rows={5} />}
+      {data && (
+        <>
+          {data.State === 'Preview' && <Confirmation job={data} />}
+          {data.State === 'Running' && <Progress job={data} />}
+          {data.State === 'Finished' && <Outcome job={data} />}
+          <BulkRows job={data} />
+        </>
+      )}
+    </BulkFrame>
+  )
+}
+
+type JobProps = { job: BulkJobDetailFragment }
+
+function Confirmation({ job }: JobProps) {
+  const { confirm, follows, needsReason } = bulkActs[job.Act]
+  const call = useCallApi()
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const form = useYupForm(startBulkSchema(job.Act), { Reason: '' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const submit = form.handleSubmit(async ({ Reason }) => {
+    setFailure(null)
+    try {
+      const input = { Id: job.Id, Fingerprint: job.Fingerprint, Reason: Reason || null }
+      const { startBulk } = await call(StartBulkDocument, { input })
+      queries.setQueryData(['bulkJob', job.Id], { getBulkJob: startBulk })
+      refresh()
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+  })
+  if (job.Pending === 0) return <Alert severity="info">{NOBODY_CHANGES}。</Alert>
+  return (
+    <Card title="確認">
+      <Typography>
+        {job.Undoes ? 'この処理のあとで変わっていない方を、処理の前の状態に戻します。' : follows}
+        まだ何も変わっていません。
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 520 }}>
+        {needsReason && <FormField form={form} name="Reason" label="理由" multiline />}
+        {failure && (
+          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+            {failure}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          loading={form.formState.isSubmitting}
+          sx={{ mt: needsReason ? 0 : 1.5 }}
+        >
+          {job.Undoes ? `${peopleText(job.Pending)}を元に戻す` : confirm(peopleText(job.Pending))}
+        </Button>
+      </Box>
+    </Card>
+  )
+}
+
+function Progress({ job: { Pending, Done, Refused } }: JobProps) {
+  const all = Pending + Done + Refused
+  const handled = Done + Refused
+  return (
+    <Card title="処理しています">
+      <LinearProgress
+        variant="determinate"
+        value={all === 0 ? 100 : (handled / all) * 100}
+        aria-label="処理の進み"
+      />
+      <Typography role="status" sx={{ mt: 1.5 }}>
+        {peopleText(all)}のうち{peopleText(handled)}
+        を終えました。続きは1分以内に始まります。この画面を閉じても進みます。
+      </Typography>
+    </Card>
+  )
+}
+
+function Outcome({ job }: JobProps) {
+  const call = useCallApi()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const undo = async () => {
+    setFailure(null)
+    try {
+      const { undoBulk } = await call(UndoBulkDocument, { input: { Id: job.Id } })
+      await navigate(`/bulk/${undoBulk.Id}`)
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Alert severity={job.Done > 0 ? 'success' : 'info'} role="status" sx={{ width: '100%' }}>
+        {peopleText(job.Done)}を{job.Undoes ? '元に戻しました' : '処理しました'}。
+        {job.Refused > 0 && `${peopleText(job.Refused)}は変わっていません。`}
+      </Alert>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BulkReportButton jobId={job.Id} />
+        {bulkActs[job.Act].isReversible && !job.Undoes && job.Done > 0 && (
+          <Button variant="outlined" color="inherit" onClick={() => void undo()}>
+            元に戻す
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

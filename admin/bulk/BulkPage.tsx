@@ -1,0 +1,161 @@
+import {
+  Alert,
+  Box,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from 'react-router'
+import { bulkActs } from '../../shared/bulk'
+import { addDays, formatListDateTime } from '../../shared/dates'
+import type { BulkAct } from '../../shared/generated/schema'
+import { bulkJobStateLabels, bulkRowStateLabels } from '../../shared/labels/bulkLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
+import { bulkChoiceSchema } from '../../shared/validation/bulk'
+import { Card } from '../components/Card'
+import { FormField, useYupForm } from '../components/FormField'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { PlainTable } from '../components/PlainTable'
+import { useConsole } from '../console/ConsoleContext'
+import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import { BulkJobsDocument, PreviewBulkDocument, type BulkSelection } from '../generated/graphql'
+import { BulkFrame } from './BulkFrame'
+import { readSelection } from './bulkSelection'
+
+const allActs: readonly BulkAct[] = ['SetUpdateRequired', 'ClearUpdateRequired', 'Stop', 'Resume', 'Invite']
+
+/** What to do with those whom the list chose, and what was done before. */
+export function BulkPage() {
+  const selection = readSelection(useLocation().state)
+  return (
+    <BulkFrame title={BULK}>
+      {selection ? (
+        <Choice selection={selection} />
+      ) : (
+        <Typography color="textSecondary">会員の一覧で行を選び、「{BULK}」を押すと始められます。</Typography>
+      )}
+      <EarlierJobs />
+    </BulkFrame>
+  )
+}
+
+function Choice({ selection }: { selection: BulkSelection }) {
+  const [act, setAct] = useState<BulkAct>('SetUpdateRequired')
+  const people = selection.Ids ? `選んだ${peopleText(selection.Ids.length)}` : '条件に合うすべての方'
+  return (
+    <Card title={`${people}に何をしますか`}>
+      <FormControl>
+        <FormLabel id="act-label">処理</FormLabel>
+        <RadioGroup aria-labelledby="act-label" value={act} sx={{ gap: 1, mt: 1 }}>
+          {allActs.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              sx={{ alignItems: 'flex-start' }}
+              control={<Radio sx={{ pt: 0 }} onChange={() => setAct(each)} />}
+              label={
+                <>
+                  {bulkActs[each].label}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {bulkActs[each].follows}
+                  </Typography>
+                </>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <ChoiceForm key={act} act={act} selection={selection} />
+    </Card>
+  )
+}
+
+function ChoiceForm({ act, selection }: { act: BulkAct; selection: BulkSelection }) {
+  const call = useCallApi()
+  const navigate = useNavigate()
+  const today = useConsole().clock.today()
+  const form = useYupForm(bulkChoiceSchema(act, today), { Until: '' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const submit = form.handleSubmit(async ({ Until }) => {
+    setFailure(null)
+    try {
+      const input = { Act: act, Selection: selection, Until: Until || null }
+      const { previewBulk } = await call(PreviewBulkDocument, { input })
+      await navigate(`/bulk/${previewBulk.Id}`)
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+  })
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1.5, maxWidth: 420 }}>
+      {bulkActs[act].takesUntil && (
+        <FormField
+          form={form}
+          name="Until"
+          label={userProfileLabels.SuspendedUntil.admin}
+          hint="この日の朝に、自動で再開します。空のままにすると、再開するまで続きます"
+          type="date"
+          min={addDays(today, 1)}
+        />
+      )}
+      {failure && (
+        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          {failure}
+        </Alert>
+      )}
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        次の画面で、お一人ずつの変わり方を確かめられます。まだ何も変わりません。
+      </Typography>
+      <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+        内容を確認する
+      </Button>
+    </Box>
+  )
+}
+
+function EarlierJobs() {
+  const { data, error, isPending } = useApiQuery(['bulkJobs'], BulkJobsDocument, {})
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (isPending) return <RowsSkeleton rows={3} />
+  const jobs = data.listBulkJobs
+  return (
+    <Card title={EARLIER_JOBS}>
+      {jobs.length === 0 ? (
+        <Typography color="textSecondary">まだありません。</Typography>
+      ) : (
+        <PlainTable
+          label={EARLIER_JOBS}
+          headings={['処理', '始めた日時', '状態', bulkRowStateLabels.Done, bulkRowStateLabels.Refused]}
+        >
+          {jobs.map((job) => (
+            <TableRow key={job.Id}>
+              <TableCell>
+                <Box component={Link} to={`/bulk/${job.Id}`} sx={{ color: 'primary.main' }}>
+                  {jobTitle(job)}
+                </Box>
+              </TableCell>
+              <TableCell>{job.StartedAt && formatListDateTime(new Date(job.StartedAt))}</TableCell>
+              <TableCell>{bulkJobStateLabels[job.State]}</TableCell>
+              <TableCell>{peopleText(job.Done)}</TableCell>
+              <TableCell>{peopleText(job.Refused)}</TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { isRecord } from '../../shared/isRecord'
+import type { BulkSelection, UserProfileFilter } from '../generated/graphql'
+
+/** Whom the list chose, as it stands in the history of the browser: one by one, or everybody who matches. */
+export function readSelection(state: unknown): BulkSelection | null {
+  const given = isRecord(state) ? state.bulkSelection : null
+  if (!isRecord(given)) return null
+  const { Ids, Filter } = given
+  if (Array.isArray(Ids) && Ids.every((id) => typeof id === 'string')) return { Ids }
+  return isUserFilter(Filter) ? { Filter } : null
+}
+
+/** The server judges it: only the list puts it there. */
+const isUserFilter = (filter: unknown): filter is UserProfileFilter => isRecord(filter)

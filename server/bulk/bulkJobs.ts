@@ -1,0 +1,123 @@
+import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import { factsText } from '../../shared/messages/bulk'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
+import { AppError, requireUuid } from '../errors'
+import type { BulkJob, BulkRow, BulkRowState, QueryListBulkRowsArgs } from '../generated/resolvers'
+import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
+
+const LATEST = 20
+
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND */
+export async function getBulkJob(context: RequestContext, id: string): Promise<BulkJob> {
+  requireAdministrator(context)
+  const { db } = context.deps
+  return toBulkJob(db, await requireJob(db, id))
+}
+
+/**
+ * The latest jobs that were started, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
+ */
+export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> {
+  requireAdministrator(context)
+  const { db } = context.deps
+  const rows = await db
+    .select()
+    .from(bulkJobs)
+    .where(isNotNull(bulkJobs.startedAt))
+    .orderBy(desc(bulkJobs.createdAt), desc(bulkJobs.id))
+    .limit(LATEST)
+  return Promise.all(rows.map((row) => toBulkJob(db, row)))
+}
+
+/**
+ * The people of a job in its order.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for limit or token
+ */
+export async function listBulkRows(
+  context: RequestContext,
+  { JobId, State, ...page }: QueryListBulkRowsArgs,
+): Promise<Page<BulkRow>> {
+  requireAdministrator(context)
+  const { id } = await requireJob(context.deps.db, JobId)
+  return bulkRowPage(context, { jobId: id, state: State ?? null }, page)
+}
+
+/** One page of a job's people, for the list and for the file. */
+export function bulkRowPage(
+  { deps: { db } }: RequestContext,
+  { jobId, state }: { jobId: string; state: BulkRowState | null },
+  page: { limit?: number | null; nextToken?: string | null },
+  options: PageOptions = {},
+): Promise<Page<BulkRow>> {
+  return filteredPage(
+    db,
+    {
+      name: `bulkRows/${jobId}`,
+      table: bulkRows,
+      fields: { State: bulkRows.state },
+      order: { name: 'position', column: bulkRows.position, id: bulkRows.userId },
+      among: eq(bulkRows.jobId, jobId),
+      ...options,
+    },
+    { ...page, sortDirection: 'ASC', filter: state && { State: { eq: state } } },
+    async ({ where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select()
+        .from(bulkRows)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      return rows.map((row) => ({ ...row, cursor: row.position, cursorId: row.userId }))
+    },
+    ({ userId, state: State, before, after, refusal }) => ({
+      UserId: userId,
+      State,
+      Before: factsText(before),
+      After: factsText(after),
+      Refusal: refusal,
+    }),
+  )
+}
+
+/** @throws AppError NOT_FOUND */
+export async function requireJob(db: Queryable, id: string): Promise<BulkJobRow> {
+  const [row] = await db
+    .select()
+    .from(bulkJobs)
+    .where(eq(bulkJobs.id, requireUuid(id)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob> {
+  const { state, refusal } = bulkRows
+  const cells = await db
+    .select({ state, refusal, people: count() })
+    .from(bulkRows)
+    .where(eq(bulkRows.jobId, row.id))
+    .groupBy(state, refusal)
+  const sum = (of: BulkRowState) =>
+    cells.reduce((total, cell) => total + (cell.state === of ? cell.people : 0), 0)
+  return {
+    Id: row.id,
+    Act: row.act,
+    Until: row.until,
+    State: row.finishedAt ? 'Finished' : row.startedAt ? 'Running' : 'Preview',
+    ActorId: row.actorId,
+    Undoes: row.undoes,
+    Fingerprint: row.fingerprint,
+    Pending: sum('Pending'),
+    Done: sum('Done'),
+    Refused: sum('Refused'),
+    Refusals: cells
+      .flatMap((cell) => (cell.refusal ? [{ Refusal: cell.refusal, Count: cell.people }] : []))
+      .sort((a, b) => b.Count - a.Count),
+    CreatedAt: row.createdAt,
+    StartedAt: row.startedAt,
+    FinishedAt: row.finishedAt,
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { bulkActs } from '../../shared/bulk'
+import { japaneseDateOf } from '../../shared/dates'
+import {
+  CHOOSE_ONE_WAY,
+  NOBODY_CHOSEN,
+  NOT_FINISHED,
+  NOT_REVERSIBLE,
+  TOO_MANY_CHOSEN,
+} from '../../shared/messages/bulk'
+import { bulkChoiceSchema } from '../../shared/validation/bulk'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, badField, isUuid, validated } from '../errors'
+import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../generated/resolvers'
+import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
+import { userProfiles as users } from '../schema/users'
+import { userCondition } from '../users/userPage'
+import { acts } from './bulkActs'
+import { requireJob, toBulkJob } from './bulkJobs'
+
+const PEOPLE_MAX = 100_000
+const IDS_MAX = 1_000
+
+/**
+ * Keeps a preview of an act with many people: what it does with each, by one statement.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for nobody, too many, a filter that
+ * the list does not accept and a day that the act does not take
+ */
+export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
+  const caller = requireAdministrator(context)
+  const { now } = context
+  const { Act: act, Selection } = input
+  const { Until } = validated(bulkChoiceSchema(act, japaneseDateOf(now)), { Until: input.Until })
+  const until = Until || null
+  const { facts, to, order } = acts[act]
+  const chosen = conditionOf(context, Selection)
+  const wanted = sql`${JSON.stringify(to(until))}::jsonb`
+  return keep(context, { act, until, actorId: caller.id, undoes: null }, (today) => {
+    const refusal = acts[act].refusal(wanted, today)
+    return sql`select ${users.id} as id, ${facts} as before, ${wanted} as after, ${refusal} as refusal,
+      row_number() over (order by ${order}, ${users.id}) as place
+      from ${users} where ${chosen} and not ${users.deleteStatus} limit ${PEOPLE_MAX + 1}`
+  })
+}
+
+/**
+ * Keeps a preview of the way back: for everybody whom a finished job changed and who is still as it left them.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE before the end and for an
+ * act without a way back
+ */
+export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
+  const caller = requireAdministrator(context)
+  const { id, act, finishedAt } = await requireJob(context.deps.db, Id)
+  if (!bulkActs[act].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
+  if (!finishedAt) throw new AppError('INVALID_STATE', NOT_FINISHED)
+  const { facts } = acts[act]
+  return keep(context, { act, until: null, actorId: caller.id, undoes: id }, (today) => {
+    const refusal = acts[act].refusal(sql`${bulkRows.before}`, today)
+    return sql`select ${users.id} as id, ${facts} as before, ${bulkRows.before} as after,
+      case when ${facts} <> ${bulkRows.after} then 'Changed' else ${refusal} end as refusal, ${bulkRows.position} as place
+      from ${bulkRows} join ${users} on ${users.id} = ${bulkRows.userId}
+      where ${and(eq(bulkRows.jobId, id), eq(bulkRows.state, 'Done'))} and not ${users.deleteStatus}`
+  })
+}
+
+type Asked = Pick<BulkJobRow, 'act' | 'until' | 'actorId' | 'undoes'>
+
+/** @param people says of each person what is, what will be and why not, in which place */
+async function keep(context: RequestContext, asked: Asked, people: (today: string) => SQL): Promise<BulkJob> {
+  const { now } = context
+  const id = randomUUID()
+  const job = await inTransaction(context, async (tx) => {
+    await tx.insert(bulkJobs).values({ id, ...asked, fingerprint: '', createdAt: now, updatedAt: now })
+    await insertRows(tx, id, people(japaneseDateOf(now)), await acts[asked.act].places?.(tx, now))
+    const [row] = await tx
+      .update(bulkJobs)
+      .set({ fingerprint: fingerprintOf(id) })
+      .where(eq(bulkJobs.id, id))
+      .returning()
+    if (!row) throw new Error('A job that was just written is missing')
+    return row
+  })
+  return toBulkJob(context.deps.db, job)
+}
+
+async function insertRows(tx: Transaction, jobId: string, people: SQL, places?: number): Promise<void> {
+  const turn = sql`row_number() over (partition by refusal is null order by place)`
+  const full = places === undefined ? sql`false` : sql`${turn} > ${places}`
+  const { rowCount } = await tx.execute(sql`
+    with people as (${people}), judged as (
+      select *, case when refusal is null and ${full} then 'MonthFull' else refusal end as reason from people
+    )
+    insert into bulk_rows (job_id, position, user_id, state, refusal, before, after)
+    select ${jobId}::uuid, place, id, case when reason is null then 'Pending' else 'Refused' end, reason, before, after
+    from judged`)
+  if (rowCount === 0) throw badField('Selection', NOBODY_CHOSEN)
+  if ((rowCount ?? 0) > PEOPLE_MAX) throw badField('Selection', TOO_MANY_CHOSEN)
+}
+
+const fingerprintOf = (jobId: string) => sql<string>`(
+  select md5(coalesce(string_agg(concat_ws(' ', user_id, refusal, before, after), ',' order by position), ''))
+  from bulk_rows where job_id = ${jobId})`
+
+function conditionOf(context: RequestContext, { Ids, Filter }: BulkSelection): SQL {
+  if ((Ids == null) === (Filter == null)) throw badField('Selection', CHOOSE_ONE_WAY)
+  if (!Ids) return userCondition(context, Filter) ?? sql`true`
+  if (Ids.length === 0) throw badField('Selection', NOBODY_CHOSEN)
+  if (Ids.length > IDS_MAX) throw badField('Selection', TOO_MANY_CHOSEN)
+  return sql`${users.id} = any(${sql.param(Ids.filter(isUuid))}::uuid[])`
+}

@@ -1,0 +1,209 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { BulkFacts } from '../../shared/bulk'
+import { japaneseDateOf } from '../../shared/dates'
+import type { BulkRefusal } from '../../shared/generated/schema'
+import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import type { RequestContext } from '../access/context'
+import { inTransaction, type Transaction } from '../db/client'
+import { DAY_MS } from '../clock'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { administrators } from '../schema/administrators'
+import { bulkJobs, bulkRows, type BulkJobRow, type BulkRowRow } from '../schema/bulk'
+import { userProfiles } from '../schema/users'
+import { findProfileForUpdate } from '../users/findProfile'
+import { inviteFromWaitingList } from '../waitingList/invite'
+import { acts } from './bulkActs'
+
+/** The queue ends a longer run and repeats it; the next run goes on where this one stopped. */
+const RUN_MS = 10 * 60_000
+
+/**
+ * Goes on with every job that was started, one person a transaction. Several runs at once share the people.
+ * @returns the number of people handled
+ */
+export async function runBulk(deps: Deps, now: Date): Promise<number> {
+  const running = await deps.db
+    .select({ id: bulkJobs.id })
+    .from(bulkJobs)
+    .where(and(isNotNull(bulkJobs.startedAt), isNull(bulkJobs.finishedAt)))
+    .orderBy(asc(bulkJobs.startedAt), asc(bulkJobs.id))
+  let handled = 0
+  for (const { id } of running) {
+    const isLate = () => deps.clock.now().getTime() - now.getTime() > RUN_MS
+    handled += await runJob(deps, id, Infinity, isLate)
+  }
+  return handled
+}
+
+/**
+ * Handles the next people of a started job, and ends it after the last.
+ * @param most leaves the others to the next run
+ */
+export async function runJob(
+  deps: Deps,
+  jobId: string,
+  most: number,
+  isLate: () => boolean = () => false,
+): Promise<number> {
+  const [job] = await deps.db.select().from(bulkJobs).where(eq(bulkJobs.id, jobId))
+  if (!job?.startedAt || job.finishedAt) return 0
+  const isGone = !(await isAdministrator(deps, job.actorId))
+  let handled = 0
+  let goesOn = false
+  for (let last = -1; handled < most && !isLate(); handled++) {
+    const row = await handleNext(deps, job, last, isGone)
+    if (!row) break
+    last = row.position
+    goesOn ||= 'Stopped' in row.after && !row.after.Stopped
+  }
+  // Whoever may go on takes their place in line again. Apart, for inviters hold the month before the people.
+  if (goesOn) await inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, deps.clock.now()))
+  await finish(deps, jobId)
+  return handled
+}
+
+async function isAdministrator({ db }: Deps, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(
+      and(
+        eq(administrators.id, id),
+        eq(administrators.role, 'Administrator'),
+        isNull(administrators.removedAt),
+      ),
+    )
+  return found.length === 1
+}
+
+/**
+ * One person after a position, in one transaction with what is noted of them: a run that is killed leaves them done
+ * or untouched. Null after the last one.
+ */
+async function handleNext(
+  deps: Deps,
+  job: BulkJobRow,
+  after: number,
+  isGone: boolean,
+): Promise<BulkRowRow | null> {
+  let claimed: BulkRowRow | null = null
+  try {
+    return await inTransaction({ deps }, async (tx) => {
+      claimed = await claimNext(tx, job.id, after)
+      if (!claimed) return null
+      const outcome = isGone ? ({ refusal: 'ActorGone' } as const) : await change(tx, deps, job, claimed)
+      await note(tx, claimed, outcome)
+      return claimed
+    })
+  } catch (error) {
+    const row: BulkRowRow | null = claimed
+    if (!row) throw error
+    if (!(error instanceof AppError))
+      deps.log.error({ err: error, job: job.id }, 'one of many was not changed')
+    const refusal = error instanceof AppError ? (refusalOf[error.code] ?? 'NotAllowed') : 'Failed'
+    await inTransaction({ deps }, (tx) => note(tx, row, { refusal }))
+    return row
+  }
+}
+
+/** What the operation for one person says no with. */
+const refusalOf: Partial<Record<ApiErrorCode, BulkRefusal>> = { SLOT_FULL: 'MonthFull', CONFLICT: 'Changed' }
+
+async function claimNext(tx: Transaction, jobId: string, after: number): Promise<BulkRowRow | null> {
+  const [row] = await tx
+    .select()
+    .from(bulkRows)
+    .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, 'Pending'), gt(bulkRows.position, after)))
+    .orderBy(asc(bulkRows.position))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
+
+/** By the same rules as one person alone at this moment, if they are still as they were shown. */
+async function change(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
+  const { facts, refusal, hold, change: changeOne } = acts[job.act]
+  const now = deps.clock.now()
+  await hold?.(tx, now)
+  const person = await findProfileForUpdate(tx, row.userId)
+  if (!person) return 'left'
+  const found = await look(tx, row, {
+    isSame: sql`${facts} = ${JSON.stringify(row.before)}::jsonb`,
+    refusal: refusal(sql`${JSON.stringify(row.after)}::jsonb`, japaneseDateOf(now)),
+  })
+  if (!found.isSame) return { refusal: 'Changed' }
+  if (found.refusal) return { refusal: found.refusal as BulkRefusal }
+  const context: RequestContext = {
+    principal: { kind: 'staff', id: job.actorId, role: 'Administrator', authenticatedAt: null },
+    now,
+    requestId: job.id,
+    network: '',
+    deps,
+  }
+  await changeOne(tx, context, { person, to: row.after, reason: job.reason })
+  const { after } = await look(tx, row, { after: facts })
+  return { after: after as BulkFacts }
+}
+
+async function look<Name extends string>(
+  tx: Transaction,
+  { userId }: BulkRowRow,
+  what: Record<Name, ReturnType<typeof sql>>,
+): Promise<Record<Name, unknown>> {
+  const [found] = await tx.select(what).from(userProfiles).where(eq(userProfiles.id, userId))
+  if (!found) throw new Error('A profile that is held is missing')
+  return found as Record<Name, unknown>
+}
+
+/** Only of somebody who is still to come. Whoever left has no row. */
+async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: Outcome): Promise<void> {
+  const which = and(eq(bulkRows.jobId, jobId), eq(bulkRows.position, position), eq(bulkRows.state, 'Pending'))
+  if (outcome === 'left') await tx.delete(bulkRows).where(which)
+  else if ('refusal' in outcome)
+    await tx.update(bulkRows).set({ state: 'Refused', refusal: outcome.refusal }).where(which)
+  else await tx.update(bulkRows).set({ state: 'Done', after: outcome.after }).where(which)
+}
+
+/** The reason stands with the log's rows then. */
+async function finish({ db, clock }: Deps, jobId: string): Promise<void> {
+  const now = clock.now()
+  const left = db
+    .select({ one: sql`1` })
+    .from(bulkRows)
+    .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, 'Pending')))
+  await db
+    .update(bulkJobs)
+    .set({ finishedAt: now, reason: null, updatedAt: now })
+    .where(
+      and(
+        eq(bulkJobs.id, jobId),
+        isNotNull(bulkJobs.startedAt),
+        isNull(bulkJobs.finishedAt),
+        notExists(left),
+      ),
+    )
+}
+
+const PREVIEW_KEPT_MS = DAY_MS
+const JOB_KEPT_MS = 90 * DAY_MS
+
+/**
+ * Deletes previews that were not started and jobs that ended long ago, with their rows.
+ * @returns the number of them
+ */
+export async function forgetBulk({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const gone = await db
+    .delete(bulkJobs)
+    .where(
+      or(
+        and(isNull(bulkJobs.startedAt), lt(bulkJobs.createdAt, before(PREVIEW_KEPT_MS))),
+        lt(bulkJobs.finishedAt, before(JOB_KEPT_MS)),
+      ),
+    )
+    .returning({ id: bulkJobs.id })
+  return gone.length
+}

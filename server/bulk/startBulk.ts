@@ -1,0 +1,52 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { NOBODY_CHANGES, PREVIEW_DIFFERS } from '../../shared/messages/bulk'
+import { startBulkSchema } from '../../shared/validation/bulk'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { AppError, validated } from '../errors'
+import type { BulkJob, StartBulkInput } from '../generated/resolvers'
+import { bulkJobs, bulkRows } from '../schema/bulk'
+import { requireJob, toBulkJob } from './bulkJobs'
+import { runJob } from './runBulk'
+
+/** Done before the answer, so that a choice of a few people is done at once. */
+const AT_ONCE = 50
+
+/**
+ * Begins what was shown; again changes nothing. What is left after the first few is for `runBulk`.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without a reason where one
+ * person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
+ */
+export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  const { id, act, fingerprint, undoes } = await requireJob(deps.db, input.Id)
+  const { Reason: reason } = validated(startBulkSchema(act), { Reason: input.Reason })
+  if (fingerprint !== input.Fingerprint) throw new AppError('CONFLICT', PREVIEW_DIFFERS)
+
+  await inTransaction(context, async (tx) => {
+    const started = await tx
+      .update(bulkJobs)
+      .set({ startedAt: now, actorId: caller.id, reason: reason || null, updatedAt: now })
+      .where(and(eq(bulkJobs.id, id), isNull(bulkJobs.startedAt)))
+      .returning({ id: bulkJobs.id })
+    if (started.length === 0) return
+    const [found] = await tx
+      .select({ people: count() })
+      .from(bulkRows)
+      .where(and(eq(bulkRows.jobId, id), eq(bulkRows.state, 'Pending')))
+    const people = found?.people ?? 0
+    if (people === 0) throw new AppError('INVALID_STATE', NOBODY_CHANGES)
+    const event = {
+      category: 'Administrator',
+      operation: 'Bulk',
+      act,
+      people,
+      isUndo: undoes !== null,
+    } as const
+    await recordActivity(tx, { event, userId: null, actorId: caller.id, reason, now, requestId })
+  })
+  await runJob(deps, id, AT_ONCE)
+  return toBulkJob(deps.db, await requireJob(deps.db, id))
+}

@@ -1,0 +1,311 @@
+import { parse } from 'csv-parse/sync'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runBulk } from '../../../server/bulk/runBulk'
+import { forgetOldData } from '../../../server/jobs/forgetOldData'
+import { activities, activityReasons } from '../../../server/schema/activity'
+import { administrators } from '../../../server/schema/administrators'
+import { bulkJobs, bulkRows } from '../../../server/schema/bulk'
+import { mailOutbox } from '../../../server/schema/mail'
+import { userProfiles } from '../../../server/schema/users'
+import type { BulkAct } from '../../../shared/generated/schema'
+import { applicant, certified, staff, suspended, waiting, type Actor } from '../../support/actors'
+import { codeOf } from '../../support/api'
+import { openMonth } from '../../support/openMonth'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { manyPeople, PREVIEW, START, UNDO, rowsOf } from './bulkTesting'
+
+let server: TestServer
+let admin: Actor
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await staff(server)
+})
+afterEach(() => server.close())
+
+type More = { Ids?: string[]; Filter?: object; Until?: string }
+
+async function preview(act: BulkAct, { Until, ...Selection }: More, by = admin) {
+  const answer = await by.call(PREVIEW, { input: { Act: act, Selection, Until } })
+  expect(answer.errors).toBeUndefined()
+  const job = answer.data?.previewBulk
+  if (!job) throw new Error('No preview')
+  return job
+}
+
+async function start(
+  { Id, Fingerprint }: { Id: string; Fingerprint: string },
+  Reason: string | null = '点検のため',
+) {
+  const answer = await admin.call(START, { input: { Id, Fingerprint, Reason } })
+  expect(answer.errors).toBeUndefined()
+  return answer.data?.startBulk
+}
+
+const stateOf = async (id: string) => {
+  const [row] = await server.db
+    .select({
+      Stopped: userProfiles.suspensionStatus1,
+      Until: userProfiles.suspendedUntil,
+      Status: userProfiles.userStatus,
+      Required: userProfiles.updateRequired,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, id))
+  return row
+}
+const rows = (jobId: string) => rowsOf(admin, jobId)
+
+describe('a preview', () => {
+  test('says of each what will be and why not, and changes nobody', async () => {
+    const [a, b, left] = [await certified(server), await suspended(server), await certified(server)]
+    await left.call('mutation { requestWithdrawal { success } }')
+    const job = await preview('Stop', { Ids: [a.id, b.id, left.id], Until: '2026-12-08' })
+    expect(job).toMatchObject({ State: 'Preview', Pending: 2, Done: 0, Refused: 0, Refusals: [] })
+    const until = '一時停止中（2026年12月8日（火）に再開）'
+    expect(await rows(job.Id)).toEqual(
+      expect.arrayContaining([
+        { UserId: a.id, State: 'Pending', Before: '停止していない', After: until, Refusal: null },
+        {
+          UserId: b.id,
+          State: 'Pending',
+          Before: '一時停止中（再開する日は未定）',
+          After: until,
+          Refusal: null,
+        },
+      ]),
+    )
+    expect(await stateOf(a.id)).toMatchObject({ Stopped: false })
+    expect(await server.db.select().from(activities).where(eq(activities.operation, 'Bulk'))).toEqual([])
+  })
+
+  test('is of all that match a filter, not of a page, in pages of its own', async () => {
+    await manyPeople(server, 120, { city: '酒田市' })
+    const other = await applicant(server)
+    const job = await preview('SetUpdateRequired', { Filter: { City: { contains: '酒田' } } })
+    expect(job).toMatchObject({ Pending: 120 })
+    const shown = await rows(job.Id)
+    expect(shown).toHaveLength(120)
+    expect(shown.map(({ UserId }) => UserId)).not.toContain(other.id)
+  })
+
+  test.each([
+    [{ Act: 'Stop', Selection: {} }],
+    [{ Act: 'Stop', Selection: { Ids: [] } }],
+    [{ Act: 'Stop', Selection: { Ids: [], Filter: {} } }],
+    [{ Act: 'Stop', Selection: { Filter: { City: { eq: 'nowhere' } } } }],
+    [{ Act: 'Stop', Selection: { Filter: {} }, Until: '2026-12-01' }],
+    [{ Act: 'Resume', Selection: { Filter: {} }, Until: '2026-12-08' }],
+  ])('is refused for %j', async (input) => {
+    await applicant(server)
+    expect(codeOf(await admin.call(PREVIEW, { input }))).toBe('BAD_USER_INPUT')
+    expect(await server.db.select().from(bulkJobs)).toEqual([])
+  })
+
+  test('of an invitation counts the places of the month, in the order of the line', async () => {
+    await openMonth(server, 2026, 12, 2)
+    const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
+    const [third, first, second] = [
+      await waiting(server, ago(1)),
+      await waiting(server, ago(3)),
+      await waiting(server, ago(2)),
+    ]
+    const donor = await certified(server)
+    const job = await preview('Invite', { Ids: [third.id, first.id, second.id, donor.id] })
+    expect(job).toMatchObject({ Pending: 2, Refused: 2 })
+    const refusals = new Map((await rows(job.Id)).map(({ UserId, Refusal }) => [UserId, Refusal]))
+    expect(refusals).toEqual(
+      new Map([
+        [first.id, null],
+        [second.id, null],
+        [third.id, 'MonthFull'],
+        [donor.id, 'NotWaiting'],
+      ]),
+    )
+    expect(await start(job)).toMatchObject({ State: 'Finished', Done: 2, Refused: 2 })
+    expect(await stateOf(first.id)).toMatchObject({ Status: 'Guidance' })
+    expect(await stateOf(third.id)).toMatchObject({ Status: 'WaitingGuidance' })
+    expect(codeOf(await admin.call(UNDO, { input: { Id: job.Id } }))).toBe('INVALID_STATE')
+  })
+})
+
+describe('a job', () => {
+  test('does with each what the act with one does: log, reason and mail, and one row for all', async () => {
+    const [a, b] = [await certified(server), await certified(server)]
+    const job = await preview('Stop', { Ids: [a.id, b.id], Until: '2026-12-08' })
+    expect(await start(job)).toMatchObject({ State: 'Finished', Pending: 0, Done: 2 })
+    for (const { id } of [a, b]) {
+      expect(await stateOf(id)).toMatchObject({ Stopped: true, Until: '2026-12-08' })
+      const [entry] = await server.db
+        .select({ actorId: activities.actorId, reason: activityReasons.reason })
+        .from(activities)
+        .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+        .where(and(eq(activities.userId, id), eq(activities.operation, 'Stop')))
+      expect(entry).toEqual({ actorId: admin.id, reason: '点検のため' })
+      const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))
+      expect(mails.map(({ kind }) => kind)).toEqual(['suspended'])
+    }
+    const [told] = await server.db.select().from(activities).where(eq(activities.operation, 'Bulk'))
+    expect(told?.text).toContain('まとめて処理を始めました（一時停止する、2人）')
+    const [kept] = await server.db.select().from(bulkJobs)
+    expect(kept?.reason).toBeNull()
+  })
+
+  test('begun twice runs once; without a reason and with another fingerprint it does not begin', async () => {
+    const person = await certified(server)
+    const job = await preview('Stop', { Ids: [person.id] })
+    const input = { Id: job.Id, Fingerprint: job.Fingerprint }
+    expect(codeOf(await admin.call(START, { input }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await admin.call(START, { input: { ...input, Fingerprint: 'x', Reason: '点検' } }))).toBe(
+      'CONFLICT',
+    )
+    await Promise.all([start(job), start(job)])
+    await start(job)
+    expect(await server.db.select().from(activities).where(eq(activities.operation, 'Stop'))).toHaveLength(1)
+    expect(await server.db.select().from(activities).where(eq(activities.operation, 'Bulk'))).toHaveLength(1)
+    const nothing = await preview('Stop', { Ids: [person.id] })
+    expect(
+      codeOf(
+        await admin.call(START, {
+          input: { Id: nothing.Id, Fingerprint: nothing.Fingerprint, Reason: '点検' },
+        }),
+      ),
+    ).toBe('INVALID_STATE')
+  })
+
+  test('leaves alone whoever changed after the preview, and says so', async () => {
+    const [a, b, left] = [await certified(server), await certified(server), await certified(server)]
+    const job = await preview('Stop', { Ids: [a.id, b.id, left.id], Until: '2026-12-08' })
+    await admin.call(
+      'mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: "電話", Until: "2026-12-20" }) { Id } }',
+      { id: b.id },
+    )
+    await left.call('mutation { requestWithdrawal { success } }')
+    expect(await start(job)).toMatchObject({
+      Done: 1,
+      Refused: 1,
+      Refusals: [{ Refusal: 'Changed', Count: 1 }],
+    })
+    expect(await stateOf(b.id)).toMatchObject({ Until: '2026-12-20' })
+  })
+
+  test('goes on where a killed run stopped; two runs at once share the people', async () => {
+    await manyPeople(server, 130, {})
+    const job = await preview('SetUpdateRequired', { Filter: {} })
+    expect(await start(job, null)).toMatchObject({ State: 'Running', Done: 50, Pending: 80 })
+    // A run that is killed in the middle of a person: its transaction is gone with its connection.
+    const client = await server.db.$client.connect()
+    await client.query('BEGIN')
+    await client.query(
+      `UPDATE bulk_rows SET state = 'Done' WHERE (job_id, position) IN
+        (SELECT job_id, position FROM bulk_rows WHERE state = 'Pending' ORDER BY position LIMIT 1)`,
+    )
+    await runBulk(server.deps, TEST_NOW)
+    const [running] = await server.db.select().from(bulkJobs)
+    expect(running?.finishedAt).toBeNull()
+    client.release(true)
+    await Promise.all([runBulk(server.deps, TEST_NOW), runBulk(server.deps, TEST_NOW)])
+    await runBulk(server.deps, TEST_NOW)
+    const [done] = await server.db.select().from(bulkJobs)
+    expect(done?.finishedAt).not.toBeNull()
+    const edits = await server.db.select().from(activities).where(eq(activities.operation, 'UpdateByAdmin'))
+    expect(new Set(edits.map(({ userId }) => userId)).size).toBe(130)
+    expect(edits).toHaveLength(130)
+  })
+
+  test('two at once over the same people change each once', async () => {
+    await manyPeople(server, 120, {})
+    const [one, two] = [await preview('Stop', { Filter: {} }), await preview('Stop', { Filter: {} })]
+    await Promise.all([start(one), start(two)])
+    await Promise.all([runBulk(server.deps, TEST_NOW), runBulk(server.deps, TEST_NOW)])
+    await runBulk(server.deps, TEST_NOW)
+    const found = await server.db.select().from(bulkRows)
+    expect(found.filter(({ state }) => state === 'Done')).toHaveLength(120)
+    expect(found.filter(({ refusal }) => refusal === 'Changed')).toHaveLength(120)
+    expect(await server.db.select().from(activities).where(eq(activities.operation, 'Stop'))).toHaveLength(
+      120,
+    )
+  })
+
+  test('ends for whoever is no administrator any more', async () => {
+    await manyPeople(server, 60, {})
+    const job = await preview('SetUpdateRequired', { Filter: {} })
+    await start(job, null)
+    await server.db.update(administrators).set({ role: 'Support' }).where(eq(administrators.id, admin.id))
+    await runBulk(server.deps, TEST_NOW)
+    const found = await server.db.select().from(bulkRows)
+    expect(found.filter(({ refusal }) => refusal === 'ActorGone')).toHaveLength(10)
+  })
+})
+
+describe('taking back', () => {
+  test.each([
+    ['Stop', { Until: '2026-12-08' }],
+    ['Resume', {}],
+    ['SetUpdateRequired', {}],
+    ['ClearUpdateRequired', {}],
+  ] as const)('%s and back is as before, but for whoever changed since', async (act, more) => {
+    const people = [
+      await certified(server),
+      await certified(server, {
+        suspensionStatus1: true,
+        suspendedUntil: '2026-12-20',
+        updateRequired: true,
+        updatedSuspensionStatus1ToTrueAt: TEST_NOW,
+      }),
+      await certified(server, { suspensionStatus1: true, updatedSuspensionStatus1ToTrueAt: TEST_NOW }),
+    ]
+    const ids = people.map(({ id }) => id)
+    const before = await Promise.all(ids.map(stateOf))
+    const job = await preview(act, { Ids: ids, ...more })
+    const done = await start(job)
+    expect(done?.Done).toBeGreaterThan(0)
+    expect(await Promise.all(ids.map(stateOf))).not.toEqual(before)
+    const { data } = await admin.call(UNDO, { input: { Id: job.Id } })
+    const back = data?.undoBulk
+    if (!back) throw new Error('No way back')
+    expect(back).toMatchObject({ State: 'Preview', Undoes: job.Id, Pending: done?.Done })
+    expect(await start(back)).toMatchObject({ State: 'Finished', Done: done?.Done })
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before)
+    const again = await admin.call(UNDO, { input: { Id: job.Id } })
+    expect(again.data?.undoBulk).toMatchObject({ Pending: 0, Refusals: [{ Refusal: 'Changed' }] })
+  })
+
+  test('waits for the end of the job', async () => {
+    await manyPeople(server, 60, {})
+    const job = await preview('SetUpdateRequired', { Filter: {} })
+    await start(job, null)
+    expect(codeOf(await admin.call(UNDO, { input: { Id: job.Id } }))).toBe('INVALID_STATE')
+  })
+})
+
+test('the report is a file too, for administrators', async () => {
+  const person = await suspended(server)
+  const job = await preview('Stop', { Ids: [person.id] })
+  const ask = (by: Actor, filter: object) =>
+    fetch(`${server.url}/api/exports/bulk`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: by.token },
+      body: JSON.stringify({ filter, columns: ['User', 'State', 'Before', 'Refusal'] }),
+    })
+  const read: string[][] = parse(await (await ask(admin, { JobId: job.Id })).text(), { bom: true })
+  expect(read).toEqual([
+    ['会員', '結果', 'いま', '変わらない理由'],
+    ['山田 花子', '変わらない方', '一時停止中（再開する日は未定）', 'すでにその状態です'],
+  ])
+  expect((await ask(await staff(server, 'Support'), { JobId: job.Id })).status).toBe(403)
+  expect((await ask(admin, { JobId: 'x' })).status).toBe(404)
+})
+
+test('a preview is forgotten after a day, a job after ninety', async () => {
+  const person = await certified(server)
+  await preview('Stop', { Ids: [person.id] })
+  await start(await preview('Stop', { Ids: [person.id] }))
+  const later = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000 + 1)
+  const left = async (days: number) => {
+    await forgetOldData(server.deps, later(days))
+    return (await server.db.select().from(bulkJobs)).length
+  }
+  expect([await left(0), await left(1), await left(89), await left(90)]).toEqual([2, 1, 1, 0])
+  expect(await server.db.select().from(bulkRows)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { userProfiles } from '../../../server/schema/users'
+import { PROFILE, type Actor, type ProfileValues } from '../../support/actors'
+import { TEST_NOW, type TestServer } from '../../support/testServer'
+
+export const PREVIEW = `mutation ($input: PreviewBulkInput!) {
+  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }
+}`
+export const START = `mutation ($input: StartBulkInput!) {
+  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }
+}`
+export const UNDO = `mutation ($input: UndoBulkInput!) {
+  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }
+}`
+const ROWS = `query ($id: ID!, $nextToken: String) {
+  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {
+    items { UserId State Before After Refusal }
+    nextToken
+  }
+}`
+
+/** The rows of a job, page by page. */
+export async function rowsOf(by: Actor, id: string) {
+  const read = async (nextToken: string | null) =>
+    (await by.call(ROWS, { id, nextToken })).data?.listBulkRows ?? { items: [], nextToken: null }
+  let page = await read(null)
+  const rows = [...page.items]
+  while (page.nextToken) {
+    page = await read(page.nextToken)
+    rows.push(...page.items)
+  }
+  return rows
+}
+
+/** People without an account, quickly made. */
+export async function manyPeople({ db }: TestServer, amount: number, values: ProfileValues): Promise<void> {
+  const audit = { profileCreatedAt: TEST_NOW, createdAt: TEST_NOW, updatedAt: TEST_NOW }
+  await db.insert(userProfiles).values(
+    Array.from({ length: amount }, () => {
+      const id = randomUUID()
+      return { id, email: `${id}@example.com`, ...PROFILE, ...audit, ...values }
+    }),
+  )
+}
