@@ -103,6 +103,7 @@ import { countWork, listWork } from '../work/listWork'
 import { assignWork, snoozeWork } from '../work/markWork'
 import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
 import { fieldsAsked } from './fieldsAsked'
+import { listTotals } from './listTotals'
 import {
   donationsOfUser,
   floraInvitationRequestedAt,
@@ -292,19 +293,5 @@ export const resolvers = {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
   },
   Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
-  WorkList: {
-    total: (page) => page.total(),
-    groups: (page) => page.groups(),
-    totals: (page) => page.totals(),
-  },
-  BulkRowList: { total: (page) => page.total() },
-  SecurityEventList: { total: (page) => page.total() },
-  UserProfileList: { total: (page) => page.total() },
-  ScreeningInfoList: { total: (page) => page.total() },
-  AdministratorProfileList: { total: (page) => page.total() },
-  DonationInfoList: { total: (page) => page.total() },
-  InspectionDetailList: { total: (page) => page.total() },
-  MailDeliveryList: { total: (page) => page.total() },
-  ConversationList: { total: (page) => page.total() },
-  UserActivityList: { count: (page) => page.count() },
+  ...listTotals,
 } satisfies Resolvers & { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> }

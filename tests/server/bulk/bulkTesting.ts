@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { BulkAct } from '../../../shared/generated/schema'
 import { randomUUID } from 'node:crypto'
 import { userProfiles } from '../../../server/schema/users'
 import { PROFILE, type Actor, type ProfileValues } from '../../support/actors'
@@ -41,4 +44,39 @@ export async function manyPeople({ db }: TestServer, amount: number, values: Pro
       return { id, email: `${id}@example.com`, ...PROFILE, ...audit, ...values }
     }),
   )
+}
+
+type More = { Ids?: string[]; Filter?: object; Until?: string }
+
+/** What an administrator does with many people of a server, and what is held of one of them then. */
+export function officeOf(now: () => { server: TestServer; admin: Actor }) {
+  return {
+    async preview(act: BulkAct, { Until, ...Selection }: More) {
+      const answer = await now().admin.call(PREVIEW, { input: { Act: act, Selection, Until } })
+      expect(answer.errors).toBeUndefined()
+      const job = answer.data?.previewBulk
+      if (!job) throw new Error('No preview')
+      return job
+    },
+    async start(
+      { Id, Fingerprint }: { Id: string; Fingerprint: string },
+      Reason: string | null = '点検のため',
+    ) {
+      const answer = await now().admin.call(START, { input: { Id, Fingerprint, Reason } })
+      expect(answer.errors).toBeUndefined()
+      return answer.data?.startBulk
+    },
+    async stateOf(id: string) {
+      const [row] = await now()
+        .server.db.select({
+          Stopped: userProfiles.suspensionStatus1,
+          Until: userProfiles.suspendedUntil,
+          Status: userProfiles.userStatus,
+          Required: userProfiles.updateRequired,
+        })
+        .from(userProfiles)
+        .where(eq(userProfiles.id, id))
+      return row
+    },
+  }
 }

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../generated/resolvers'
+
+/** Counted only when asked for. */
+export const listTotals = {
+  WorkList: {
+    total: (page) => page.total(),
+    groups: (page) => page.groups(),
+    totals: (page) => page.totals(),
+  },
+  BulkRowList: { total: (page) => page.total() },
+  SecurityEventList: { total: (page) => page.total() },
+  UserProfileList: { total: (page) => page.total() },
+  ScreeningInfoList: { total: (page) => page.total() },
+  AdministratorProfileList: { total: (page) => page.total() },
+  DonationInfoList: { total: (page) => page.total() },
+  InspectionDetailList: { total: (page) => page.total() },
+  MailDeliveryList: { total: (page) => page.total() },
+  ConversationList: { total: (page) => page.total() },
+  UserActivityList: { count: (page) => page.count() },
+} satisfies Resolvers
