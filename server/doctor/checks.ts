@@ -18,7 +18,7 @@ import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin } from '../identity/cognitoAdmin'
 import { isLoopbackName } from '../loopback'
 import { openSmtp } from '../mail/createMail'
-import { tryQueue } from '../mails/drainQueue'
+import { countQueue } from '../mails/drainQueue'
 import { readOperator } from '../operator/readOperator'
 import { StartError } from '../startError'
 
@@ -184,13 +184,13 @@ const returnedMails: Check = async (settings) => {
   const { bounceQueueUrl } = settings
   if (bounceQueueUrl === null) return '使いません'
   try {
-    await tryQueue(settings, bounceQueueUrl)
+    const waiting = await countQueue(settings, bounceQueueUrl)
+    return `キューに届きます（通知${waiting}件）`
   } catch (error) {
     throw new Problem(
-      `キューを読めません（${nameOf(error)}）。届かずに戻ったメールが、管理画面で送信失敗になりません。環境変数「BOUNCE_QUEUE_URL」と、この役割の権限（sqs:ReceiveMessage、DeleteMessage）を確認してください。`,
+      `キューに届きません（${nameOf(error)}）。届かずに戻ったメールが、管理画面で送信失敗になりません。環境変数「BOUNCE_QUEUE_URL」と、この役割の権限（sqs:ReceiveMessage、DeleteMessage、GetQueueAttributes）を確認してください。`,
     )
   }
-  return 'キューを読めます'
 }
 
 const pool: Check = (settings, options) =>

@@ -12,16 +12,21 @@ async function openQueue({ sqsEndpoint, pool: { region } }: Place, QueueUrl: str
   const client = new sdk.SQSClient(sqsEndpoint === null ? { region } : { region, endpoint: sqsEndpoint })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(NO_ANSWER_MS) })
   return {
-    async receive(asked: {
-      MaxNumberOfMessages: number
-      WaitTimeSeconds: number
-      VisibilityTimeout: number
-    }) {
+    async receive() {
+      const asked = { MaxNumberOfMessages: 10, WaitTimeSeconds: 1, VisibilityTimeout: HIDDEN_SECONDS }
       const { Messages = [] } = await client.send(
         new sdk.ReceiveMessageCommand({ QueueUrl, ...asked }),
         inTime(),
       )
       return Messages
+    },
+    async waiting() {
+      const AttributeNames = ['ApproximateNumberOfMessages' as const]
+      const { Attributes } = await client.send(
+        new sdk.GetQueueAttributesCommand({ QueueUrl, AttributeNames }),
+        inTime(),
+      )
+      return Number(Attributes?.ApproximateNumberOfMessages)
     },
     async delete(ReceiptHandle: string | undefined) {
       await client.send(new sdk.DeleteMessageCommand({ QueueUrl, ReceiptHandle }), inTime())
@@ -45,11 +50,7 @@ export async function drainQueue(
   let done = 0
   try {
     while (failures.length === 0) {
-      const messages = await queue.receive({
-        MaxNumberOfMessages: 10,
-        WaitTimeSeconds: 1,
-        VisibilityTimeout: HIDDEN_SECONDS,
-      })
+      const messages = await queue.receive()
       if (messages.length === 0) return done
       for (const { Body = '', ReceiptHandle } of messages)
         try {
@@ -66,11 +67,15 @@ export async function drainQueue(
   throw failures[0]
 }
 
-/** Asks a queue for a message and leaves it there for whoever asks next. @throws what the queue refuses with */
-export async function tryQueue(place: Place, queueUrl: string): Promise<void> {
+/**
+ * About how many messages wait in a queue. None is received for it: that would count as one of the few tries after which
+ * a message is given up.
+ * @throws what the queue refuses with
+ */
+export async function countQueue(place: Place, queueUrl: string): Promise<number> {
   const queue = await openQueue(place, queueUrl)
   try {
-    await queue.receive({ MaxNumberOfMessages: 1, WaitTimeSeconds: 0, VisibilityTimeout: 0 })
+    return await queue.waiting()
   } finally {
     queue.close()
   }

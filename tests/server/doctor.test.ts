@@ -89,7 +89,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('looks whether returned mails can be read, and takes none', async () => {
+test('looks whether returned mails come, and takes none', async () => {
   const queue = await queueServer()
   const env = {
     ...settings(),
@@ -100,12 +100,13 @@ test('looks whether returned mails can be read, and takes none', async () => {
     AWS_SECRET_ACCESS_KEY: 'test',
   }
   queue.put('a notice')
-  expect((await doctor(env)).printed).toContain('✓ 戻ったメール：キューを読めます')
+  expect((await doctor(env)).printed).toContain('✓ 戻ったメール：キューに届きます（通知1件）')
   expect(queue.shown()).toEqual(['a notice'])
+  expect(queue.state.received).toBe(0)
   queue.state.down = true
   const { code, printed } = await doctor(env)
   await queue.close()
-  expect(printed).toContain('✗ 戻ったメール：キューを読めません（AccessDeniedException）')
+  expect(printed).toContain('✗ 戻ったメール：キューに届きません（AccessDeniedException）')
   expect(code).toBe(1)
 })
 

@@ -25,7 +25,7 @@ export const FILE_ACTIONS = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']
 export const BUCKET_ACTIONS = ['s3:ListBucket']
 
 /** What server/mails calls on the queue of returned mails. */
-export const QUEUE_ACTIONS = ['sqs:DeleteMessage', 'sqs:ReceiveMessage']
+export const QUEUE_ACTIONS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
 
 /** The rights of the running service: these, and nothing else. */
 export function allowService(

@@ -63,7 +63,7 @@ test('the service reads the queue of returned mails, and that alone', () => {
   const commands = [...folder('server/mails').matchAll(/sdk\.(\w+)Command\(/g)].map(
     ([, name]) => `sqs:${name}`,
   )
-  assert.equal(commands.length, 2)
+  assert.equal(commands.length, 3)
   assert.deepEqual(actionsOf('sqs'), new Set(commands))
   const ofQueue = statements().filter(({ Action }) => [Action].flat().some((one) => one.startsWith('sqs:')))
   assert.equal(ofQueue.length, 1)
@@ -81,7 +81,7 @@ test('docs/operations.md names the same rights', () => {
   )
   assert.deepEqual(new Set(pool), actionsOf('cognito-idp'))
   assert.deepEqual(new Set(files), actionsOf('s3'))
-  const queue = [...list.matchAll(/`(?:sqs:)?((?:Receive|Delete)Message)`/g)].map(([, name]) => `sqs:${name}`)
+  const queue = [...list.matchAll(/`(?:sqs:)?((?:Receive|Delete)Message|GetQueueAttributes)`/g)].map(([, name]) => `sqs:${name}`)
   assert.deepEqual(new Set(queue), actionsOf('sqs'))
 })
 

@@ -7,11 +7,12 @@ type Message = { body: string; receipt: string; hidden: boolean }
 /** The part of Amazon SQS's JSON protocol that is needed, on loopback. */
 export async function queueServer() {
   const messages: Message[] = []
-  const state = { down: false, deletesFail: false }
+  const state = { down: false, deletesFail: false, received: 0 }
   const answers: Record<string, (asked: Record<string, unknown>) => object> = {
-    'AmazonSQS.ReceiveMessage'({ MaxNumberOfMessages, VisibilityTimeout }) {
+    'AmazonSQS.ReceiveMessage'({ MaxNumberOfMessages }) {
+      state.received++
       const handed = messages.filter(({ hidden }) => !hidden).slice(0, Number(MaxNumberOfMessages))
-      for (const message of handed) message.hidden = VisibilityTimeout !== 0
+      for (const message of handed) message.hidden = true
       return {
         Messages: handed.map(({ body, receipt }) => ({
           MessageId: randomUUID(),
@@ -21,6 +22,9 @@ export async function queueServer() {
         })),
       }
     },
+    'AmazonSQS.GetQueueAttributes': () => ({
+      Attributes: { ApproximateNumberOfMessages: String(messages.length) },
+    }),
     'AmazonSQS.DeleteMessage'({ ReceiptHandle }) {
       const at = messages.findIndex(({ receipt }) => receipt === ReceiptHandle)
       if (at >= 0) messages.splice(at, 1)
