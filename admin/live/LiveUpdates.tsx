@@ -39,8 +39,14 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     let wasLost = false
     const readAt = performance.now()
     async function open() {
-      const { openStream } = await import('./openStream')
+      const stream = await import('./openStream').catch(() => null)
       if (left) return
+      if (!stream) {
+        // The connection is lost already.
+        timer = setTimeout(() => void open(), ASK_MS)
+        return
+      }
+      const { openStream } = stream
       close = openStream({
         place,
         userId,
@@ -60,7 +66,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         },
       })
     }
-    const timer = setTimeout(() => void open(), FIRST_MS)
+    let timer = setTimeout(() => void open(), FIRST_MS)
     return () => {
       left = true
       clearTimeout(timer)
