@@ -7,7 +7,7 @@ import {
   openingFields as labels,
   bookingsThenLabels,
 } from '../../shared/labels/openingLabels'
-import { BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
+import { BOOKINGS_CHANGED, BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
 import { openingDaysSchema } from '../../shared/validation/opening'
 import { choice } from '../../shared/validation/formFields'
 import type { BookingsThen } from '../../shared/generated/schema'
@@ -22,6 +22,9 @@ import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
 const thens = Object.keys(bookingsThenLabels) as BookingsThen[]
 
 type Props = { first: JapaneseDate; onClose: () => void }
+
+const idsOf = (bookings: readonly { Person: { Id: string } }[] = []) =>
+  bookings.map(({ Person }) => Person.Id).join(' ')
 
 /** Closes days or hours, or changes the people per hour; the bookings that this means are said before. */
 export function OpeningDaysDialog({ first, onClose }: Props) {
@@ -53,8 +56,14 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
       maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ Bookings: then, ...values }) => {
-        if (!preview.data || preview.isFetching) return false
-        const affected = preview.data.Bookings
+        // Asked for already: what is sent rests on what was read for it.
+        const { data: found } = preview.isFetching ? await preview.refetch() : preview
+        if (!found) return false
+        const affected = found.Bookings
+        if (affected.length > 0 && idsOf(affected) !== idsOf(preview.data?.Bookings)) {
+          form.setError('Bookings', { message: BOOKINGS_CHANGED })
+          return false
+        }
         if (affected.length > 0 && !then) {
           form.setError('Bookings', { message: BOOKINGS_NOT_DECIDED })
           return false
@@ -63,7 +72,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
           await call(UpdateOpeningDocument, {
             input: {
               Days: values,
-              Version: preview.data.Version,
+              Version: found.Version,
               Bookings: affected.length > 0 ? then : null,
               Seen: affected.map(({ Person }) => Person.Id),
             },

@@ -10,9 +10,11 @@ const GIVEN: Record<string, string[]> = {
   administrators: ['name'],
   consent_documents: ['content', 'title', 'version'],
   consents: ['version'],
+  exam_days: ['place'],
   flora_tests: ['enterotype', 'sample_id'],
   guidances: ['consent_version', 'kit_number', 'zoho_booking_id'],
   mail_outbox: ['last_error', 'recipient', 'recipient_name'],
+  opening_days: ['reason'],
   person_note_versions: ['text'],
   person_notes: ['text'],
   screenings: ['request_note'],
@@ -29,6 +31,7 @@ const GIVEN: Record<string, string[]> = {
     'tel',
     'zip_code',
   ],
+  work_items: ['outcome', 'title'],
 }
 
 /** Columns that hold names of ours, keys, digests and addresses that an account hangs on. */
@@ -44,6 +47,7 @@ const OURS = new Set([
   'console_settings.key',
   'count_changes.key',
   'counts.key',
+  'exam_days.time',
   'log_day_changes.category',
   'log_day_changes.operation',
   'log_day_changes.text',
@@ -54,6 +58,7 @@ const OURS = new Set([
   'mail_outbox.dedupe_key',
   'mail_outbox.kind',
   'online_checks.version',
+  'opening_days.day',
   'record_seals.key_id',
   'record_seals.kind',
   'refusals.question_id',
@@ -71,6 +76,7 @@ const OURS = new Set([
   'user_profiles.email',
   'user_profiles.pref',
   'user_profiles.search_text',
+  'work_marks.kind',
 ])
 
 /**
