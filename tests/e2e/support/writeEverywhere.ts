@@ -34,6 +34,9 @@ const GIVEN: Record<string, string[]> = {
   work_items: ['outcome', 'title'],
 }
 
+/** Words that stand there in one state of the row and not in the other. */
+const WHERE_ANY = new Set(['person_notes.text', 'work_items.outcome'])
+
 /** Columns that hold names of ours, keys, digests and addresses that an account hangs on. */
 const OURS = new Set([
   'activities.category',
@@ -92,12 +95,14 @@ export async function writeEverywhere(program: TestProgram, texts: readonly stri
     await client.query('SET session_replication_role = replica')
     for (const [table, columns] of Object.entries(GIVEN)) {
       // With the number of the row, for a sample has a name of its own.
-      const values = columns.map(
-        (column, index) => `${column} = ($1::text[])[1 + (row + ${index}) % $2::int] || ' ' || row`,
-      )
+      const values = columns.map((column, index) => {
+        const text = `($1::text[])[1 + (row + ${index}) % $2::int] || ' ' || row`
+        const isKept = WHERE_ANY.has(`${table}.${column}`)
+        return `${column} = ${isKept ? `CASE WHEN t.${column} IS NOT NULL THEN ${text} END` : text}`
+      })
       await client.query(
         `UPDATE ${table} t SET ${values.join(', ')}
-        FROM (SELECT ctid AS place, row_number() OVER ()::int AS row FROM ${table} ${table === 'user_profiles' ? 'WHERE NOT delete_status' : ''}) AS numbered WHERE t.ctid = place`,
+        FROM (SELECT ctid AS spot, row_number() OVER ()::int AS row FROM ${table} ${table === 'user_profiles' ? 'WHERE NOT delete_status' : ''}) AS numbered WHERE t.ctid = spot`,
         [texts, texts.length],
       )
     }
