@@ -81,7 +81,9 @@ test('docs/operations.md names the same rights', () => {
   )
   assert.deepEqual(new Set(pool), actionsOf('cognito-idp'))
   assert.deepEqual(new Set(files), actionsOf('s3'))
-  const queue = [...list.matchAll(/`(?:sqs:)?((?:Receive|Delete)Message|GetQueueAttributes)`/g)].map(([, name]) => `sqs:${name}`)
+  const queue = [...list.matchAll(/`(?:sqs:)?((?:Receive|Delete)Message|GetQueueAttributes)`/g)].map(
+    ([, name]) => `sqs:${name}`,
+  )
   assert.deepEqual(new Set(queue), actionsOf('sqs'))
 })
 
