@@ -15,25 +15,32 @@ import { visitOf } from './getGuidanceDay'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
  * today
  */
-export const checkInGuidance = (context: RequestContext, input: GuidanceVisitInput): Promise<GuidanceVisit> =>
-  changeCheckIn(context, input, 'CheckIn')
+export async function checkInGuidance(
+  context: RequestContext,
+  input: GuidanceVisitInput,
+): Promise<GuidanceVisit> {
+  const caller = requireAdministrator(context)
+  return changeCheckIn(context, input, { operation: 'CheckIn', actorId: caller.id })
+}
 
 /**
  * Takes the same back until attendance is recorded.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
  * today
  */
-export const undoGuidanceCheckIn = (
+export async function undoGuidanceCheckIn(
   context: RequestContext,
   input: GuidanceVisitInput,
-): Promise<GuidanceVisit> => changeCheckIn(context, input, 'UndoCheckIn')
+): Promise<GuidanceVisit> {
+  const caller = requireAdministrator(context)
+  return changeCheckIn(context, input, { operation: 'UndoCheckIn', actorId: caller.id })
+}
 
 async function changeCheckIn(
   context: RequestContext,
   input: GuidanceVisitInput,
-  operation: 'CheckIn' | 'UndoCheckIn',
+  { operation, actorId }: { operation: 'CheckIn' | 'UndoCheckIn'; actorId: string },
 ): Promise<GuidanceVisit> {
-  const caller = requireAdministrator(context)
   const id = requireUuid(input.GuidanceId)
   const { now, requestId } = context
   const today = japaneseDateOf(now)
@@ -46,7 +53,7 @@ async function changeCheckIn(
       const checkedInAt = operation === 'CheckIn' ? now : null
       await tx.update(guidances).set({ checkedInAt }).where(eq(guidances.id, id))
       const event = { category: 'Guidance', operation } as const
-      await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+      await recordActivity(tx, { event, userId: row.userId, actorId, now, requestId })
     }
     return visitOf(tx, context, { id, day: today })
   })

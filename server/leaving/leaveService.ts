@@ -146,6 +146,10 @@ async function giveUpGuidance(
   now: Date,
 ): Promise<void> {
   const open = await findOpenGuidanceForUpdate(tx, userId)
+  await tx
+    .update(guidances)
+    .set({ checkedInAt: null, missedAt: null, recordedAt: null, before: null })
+    .where(eq(guidances.userId, userId))
   if (!open) return
   const booked = open.status === 'Reserved' ? open.reservedAt : null
   const began = booked !== null && booked <= now

@@ -31,8 +31,8 @@ export async function updateUserProfileByAdmin(
   context: RequestContext,
   input: UpdateUserProfileByAdminInput,
 ): Promise<UserProfile> {
-  const { now, deps } = context
   requireAdministrator(context)
+  const { now, deps } = context
   const { row, lifted } = await inTransaction(context, (tx) => editProfile(tx, context, input))
   // Apart, for inviters hold the month before the people.
   if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))

@@ -3450,6 +3450,7 @@ export type SeatFigures = {
   Invitations: Scalars['Int']['output'];
   /** People who passed the check within the last JoinedWeeks weeks */
   JoinedLine: Scalars['Int']['output'];
+  /** Over how many weeks these are counted */
   JoinedWeeks: Scalars['Int']['output'];
   /** Donor periods that ended within a year */
   PeriodsEnded: Scalars['Int']['output'];

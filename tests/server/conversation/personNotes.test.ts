@@ -237,9 +237,10 @@ describe('the conversation', () => {
     const STOP = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }' as const
     for (let number = 1; number <= 5; number++) await written(admin, { Text: `用件${number}` })
     await admin.call(STOP, { input: { UserId: person.id, Stop: true, Reason: '書類の確認のため' } })
+    await server.deps.mail.deliverPending()
     const all = await conversation(admin)
-    expect(all?.items.map(({ Operation }) => Operation)).toEqual(['Stop', ...Array(5).fill('CallIn')])
-    expect(all?.total).toBe(6)
+    expect(all?.items.map(({ Operation }) => Operation)).toEqual(['Send', 'Stop', ...Array(5).fill('CallIn')])
+    expect(all?.total).toBe(7)
 
     const first = await conversation(admin, ', limit: 4')
     const rest = await conversation(admin, `, limit: 4, nextToken: "${first?.nextToken}"`)
@@ -260,7 +261,6 @@ describe('the conversation', () => {
     expect(await found(', Text: "用件３"')).toEqual(['CallIn'])
     expect(await found(', Text: "書類の確認"')).toEqual(['Stop'])
     expect(await found(', Text: "書類の確認"', support)).toEqual([])
-    await server.deps.mail.deliverPending()
     expect(await found(', Kinds: [Mail]')).toEqual(['Send'])
     expect(await found(', Kinds: [Mail], PeopleOnly: true')).toEqual([])
   })

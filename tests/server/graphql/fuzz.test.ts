@@ -6,6 +6,7 @@ import { codeOf } from '../../support/api'
 import { times } from '../../support/soak'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
+import { deskInputs } from './deskInputs'
 import { donationRoomInputs } from './donationRoomInputs'
 import { openingInputs } from './openingInputs'
 import { guidanceDayInputs } from './guidanceDayInputs'
@@ -131,6 +132,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => near({ ...findings, ScreeningId: screeningId }),
   ],
   ...donationRoomInputs(() => ({ ...actors, screeningId })),
+  ...deskInputs(() => ({ ...actors, screeningId })),
   ...openingInputs(() => actors.admin),
   ...guidanceDayInputs(() => ({ ...actors, screeningId })),
   undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],

@@ -87,7 +87,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
       'year month absences guidance_invited_at': 'the numbers of the months',
       'consent_version kit_number': 'samples bear the kit number',
     },
-    empty: 'changes closed_at',
+    empty: 'before changes closed_at',
     ownData: true,
   },
   mail_outbox: {

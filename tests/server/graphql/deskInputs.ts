@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import type { Actor } from '../../support/actors'
+import { mostly, near } from './arbitraries'
+
+const note = {
+  Kind: 'CallIn',
+  Result: 'Spoke',
+  Text: '予約の変更の相談',
+  TouchesHealth: false,
+  AgainOn: '2026-12-10',
+}
+
+type Actors = { admin: Actor; other: Actor; screeningId: string }
+
+/** Work of the desk, notes about people, and what is done with many: input, who sends it, and what is made up for it. */
+export const deskInputs = (
+  actors: () => Actors,
+): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => {
+  const admin = () => actors().admin
+  const item = () => ({ Id: actors().screeningId, Version: 1 })
+  const mark = () => ({ Kind: 'Task', SubjectId: actors().screeningId, Version: 0 })
+  return {
+    assignWork: ['AssignWorkInput', admin, () => near({ ...mark(), AssigneeId: admin().id })],
+    snoozeWork: ['SnoozeWorkInput', admin, () => near({ ...mark(), Until: '2026-12-10' })],
+    createWorkItem: [
+      'CreateWorkItemInput',
+      admin,
+      () => near({ Title: '折り返し', Due: '2026-12-10', UserId: actors().other.id, AssigneeId: admin().id }),
+    ],
+    updateWorkItem: [
+      'UpdateWorkItemInput',
+      admin,
+      () => near({ ...item(), Title: '折り返し', Due: '2026-12-10' }),
+    ],
+    finishWorkItem: ['FinishWorkItemInput', admin, () => near({ ...item(), Outcome: '話せた' })],
+    reopenWorkItem: ['ReopenWorkItemInput', admin, () => near(item())],
+    createPersonNote: [
+      'CreatePersonNoteInput',
+      admin,
+      () => near({ ...note, IdempotencyKey: actors().screeningId, UserId: actors().other.id }),
+    ],
+    updatePersonNote: ['UpdatePersonNoteInput', admin, () => near({ ...note, ...item() })],
+    deletePersonNote: ['DeletePersonNoteInput', admin, () => near({ Id: actors().screeningId })],
+    previewBulk: [
+      'PreviewBulkInput',
+      admin,
+      () =>
+        fc.record({
+          Act: mostly('Stop'),
+          Selection: near({ Ids: [actors().other.id] }),
+          Until: mostly('2026-12-10'),
+        }),
+    ],
+    startBulk: [
+      'StartBulkInput',
+      admin,
+      () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
+    ],
+    undoBulk: ['UndoBulkInput', admin, () => near({ Id: actors().screeningId })],
+  }
+}
