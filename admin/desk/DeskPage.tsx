@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { formatJapaneseDate } from '../../shared/dates'
-import { NOTHING_TO_DO } from '../../shared/messages/work'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
 import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
@@ -66,8 +65,6 @@ export function DeskPage() {
           <DeskChips totals={work.totals} view={view} onOpen={open} />
           {isChanging ? (
             <RowsSkeleton rows={8} />
-          ) : work.items.length === 0 ? (
-            <Typography sx={{ py: 4 }}>{NOTHING_TO_DO}</Typography>
           ) : (
             <WorkList
               key={view}

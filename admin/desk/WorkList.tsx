@@ -1,10 +1,10 @@
-import { Box, Paper } from '@mui/material'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Box, Paper, Typography } from '@mui/material'
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { workGroupLabels } from '../../shared/labels/workLabels'
-import { GONE_BY_ITSELF } from '../../shared/messages/work'
+import { GONE_BY_ITSELF, NOTHING_TO_DO } from '../../shared/messages/work'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { ReopenWorkItemDocument, SnoozeWorkDocument, type DeskQuery } from '../generated/graphql'
@@ -21,6 +21,10 @@ type Props = {
   isDone: boolean
 }
 
+const SOON_MS = 3_000
+const clock = () => performance.now()
+const isSoonAfter = (time: number) => clock() - time < SOON_MS
+
 /** Rows by the day on which they are due, with the keys that act on one of them. */
 export function WorkList({ items, groups, mayAct, isDone }: Props) {
   const [asked, setAsked] = useState<{ ask: Ask; work: Work } | null>(null)
@@ -33,12 +37,23 @@ export function WorkList({ items, groups, mayAct, isDone }: Props) {
     setAsked({ ask: what, work })
     if (what === 'snooze' || (what === 'act' && work.Kind === 'Task')) last.current = { ask: what, work }
   }
+  const wantedBackAt = useRef(-Infinity)
   const takeBack = () => {
     const left = last.current
-    if (!left || items.some(({ Id }) => Id === left.work.Id)) return
+    if (!left) return
+    if (items.some(({ Id }) => Id === left.work.Id)) {
+      wantedBackAt.current = clock()
+      return
+    }
     last.current = null
+    wantedBackAt.current = -Infinity
     void back({ ...left.work, Version: left.work.Version + 1 }, left.ask === 'snooze')
   }
+  const takeBackIfWanted = useEffectEvent(() => {
+    if (isSoonAfter(wantedBackAt.current)) takeBack()
+  })
+  // Pressed before the list without it had come.
+  useEffect(() => takeBackIfWanted(), [items])
   useDeskKeys({
     move: (by) => focusRow(index < 0 ? 0 : Math.min(Math.max(index + by, 0), items.length - 1)),
     ask: (what) => ask(what, current),
@@ -47,6 +62,8 @@ export function WorkList({ items, groups, mayAct, isDone }: Props) {
   })
   return (
     <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+      {/* What was finished last may be taken back here too. */}
+      {items.length === 0 && <Typography sx={{ p: 2 }}>{NOTHING_TO_DO}</Typography>}
       {sections(items).map(([group, works]) => (
         <Fragment key={group}>
           {!isDone && <GroupTitle group={group} count={groups.find(({ Group }) => Group === group)?.Count} />}
