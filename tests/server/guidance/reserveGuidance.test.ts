@@ -130,8 +130,16 @@ describe('the last place', () => {
 
   test('control: without the guard the same crowd is oversold', async () => {
     const hour = new Date('2026-12-04T03:00:00.000Z')
+    let looked = 0
+    let goOn: () => void
+    const twoHaveLooked = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
     const lookThenTake: ClaimPlace = async (tx, startAt) => {
       const [slot] = await tx.select().from(bookingSlots).where(eq(bookingSlots.startAt, startAt))
+      looked += 1
+      if (looked === 2) goOn()
+      await twoHaveLooked
       if (!slot || slot.reserved >= slot.capacity) return false
       await tx
         .update(bookingSlots)
