@@ -66,6 +66,8 @@ async function watch(context: BrowserContext) {
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== program.origin)
       happened.push(`request ${request.url()}`)
   })
+  // The stream that tells what happens keeps the network busy for ever.
+  await context.route('**/api/live?*', (route) => route.fulfill({ status: 204 }))
   const look = async (page: Page, path: string) => {
     await page.goto(program.origin + path)
     await page.waitForLoadState('networkidle')
