@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
-const resolvers = readFileSync('server/graphql/resolvers.ts', 'utf8')
+const resolvers = ['queries', 'mutations']
+  .map((name) => readFileSync(`server/graphql/${name}.ts`, 'utf8'))
+  .join('\n')
 const files = new Map(
   [...resolvers.matchAll(/^import \{([\w,\s]+)\} from '\.\.\/(.+)'$/gm)].flatMap(
     ([, names = '', path = '']) => names.split(',').map((name) => [name.trim(), path] as const),
   ),
 )
 /** Root fields: `getUser: (_root, _args, context) => getUser(context)`. */
-const operations = [...resolvers.matchAll(/^ {4}(\w+): \(_root,[^=]*\) =>\s*(\w+)\(context/gm)].map(
+const operations = [...resolvers.matchAll(/^ {2}(\w+): \(_root,[^=]*\) =>\s*(\w+)\(context/gm)].map(
   ([, field = '', name = '']) => ({ field, name }),
 )
 

@@ -1,0 +1,81 @@
+import { rankShown } from '../../shared/flora/ranking'
+import { poolAccountOf } from '../administrators/listAdministrators'
+import { consentsOfUser } from '../consents/consentsOfUser'
+import { callAgainOf } from '../conversation/listConversation'
+import { dashboardFields } from '../dashboard/dashboardFields'
+import { donationsSince, reportsOfUser, statementOfToday } from '../donations/receptionOf'
+import { countSharedFloraTests, floraAverages } from '../floraTests/listIntestinalFloraTests'
+import type { Resolvers } from '../generated/resolvers'
+import { findGuidance, toGuidance } from '../guidance/findGuidance'
+import { mailContentOf } from '../mails/listMails'
+import { openPointsOf } from '../officePoints/profilePoints'
+import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
+import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
+import { profileOf } from '../users/profileOf'
+import { suspensionOf } from '../users/suspensionOf'
+import { waitingPosition } from '../waitingList/waitingPosition'
+import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
+
+/** What the fields of a record are read from, where its row does not hold them. */
+export const fields = {
+  // Reached only through a user that the operation above has already granted.
+  User: {
+    Guidance: async ({ Id }, _args, { deps }) => {
+      const row = await findGuidance(deps.db, Id)
+      return row && toGuidance(row)
+    },
+    DonationInfo: ({ Id, DonationInfo }, _args, { deps }) => DonationInfo ?? donationsOfUser(deps.db, Id),
+    InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
+    ScreeningInfo: ({ Id, ScreeningInfo }, _args, { deps }) => ScreeningInfo ?? screeningsOfUser(deps.db, Id),
+    Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
+    OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
+    Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
+    RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
+    RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
+    WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
+    Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
+    Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
+    ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
+    CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
+    FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
+    FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
+    FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db),
+  },
+  UserProfile: {
+    WaitingPosition: ({ Id, WaitingSince }, _args, context) =>
+      WaitingSince ? waitingPosition(context, Id) : null,
+  },
+  Dashboard: dashboardFields,
+  // One question to the user pool for all rows.
+  AdministratorProfile: {
+    AwaitsFirstSignIn: ({ Id }, _args, context) =>
+      poolAccountOf(context, Id).then((account) => account && account.status === 'ForceChangePassword'),
+    HasTotp: ({ Id }, _args, context) =>
+      poolAccountOf(context, Id).then((account) => account && account.hasTotp),
+  },
+  // One query for the people of all rows.
+  ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  ConditionReport: {
+    DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
+  },
+  CsvChange: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  BulkRow: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  InspectionDetail: {
+    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    // Staff who see results see everybody's.
+    Ranking: async ({ Ranking }, _args, { deps, principal }) =>
+      Ranking == null || principal.kind === 'staff'
+        ? (Ranking ?? null)
+        : rankShown(Ranking, await countSharedFloraTests(deps.db)),
+  },
+  MailDelivery: {
+    User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),
+    Content: ({ Id }, _args, context) => mailContentOf(context, Id),
+  },
+  SecurityEvent: {
+    User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
+  },
+  Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+} satisfies Resolvers

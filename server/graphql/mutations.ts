@@ -1,0 +1,134 @@
+import {
+  createAdministrator,
+  resendTemporaryPassword,
+  deleteAdministrator,
+} from '../administrators/createAdministrator'
+import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
+import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
+import { previewBulk, undoBulk } from '../bulk/previewBulk'
+import { startBulk } from '../bulk/startBulk'
+import { updateExamDays } from '../calendar/updateExamDays'
+import { updateOpening } from '../calendar/updateOpening'
+import { reportCondition, submitStatement } from '../condition/reportCondition'
+import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
+import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
+import { undoDonation, correctDonation } from '../donations/cancelDonation'
+import { liftDonationPause } from '../donations/liftDonationPause'
+import { recordStatement } from '../donations/receptionOf'
+import { recordDonation } from '../donations/recordDonation'
+import { importPaidRewards, settleRewards } from '../donations/settleRewards'
+import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
+import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
+import {
+  requestApplicationFloraExamination,
+  requestGutFloraExamination,
+} from '../floraTests/requestGutFloraExamination'
+import type { MutationResolvers } from '../generated/resolvers'
+import { checkInGuidance, undoGuidanceCheckIn } from '../guidance/checkInGuidance'
+import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
+import { recordGuidanceAttendances } from '../guidance/recordGuidanceAttendances'
+import { reserveGuidance, reserveGuidanceByAdmin } from '../guidance/reserveGuidance'
+import { undoGuidanceAttendance } from '../guidance/undoGuidanceAttendance'
+import {
+  deleteGuidanceByAdmin,
+  deleteGuidance,
+  updateGuidance,
+  updateGuidanceByAdmin,
+} from '../guidance/updateGuidance'
+import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
+import { resendMail } from '../mails/listMails'
+import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
+import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
+import { closeOfficePoint } from '../officePoints/profilePoints'
+import {
+  deletePendingAccount,
+  sendPendingAccountCode,
+  stopPendingAccount,
+} from '../pendingAccounts/pendingAccounts'
+import { recordHealthCheck } from '../screenings/recordHealthCheck'
+import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
+import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
+import { saveOnlineCheckDraft, startOnlineCheck } from '../screenings/startOnlineCheck'
+import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
+import { createLogoutActivity } from '../users/createLogoutActivity'
+import { updateEmail } from '../users/followNewEmail'
+import { setRetryReminder, updateSubscribedMagazine, updateUserProfile } from '../users/updateUserProfile'
+import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
+import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
+import { assignWork, snoozeWork } from '../work/markWork'
+import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
+
+/** One line a field: unpack, call, return. */
+export const mutations = {
+  updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),
+  updateEmail: (_root, { input }, context) => updateEmail(context, input),
+  updateSubscribedMagazine: (_root, { input }, context) => updateSubscribedMagazine(context, input),
+  startOnlineCheck: (_root, _args, context) => startOnlineCheck(context),
+  saveOnlineCheckDraft: (_root, { input }, context) => saveOnlineCheckDraft(context, input),
+  submitOnlineCheck: (_root, { input }, context) => submitOnlineCheck(context, input),
+  updateExamDays: (_root, { input }, context) => updateExamDays(context, input),
+  updateOpening: (_root, { input }, context) => updateOpening(context, input),
+  reserveGuidance: (_root, { input }, context) => reserveGuidance(context, input),
+  updateGuidance: (_root, { input }, context) => updateGuidance(context, input),
+  deleteGuidance: (_root, _args, context) => deleteGuidance(context),
+  requestDonorRegistration: (_root, { input }, context) => requestDonorRegistration(context, input),
+  scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
+  recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
+  recordGuidanceAttendances: (_root, { input }, context) => recordGuidanceAttendances(context, input),
+  checkInGuidance: (_root, { input }, context) => checkInGuidance(context, input),
+  undoGuidanceCheckIn: (_root, { input }, context) => undoGuidanceCheckIn(context, input),
+  undoGuidanceAttendance: (_root, { input }, context) => undoGuidanceAttendance(context, input),
+  recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
+  submitStatement: (_root, { input }, context) => submitStatement(context, input),
+  reportCondition: (_root, { input }, context) => reportCondition(context, input),
+  recordStatement: (_root, { input }, context) => recordStatement(context, input),
+  recordDonation: (_root, { input }, context) => recordDonation(context, input),
+  undoDonation: (_root, { input }, context) => undoDonation(context, input),
+  correctDonation: (_root, { input }, context) => correctDonation(context, input),
+  reserveGuidanceByAdmin: (_root, { input }, context) => reserveGuidanceByAdmin(context, input),
+  updateGuidanceByAdmin: (_root, { input }, context) => updateGuidanceByAdmin(context, input),
+  deleteGuidanceByAdmin: (_root, { input }, context) => deleteGuidanceByAdmin(context, input),
+  saveConsoleSetting: (_root, { input }, context) => saveConsoleSetting(context, input),
+  settleRewards: (_root, { input }, context) => settleRewards(context, input),
+  assignWork: (_root, { input }, context) => assignWork(context, input),
+  snoozeWork: (_root, { input }, context) => snoozeWork(context, input),
+  createWorkItem: (_root, { input }, context) => createWorkItem(context, input),
+  updateWorkItem: (_root, { input }, context) => updateWorkItem(context, input),
+  finishWorkItem: (_root, { input }, context) => finishWorkItem(context, input),
+  reopenWorkItem: (_root, { input }, context) => reopenWorkItem(context, input),
+  previewBulk: (_root, { input }, context) => previewBulk(context, input),
+  startBulk: (_root, { input }, context) => startBulk(context, input),
+  undoBulk: (_root, { input }, context) => undoBulk(context, input),
+  resendMail: (_root, { input }, context) => resendMail(context, input),
+  importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
+  createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
+  setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
+  requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
+  updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
+  updateUserEmailByAdmin: (_root, { input }, context) => updateUserEmailByAdmin(context, input),
+  withdrawConsent: (_root, _args, context) => withdrawConsent(context),
+  withdrawConsentByAdmin: (_root, { input }, context) => withdrawConsentByAdmin(context, input),
+  recordConsent: (_root, { input }, context) => recordConsent(context, input),
+  createPersonNote: (_root, { input }, context) => createPersonNote(context, input),
+  updatePersonNote: (_root, { input }, context) => updatePersonNote(context, input),
+  deletePersonNote: (_root, { input }, context) => deletePersonNote(context, input),
+  closeOfficePoint: (_root, { input }, context) => closeOfficePoint(context, input),
+  stopUser: (_root, { input }, context) => stopUser(context, input),
+  sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
+  stopPendingAccount: (_root, { input }, context) => stopPendingAccount(context, input),
+  deletePendingAccount: (_root, { input }, context) => deletePendingAccount(context, input),
+  deleteUser: (_root, { input }, context) => deleteUser(context, input),
+  inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
+  reopenOnlineCheck: (_root, args, context) => reopenOnlineCheck(context, args),
+  liftDonationPause: (_root, { input }, context) => liftDonationPause(context, input),
+  requestGutFloraExamination: (_root, { input }, context) => requestGutFloraExamination(context, input),
+  requestApplicationFloraExamination: (_root, _args, context) => requestApplicationFloraExamination(context),
+  recordIntestinalFloraTest: (_root, { input }, context) => recordIntestinalFloraTest(context, input),
+  importIntestinalFloraTests: (_root, { input }, context) => importIntestinalFloraTests(context, input),
+  updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
+  createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
+  deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
+  updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),
+  resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
+  resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
+} satisfies Required<MutationResolvers>

@@ -1,0 +1,83 @@
+import { listUserActivity } from '../activityLists/listUserActivity'
+import { getAdministrator, listAdministrators } from '../administrators/listAdministrators'
+import { getConsoleSettings } from '../administrators/saveConsoleSetting'
+import { getBulkJob, listBulkJobs, listBulkRows } from '../bulk/bulkJobs'
+import { getCalendar } from '../calendar/getCalendar'
+import { getOpening, previewOpening } from '../calendar/updateOpening'
+import { listConsentDocuments } from '../consents/consentsOfUser'
+import { listConversation } from '../conversation/listConversation'
+import { getDashboard } from '../dashboard/getDashboard'
+import { getSeatFigures } from '../dashboard/getSeatFigures'
+import { getWorkCounts } from '../dashboard/getWorkCounts'
+import { listDonations } from '../donations/listDonations'
+import { findDonor } from '../donations/receptionOf'
+import {
+  listIntestinalFloraTests,
+  listIntestinalFloraTestsByUserId,
+} from '../floraTests/listIntestinalFloraTests'
+import type { QueryResolvers } from '../generated/resolvers'
+import { getGuidanceDay } from '../guidance/getGuidanceDay'
+import {
+  listBookingSlotsByAdmin,
+  listBookingSlots,
+  listBookingAvailableslots,
+} from '../guidance/listBookingSlots'
+import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
+import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
+import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
+import { listSecurityEvents } from '../security/listSecurityEvents'
+import { getUser } from '../users/getUser'
+import { getUserById } from '../users/getUserById'
+import { listUsers } from '../users/listUsers'
+import { getPreference } from '../waitingList/getPreference'
+import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
+import { countWork, listWork } from '../work/listWork'
+import { fieldsAsked } from './fieldsAsked'
+import { personAsked } from './userLists'
+
+/** One line a field: unpack, call, return. */
+export const queries = {
+  getUser: (_root, _args, context) => getUser(context),
+  getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),
+  getAdministrator: (_root, _args, context) => getAdministrator(context),
+  getPreference: (_root, _args, context) => getPreference(context),
+  previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
+  getCalendar: (_root, args, context) => getCalendar(context, args),
+  getOpening: (_root, _args, context) => getOpening(context),
+  previewOpening: (_root, { input }, context) => previewOpening(context, input),
+  getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
+  listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
+  listBookingSlots: (_root, args, context) => listBookingSlots(context, args),
+  listUsersByIdProfileCreatedAt: (_root, args, context, info) =>
+    listUsers(context, args, fieldsAsked(info, 'items')),
+  listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
+    listScreeningInfoByUserId(context, args),
+  listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),
+  listDonationByIdDonationInfoCreatedAt: (_root, args, context) => listDonations(context, args),
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: (_root, args, context) =>
+    listIntestinalFloraTests(context, args),
+  listIntestinalFloraTestInspectionDetailByUserId: (_root, args, context) =>
+    listIntestinalFloraTestsByUserId(context, args),
+  getDashboard: (_root, _args, context) => getDashboard(context),
+  getSeatFigures: (_root, _args, context) => getSeatFigures(context),
+  getWorkCounts: (_root, _args, context) => getWorkCounts(context),
+  listWork: (_root, args, context) => listWork(context, args),
+  countWork: (_root, _args, context) => countWork(context),
+  getBulkJob: (_root, { Id }, context) => getBulkJob(context, Id),
+  listBulkJobs: (_root, _args, context) => listBulkJobs(context),
+  listBulkRows: (_root, args, context) => listBulkRows(context, args),
+  findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
+  getGuidanceDay: (_root, { Day }, context) => getGuidanceDay(context, Day),
+  listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),
+  getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),
+  listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
+  listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
+  listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
+  getMail: (_root, { Id }, context) => getMail(context, Id),
+  listMails: (_root, args, context) => listMails(context, args),
+  listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
+  listConversation: (_root, args, context) => listConversation(context, args),
+  listUserActivity: (_root, args, context, info) =>
+    listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
+  listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
+} satisfies Required<QueryResolvers>
