@@ -42,6 +42,9 @@ const DaySheetPage = lazy(() =>
 const CalendarPage = lazy(() =>
   import('./calendar/CalendarPage').then((page) => ({ default: page.CalendarPage })),
 )
+const AccountPage = lazy(() =>
+  import('./account/AccountPage').then((page) => ({ default: page.AccountPage })),
+)
 const OperatorPage = lazy(() =>
   import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
 )
@@ -105,6 +108,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/reception" element={<ReceptionPage />} />
             <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/calendar/:day" element={<DaySheetPage />} />
+            <Route path="/account" element={<AccountPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />

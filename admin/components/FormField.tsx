@@ -10,8 +10,9 @@ import type { InferType, ObjectSchema } from 'yup'
 export function useYupForm<Schema extends ObjectSchema<FieldValues>>(
   schema: Schema,
   defaultValues: DefaultValues<InferType<Schema>>,
+  context: { email?: string } = {},
 ): UseFormReturn<InferType<Schema>, unknown, InferType<Schema>> {
-  return useForm({ resolver: yupResolver(schema), defaultValues })
+  return useForm({ resolver: yupResolver(schema, { context }), defaultValues })
 }
 
 type Props<Values extends FieldValues, Output> = Pick<

@@ -1444,6 +1444,11 @@ export type WorkState =
   /** Now */
   | 'Open';
 
+export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Role: Role, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: SecurityEventKind, Count: number, Network: string }> };
+
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2702,6 +2707,24 @@ export const EditedProfileFragmentDoc = new TypedDocumentString(`
   SuspensionStatus2
 }
     `, {"fragmentName":"EditedProfile"}) as unknown as TypedDocumentString<EditedProfileFragment, unknown>;
+export const OwnAccountDocument = new TypedDocumentString(`
+    query OwnAccount {
+  getAdministrator {
+    Id
+    Name
+    Email
+    Role
+    TotpRequired
+  }
+  listOwnAccountEvents {
+    Id
+    Time
+    Kind
+    Count
+    Network
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccountQuery, OwnAccountQueryVariables>;
 export const ActivityListDocument = new TypedDocumentString(`
     query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {
   listUserActivity(

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu'
 import { Avatar, Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme, useStore } from 'react-admin'
+import { Link } from 'react-router'
 import { roleLabels } from '../../shared/labels/consoleLabels'
 import { SIGNED_OUT } from '../../shared/messages/notices'
 import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
@@ -118,6 +119,9 @@ function AccountMenu() {
         </Avatar>
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+          アカウントの設定
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setAnchor(null)

@@ -11,7 +11,7 @@ import { named } from '../schema/named'
 import { writePositions } from '../schema/positions'
 import { userProfiles } from '../schema/users'
 import type { AccessTokenClaims } from '../identity/identity'
-import { isPoolGroup } from '../identity/isPoolGroup'
+import { isPoolGroup, poolGroupOf } from '../identity/isPoolGroup'
 import { recordActivity } from '../activity/recordActivity'
 
 const guest: Principal = { kind: 'guest' }
@@ -40,8 +40,7 @@ export async function resolvePrincipal(
   }
   const admitted =
     role ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
-  if (!admitted || !staffGroups.includes(admitted === 'Administrator' ? 'Administrators' : 'Support'))
-    return guest
+  if (!admitted || !staffGroups.includes(poolGroupOf(admitted))) return guest
   return { kind: 'staff', id, role: admitted, authenticatedAt, wroteAt }
 }
 

@@ -16,6 +16,7 @@ import type {
   ResendTemporaryPasswordInput,
   DeleteAdministratorInput,
 } from '../generated/resolvers'
+import { poolGroupOf } from '../identity/isPoolGroup'
 import { dropWaitingMails } from '../mail/dropWaitingMails'
 import { wasAskedFor } from '../mail/isResendable'
 import { administrators } from '../schema/administrators'
@@ -36,10 +37,7 @@ export async function createAdministrator(
   const { now, requestId, deps } = context
   const { admin } = deps.identity
 
-  const account = await admin.createUser({
-    email: Email,
-    group: Role === 'Administrator' ? 'Administrators' : 'Support',
-  })
+  const account = await admin.createUser({ email: Email, group: poolGroupOf(Role) })
   if (!account) throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
   try {
     return await inTransaction(context, async (tx) => {

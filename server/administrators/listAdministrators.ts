@@ -4,14 +4,17 @@ import type { Transaction } from '../db/client'
 import { filterSql, type FilterFields } from '../db/filterSql'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
+import type { Settings } from '../env'
 import { requireUuid, AppError } from '../errors'
 import type {
   AdministratorProfile,
   AdministratorProfileFilter,
   AdministratorProfileSortField,
   QueryListAdministratorByIdProfileCreatedAtArgs,
+  Role,
 } from '../generated/resolvers'
 import type { PoolUser } from '../identity/identity'
+import { poolGroupOf } from '../identity/isPoolGroup'
 import { administrators, type AdministratorRow } from '../schema/administrators'
 
 const fields: FilterFields<AdministratorProfileFilter> = {
@@ -101,6 +104,10 @@ export async function getAdministrator(context: RequestContext): Promise<Adminis
   const [row] = await context.deps.db.select().from(administrators).where(eq(administrators.id, caller.id))
   return row ? toAdministratorProfile(row) : null
 }
+
+/** Null where the pool is not ours: it alone knows. */
+export const requiresTotp = ({ ownPool, totpRequiredFor }: Settings, role: Role): boolean | null =>
+  ownPool ? totpRequiredFor.includes(poolGroupOf(role)) : null
 
 export function toAdministratorProfile(row: AdministratorRow): AdministratorProfile {
   return {

@@ -27,10 +27,12 @@ export type AdministratorProfile = {
   Email: Scalars['String']['output'];
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
+  LastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   Name: Scalars['String']['output'];
   ProfileCreatedAt: Scalars['DateTime']['output'];
   Role: Role;
   Sk: Scalars['String']['output'];
+  TotpRequired?: Maybe<Scalars['Boolean']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
@@ -617,6 +619,14 @@ export type OpeningPreview = {
   Version: Scalars['Int']['output'];
 };
 
+export type OwnAccountEvent = {
+  Count: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: SecurityEventKind;
+  Network: Scalars['String']['output'];
+  Time: Scalars['DateTime']['output'];
+};
+
 export type PendingAccount = {
   CreatedAt?: Maybe<Scalars['DateTime']['output']>;
   Email: Scalars['String']['output'];
@@ -710,6 +720,7 @@ export type Query = {
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
   listMails: MailDeliveryList;
   listMailsByUserId: MailDeliveryList;
+  listOwnAccountEvents: Array<OwnAccountEvent>;
   listPendingAccounts: PendingAccountList;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
@@ -1437,6 +1448,7 @@ export type ResolversTypes = {
   OpeningHourInput: OpeningHourInput;
   OpeningPreview: ResolverTypeWrapper<OpeningPreview>;
   OpeningWeekInput: OpeningWeekInput;
+  OwnAccountEvent: ResolverTypeWrapper<OwnAccountEvent>;
   PendingAccount: ResolverTypeWrapper<PendingAccount>;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: ResolverTypeWrapper<PendingAccountList>;
@@ -1644,6 +1656,7 @@ export type ResolversParentTypes = {
   OpeningHourInput: OpeningHourInput;
   OpeningPreview: OpeningPreview;
   OpeningWeekInput: OpeningWeekInput;
+  OwnAccountEvent: OwnAccountEvent;
   PendingAccount: PendingAccount;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: PendingAccountList;
@@ -1754,10 +1767,12 @@ export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentTy
   Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   HasTotp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  LastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ProfileCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  TotpRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2319,6 +2334,14 @@ export type OpeningPreviewResolvers<ContextType = GraphQLContext, ParentType ext
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnAccountEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnAccountEvent'] = ResolversParentTypes['OwnAccountEvent']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  Network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PendingAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccount'] = ResolversParentTypes['PendingAccount']> = {
   CreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2406,6 +2429,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
+  listOwnAccountEvents?: Resolver<Array<ResolversTypes['OwnAccountEvent']>, ParentType, ContextType>;
   listPendingAccounts?: Resolver<ResolversTypes['PendingAccountList'], ParentType, ContextType, Partial<QueryListPendingAccountsArgs>>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
@@ -2776,6 +2800,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Opening?: OpeningResolvers<ContextType>;
   OpeningHour?: OpeningHourResolvers<ContextType>;
   OpeningPreview?: OpeningPreviewResolvers<ContextType>;
+  OwnAccountEvent?: OwnAccountEventResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;
   PendingAccountList?: PendingAccountListResolvers<ContextType>;
   PersonNote?: PersonNoteResolvers<ContextType>;

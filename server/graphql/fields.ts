@@ -1,5 +1,5 @@
 import { rankShown } from '../../shared/flora/ranking'
-import { poolAccountOf } from '../administrators/listAdministrators'
+import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
 import { dashboardFields } from '../dashboard/dashboardFields'
@@ -11,6 +11,7 @@ import { mailContentOf } from '../mails/listMails'
 import { openPointsOf } from '../officePoints/profilePoints'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
+import { lastSignInOf } from '../security/accountEvents'
 import { profileOf } from '../users/profileOf'
 import { suspensionOf } from '../users/suspensionOf'
 import { waitingPosition } from '../waitingList/waitingPosition'
@@ -53,6 +54,8 @@ export const fields = {
       poolAccountOf(context, Id).then((account) => account && account.status === 'ForceChangePassword'),
     HasTotp: ({ Id }, _args, context) =>
       poolAccountOf(context, Id).then((account) => account && account.hasTotp),
+    TotpRequired: ({ Role }, _args, { deps }) => requiresTotp(deps.settings, Role),
+    LastSignInAt: ({ Id }, _args, context) => lastSignInOf(context, Id),
   },
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },

@@ -25,6 +25,7 @@ import {
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
+import { listOwnAccountEvents } from '../security/accountEvents'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
@@ -80,4 +81,5 @@ export const queries = {
   listUserActivity: (_root, args, context, info) =>
     listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
   listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
+  listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
 } satisfies Required<QueryResolvers>

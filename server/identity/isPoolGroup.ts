@@ -1,4 +1,11 @@
+import type { Role } from '../../shared/generated/schema'
 import type { PoolGroup } from './identity'
 
-export const isPoolGroup = (name: unknown): name is PoolGroup =>
-  name === 'Administrators' || name === 'Support'
+const groupOf: Readonly<Record<Role, PoolGroup>> = { Administrator: 'Administrators', Support: 'Support' }
+
+/** The group whose members have this role. */
+export const poolGroupOf = (role: Role): PoolGroup => groupOf[role]
+
+const groups: ReadonlySet<unknown> = new Set(Object.values(groupOf))
+
+export const isPoolGroup = (name: unknown): name is PoolGroup => groups.has(name)

@@ -6,13 +6,14 @@ import { recordActivity } from '../activity/recordActivity'
 import { activities } from '../schema/activity'
 import { administrators } from '../schema/administrators'
 import type { Deps } from '../deps'
-import type { PoolAccount } from '../identity/identity'
+import type { PoolAccount, PoolGroup } from '../identity/identity'
+import { poolGroupOf } from '../identity/isPoolGroup'
 import { userProfiles } from '../schema/users'
 
 type Difference = { id: string; difference: PoolDifference }
 type Kept = {
   email: string | null
-  group: 'Administrators' | 'Support' | null
+  group: PoolGroup | null
   /** A former user must have no account; another job removes pending ones. */
   state: 'present' | 'leaving' | 'gone'
 }
@@ -64,11 +65,7 @@ async function keptPeople({ db }: Deps): Promise<Map<string, Kept>> {
         [id, { email, group: null, state: stateOf(left, removedAt) }] as const,
     ),
     ...staff.map(
-      ({ id, email, role }) =>
-        [
-          id,
-          { email, group: role === 'Administrator' ? 'Administrators' : 'Support', state: 'present' },
-        ] as const,
+      ({ id, email, role }) => [id, { email, group: poolGroupOf(role), state: 'present' }] as const,
     ),
   ])
 }

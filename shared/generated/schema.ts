@@ -24,6 +24,8 @@ export type AdministratorProfile = {
   /** Signs in with an authenticator app; null where the user pool does not answer or tell */
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
+  /** Their last sign-in of the past 90 days; null without one, and where only the user pool knows */
+  LastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   Name: Scalars['String']['output'];
   /** When they were added */
   ProfileCreatedAt: Scalars['DateTime']['output'];
@@ -31,6 +33,8 @@ export type AdministratorProfile = {
   Role: Role;
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
+  /** Must sign in with an authenticator app; null where only the user pool knows */
+  TotpRequired?: Maybe<Scalars['Boolean']['output']>;
   UpdatedAt: Scalars['DateTime']['output'];
 };
 
@@ -2350,6 +2354,17 @@ export type OpeningWeekInput = {
   YearlyClosed: Array<Scalars['String']['input']>;
 };
 
+/** What happened to the caller's own account: the same events within a minute are one */
+export type OwnAccountEvent = {
+  Count: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: SecurityEventKind;
+  /** The address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** The first of them */
+  Time: Scalars['DateTime']['output'];
+};
+
 /** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
   /** Null where one account was asked for by its id */
@@ -2724,6 +2739,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit or page).
    */
   listMailsByUserId: MailDeliveryList;
+  /**
+   * The latest 20 sign-ins, failures and changes of the caller's own account, newest first, at most 90 days old; empty where
+   * only the user pool knows. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listOwnAccountEvents: Array<OwnAccountEvent>;
   /**
    * Those who have signed up and not entered a profile. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.

@@ -18,6 +18,8 @@ export const administratorLabels = {
   Role: staffOnly('権限'),
   AwaitsFirstSignIn: staffOnly('初回ログイン前'),
   HasTotp: staffOnly('認証アプリ'),
+  TotpRequired: staffOnly('認証アプリの必須'),
+  LastSignInAt: staffOnly('最後のログイン'),
   ProfileCreatedAt: staffOnly('登録日時'),
 } satisfies Record<Exclude<keyof AdministratorProfile, CommonField>, FieldLabel>
 

@@ -3631,6 +3631,11 @@ export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4b234f54Query = { listMails: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent817aab5cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent817aab5cQuery = { listOwnAccountEvents: Array<{ Id: string }> };
+
 export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4057,6 +4062,7 @@ export type TestDocuments = {
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
+  "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }

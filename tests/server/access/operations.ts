@@ -161,6 +161,10 @@ export const rules: Record<
     call: '{ listSecurityEvents { items { Id } total } }',
     expected: administratorOnly,
   },
+  listOwnAccountEvents: {
+    call: '{ listOwnAccountEvents { Id } }',
+    expected: staffReads,
+  },
   listConversation: {
     call: 'query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }',
     expected: staffReads,

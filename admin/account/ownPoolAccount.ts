@@ -1,0 +1,59 @@
+import type { CognitoUser, UserData } from 'amazon-cognito-identity-js'
+import { proofTexts } from '../../shared/messages/proof'
+import { poolErrorMessage } from '../auth/poolErrorMessage'
+import type { Session } from '../auth/createSession'
+
+type Answer<T> = (failure: Error | null | undefined, result?: T) => void
+
+/** What staff do with their own account in the user pool, ours or Amazon's. Failures are Japanese sentences. */
+export function createOwnPoolAccount(session: Session) {
+  async function asked<T>(ask: (user: CognitoUser, answer: Answer<T>) => void): Promise<T | undefined> {
+    try {
+      const user = (await session.loadPool()).getCurrentUser()
+      if (!user) throw new Error('Nobody is signed in')
+      return await new Promise<T | undefined>((resolve, reject) => {
+        const answer: Answer<T> = (failure, result) => (failure ? reject(failure) : resolve(result))
+        // It also reads the tokens, without which the calls cannot be made.
+        user.getSession((failure: Error | null) => (failure ? reject(failure) : ask(user, answer)))
+      })
+    } catch (failure) {
+      // No form of this page asks for the address.
+      throw new Error(proofTexts.refused(poolErrorMessage(failure)), { cause: failure })
+    }
+  }
+
+  const setTotp = (Enabled: boolean) =>
+    asked((user, answer) =>
+      user.setUserMfaPreference(null, { Enabled, PreferredMfa: Enabled }, (failure) => answer(failure)),
+    )
+
+  return {
+    changePassword: (from: string, to: string) =>
+      asked((user, answer) => user.changePassword(from, to, (failure) => answer(failure))),
+    async hasTotp(): Promise<boolean> {
+      const data = await asked<UserData>((user, answer) => user.getUserData(answer, { bypassCache: true }))
+      return data?.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false
+    },
+    /** The key for an authenticator app; nothing changes until the app's code proves it. */
+    async newTotpKey(): Promise<string> {
+      const key = await asked<string>((user, answer) =>
+        user.associateSoftwareToken({
+          associateSecretCode: (code) => answer(null, code),
+          onFailure: (failure: Error) => answer(failure),
+        }),
+      )
+      return key ?? ''
+    },
+    async proveTotp(code: string): Promise<void> {
+      await asked((user, answer) =>
+        user.verifySoftwareToken(code, '', { onSuccess: () => answer(null), onFailure: answer }),
+      )
+      await setTotp(true)
+    },
+    removeTotp: () => setTotp(false),
+    signOutEverywhere: () =>
+      asked((user, answer) => user.globalSignOut({ onSuccess: () => answer(null), onFailure: answer })),
+  }
+}
+
+export type OwnPoolAccount = ReturnType<typeof createOwnPoolAccount>

@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import { requireStaff, type RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
+import type { OwnAccountEvent } from '../generated/resolvers'
+import { securityEvents } from '../schema/security'
+
+const MOST = 20
+
+/**
+ * The latest events of the caller's own account, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function listOwnAccountEvents(context: RequestContext): Promise<OwnAccountEvent[]> {
+  const caller = requireStaff(context)
+  const rows = await context.deps.db
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.accountId, caller.id))
+    .orderBy(desc(securityEvents.time), desc(securityEvents.id))
+    .limit(MOST)
+  return rows.map(({ id, time, kind, count, network }) => ({
+    Id: String(id),
+    Time: time,
+    Kind: kind,
+    Count: count,
+    Network: network,
+  }))
+}
+
+const lastSignIns = gathering(async ({ deps }: RequestContext, ids: string[]) => {
+  const rows = await deps.db
+    .select({ id: securityEvents.accountId, at: max(securityEvents.lastTime) })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.kind, 'SignedIn'), inArray(securityEvents.accountId, ids)))
+    .groupBy(securityEvents.accountId)
+  return new Map(rows.flatMap(({ id, at }) => (id && at ? [[id, at] as const] : [])))
+})
+
+/** Of the past 90 days, read for all rows of a list in one query; null without one. */
+export const lastSignInOf = (context: RequestContext, accountId: string): Promise<Date | null> =>
+  lastSignIns(context, accountId)
