@@ -15,6 +15,7 @@ const PARTS = {
   iproute2: () => isThere('ip'),
   pgbouncer: () => isThere('pgbouncer'),
   faketime: () => isThere('faketime'),
+  prometheus: () => isThere('prometheus'),
 }
 /** Of devtools/rehearsal/rehearse.ts; those that `--only` names are run alone. */
 const STEPS = ['faults', 'pooler', 'mails', 'refusals', 'cognito', 'upgrade']

@@ -14,6 +14,7 @@ export const PORTS = {
   pooler: 6432,
   service: 3000,
   metrics: 9100,
+  prometheus: 9090,
 } as const
 export const BUCKET = 'rehearsal-files'
 export const REGION = 'ap-northeast-1'

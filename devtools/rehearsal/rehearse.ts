@@ -12,6 +12,7 @@ import { roll } from './rolling'
 import { command, migrate } from './service'
 import { print, type Line } from './table'
 import { startTraffic } from './traffic'
+import { readWatch, startWatch } from './watch'
 import { startWorld, type World } from './world'
 
 const { values } = parseArgs({
@@ -78,13 +79,16 @@ if (values.only !== 'upgrade')
       })
       if (isWanted('faults') || isWanted('pooler'))
         await attempt('利用中の障害', async () => {
+          const watch = await startWatch(place)
           const traffic = await startTraffic(place, readFileSync(pathIn(place, 'data/office-token'), 'utf8'))
           if (isWanted('faults')) {
             await tellAll(kill(world, traffic, times))
+            await tellAll(readWatch())
             tell(await roll(world, traffic, '同じ版のサーバーを順に入れ替える'))
           }
           if (isWanted('pooler')) await tellAll(usePooler(world, traffic))
           await traffic.stop()
+          await watch.stop()
         })
       if (isWanted('mails')) await attempt('メール', () => tellAll(sendMails(world)))
       if (isWanted('refusals')) await attempt('断るべきもの', () => tellAll(refuse(world)))
