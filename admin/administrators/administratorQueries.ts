@@ -29,7 +29,7 @@ export const administratorListContract = {
       return q ? { or: [{ Name: { contains: q } }, { Email: { contains: q } }] } : {}
     },
   },
-  fields: [choices('role', 'Role', labels.Role, roleLabels, 'choice')],
+  fields: [choices('role', 'Role', labels.Role, roleLabels)],
   sortFields: { ProfileCreatedAt: 'ProfileCreatedAt', Name: 'Name', Email: 'Email' },
 } satisfies ListContract<AdministratorProfileFilter, AdministratorProfileSortField>
 

@@ -1,10 +1,19 @@
 import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { isRecord } from '../../shared/isRecord'
+import { daysOfPeriod, periodLabels, type Period } from './periods'
 
 type Range<T> = { ge?: T; le?: T }
 
-/** Reads react-admin's filter, which also comes from the address bar: unknown values are ignored. */
-export function filterValues(filter: unknown) {
+/** How a condition asks, where it does not ask for its values: `prefIs: 'not'`. */
+export const waysLabels = { not: 'ではない', empty: '空である', filled: '空ではない' } as const
+
+export type Way = keyof typeof waysLabels
+
+/**
+ * Reads react-admin's filter, which also comes from the address bar: unknown values are ignored.
+ * @param today from which periods are told; without it only the days that are named are read
+ */
+export function filterValues(filter: unknown, today?: JapaneseDate) {
   const values = isRecord(filter) ? filter : {}
   const text = (name: string): string | undefined => {
     const value = values[name]
@@ -41,12 +50,18 @@ export function filterValues(filter: unknown) {
     const value = flag(name)
     return value === undefined ? undefined : { eq: value }
   }
-  /** Inclusive: `registered` is stored as `registeredFrom` and `registeredTo`. */
-  const days = (name: string): Range<JapaneseDate> | undefined =>
-    range(date(`${name}From`), date(`${name}To`))
+  /** `prefIs`, for conditions that can be turned round. */
+  const way = (name: string): Way | undefined => choice(`${name}Is`, waysLabels)
+  /** Also `registeredIs`, for days that are told from today. */
+  const period = (name: string): Period | undefined => choice(`${name}Is`, periodLabels)
+  /** Inclusive: `registered` is stored as `registeredFrom` and `registeredTo`, or as a period. */
+  const days = (name: string): Range<JapaneseDate> | undefined => {
+    const told = period(name)
+    return told && today ? daysOfPeriod(told, today) : range(date(`${name}From`), date(`${name}To`))
+  }
   /** The same as instants: from the start of the first day to the end of the last, Japanese time. */
   const moments = (name: string): { ge?: string; lt?: string } | undefined => {
-    const [from, to] = [date(`${name}From`), date(`${name}To`)]
+    const { ge: from, le: to } = days(name) ?? {}
     if (!from && !to) return undefined
     return {
       ...(from && { ge: startOfJapaneseDate(from).toISOString() }),
@@ -56,7 +71,7 @@ export function filterValues(filter: unknown) {
   /** Inclusive. */
   const counts = (name: string): Range<number> | undefined => range(count(`${name}From`), count(`${name}To`))
 
-  return { text, date, flag, choices, choice, among, is, days, moments, counts }
+  return { text, date, flag, choices, choice, among, is, way, period, days, moments, counts }
 }
 
 function range<T>(ge: T | undefined, le: T | undefined): Range<T> | undefined {

@@ -103,18 +103,20 @@ export function listVariables<Filter, SortField>(
   start: PageStart,
   today: JapaneseDate,
 ): ListVariables<Filter, SortField> {
-  const values = filterValues(filter)
+  const values = filterValues(filter, today)
   const own = sort && Object.hasOwn(sortFields, sort.field) ? sortFields[sort.field] : undefined
   return {
-    filter: Object.assign(
-      {},
-      search?.where(values, today),
-      ...fields.map(({ where }) => where(values, today)),
-    ),
+    filter: joined([search, ...fields].map((field) => field?.where(values, today) ?? {})),
     sortField: own ?? Object.values(sortFields)[0],
     sortDirection: sort?.order === 'ASC' ? 'ASC' : 'DESC',
     ...start,
   }
+}
+
+/** All conditions together: each has a field of its own, and what is turned round stands in `and`. */
+function joined<Filter>(parts: readonly Partial<Filter>[]): Filter {
+  const and = parts.flatMap((part) => ('and' in part && Array.isArray(part.and) ? part.and : []))
+  return Object.assign({}, ...parts, and.length > 0 && { and })
 }
 
 /**

@@ -24,7 +24,7 @@ export const donationListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     moments('donated', 'DonationAt', labels.DonationAt),
-    choices('stage', 'RewardStage', labels.RewardStage, rewardStageLabels),
+    choices('stage', 'RewardStage', labels.RewardStage, rewardStageLabels, { lacks: true }),
     choices('receipt', 'StoolReceiptStatus', labels.StoolReceiptStatus, stoolReceiptLabels),
     moments('created', 'DonationInfoCreatedAt', labels.DonationInfoCreatedAt),
   ],

@@ -21,8 +21,8 @@ export const floraTestListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     choices('status', 'Status', labels.Status, floraStatusWords),
-    text('sample', 'SampleId', labels.SampleId, 'beginsWith'),
-    dates('deadline', 'DeadlineForApplicationAt', labels.DeadlineForApplicationAt),
+    text('sample', 'SampleId', labels.SampleId, 'beginsWith', { lacks: true }),
+    dates('deadline', 'DeadlineForApplicationAt', labels.DeadlineForApplicationAt, { lacks: true }),
     moments('created', 'InspectionDetailCreatedAt', labels.InspectionDetailCreatedAt),
   ],
   sortFields: {

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Menu, MenuItem } from '@mui/material'
+import { Box, Button, Chip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import CloseIcon from '@mui/icons-material/Close'
@@ -135,6 +135,8 @@ type AddFilterProps = {
   onChoose: (field: FilterField, anchor: HTMLElement) => void
 }
 
+const FilterMenu = lazy(() => import('./FilterMenu').then((file) => ({ default: file.FilterMenu })))
+
 function AddFilter({ fields, onChoose }: AddFilterProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
@@ -143,7 +145,7 @@ function AddFilter({ fields, onChoose }: AddFilterProps) {
         size="small"
         variant="outlined"
         startIcon={<AddIcon />}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           height: 32,
@@ -155,19 +157,19 @@ function AddFilter({ fields, onChoose }: AddFilterProps) {
       >
         条件を足す
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {fields.map((field) => (
-          <MenuItem
-            key={field.name}
-            onClick={() => {
-              if (anchor) onChoose(field, anchor)
+      {anchor && (
+        <Suspense>
+          <FilterMenu
+            anchor={anchor}
+            fields={fields}
+            onChoose={(field) => {
               setAnchor(null)
+              onChoose(field, anchor)
             }}
-          >
-            {field.label}
-          </MenuItem>
-        ))}
-      </Menu>
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

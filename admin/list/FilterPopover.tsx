@@ -1,5 +1,9 @@
-import { Box, Button, Checkbox, MenuItem, MenuList, Popover, TextField } from '@mui/material'
+import { Box, Button, Checkbox, MenuItem, MenuList, Popover, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useConsole } from '../console/ConsoleContext'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { waysLabels, type Way } from '../dataProvider/filterValues'
+import { daysOfPeriod, periodLabels, type Period } from '../dataProvider/periods'
 import { withoutFilter, type FilterField, type FilterRecord, type FilterOption } from './filterField'
 
 type Props = {
@@ -32,6 +36,7 @@ export function FilterPopover({ field, anchor, filter, onApply, onClose }: Props
           apply(draft)
         }}
       >
+        <HowControl field={field} draft={draft} onChange={setDraft} />
         <Control field={field} draft={draft} onChange={setDraft} onChoose={apply} />
         {field.kind !== 'choice' && field.kind !== 'flag' && (
           <Box sx={{ p: 1.5, pt: 0, display: 'grid' }}>
@@ -52,8 +57,69 @@ type ControlProps = {
   onChoose: (draft: FilterRecord) => void
 }
 
+/** Whether it is the value, is not, or there is none; for days also a period that is told from today. */
+function HowControl({ field, draft, onChange }: Omit<ControlProps, 'onChoose'>) {
+  const { ways = [], kind, name } = field
+  const isDates = kind === 'dates'
+  if (ways.length === 0 && !isDates) return null
+  const key = `${name}Is`
+  const is = howOf(field, draft)
+  const choose = (value: string) => {
+    const { [key]: _, ...others } = takesValues(value) ? draft : withoutFilter(field, draft)
+    onChange(value ? { ...others, [key]: value } : others)
+  }
+  return (
+    <Box sx={{ p: 2, pb: 0 }}>
+      <TextField
+        select
+        fullWidth
+        label={isDates ? 'いつ' : 'どのように'}
+        value={is}
+        onChange={(event) => choose(event.target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{isDates ? '日を指定する' : kind === 'text' ? 'を含む' : 'である'}</option>
+        {isDates &&
+          Object.entries(periodLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        {ways.map((way) => (
+          <option key={way} value={way}>
+            {way === 'not' && kind === 'text' ? 'を含まない' : waysLabels[way]}
+          </option>
+        ))}
+      </TextField>
+      {isDates && isPeriod(is) && <PeriodDays period={is} />}
+    </Box>
+  )
+}
+
+const isPeriod = (is: string): is is Period => Object.hasOwn(periodLabels, is)
+const takesValues = (is: string) => is === '' || is === 'not'
+
+/** As the address says it, if the field knows it; otherwise its values are asked for. */
+function howOf({ ways = [], kind, name }: FilterField, draft: FilterRecord): Period | Way | '' {
+  const is = draft[`${name}Is`]
+  if (typeof is !== 'string') return ''
+  return ways.find((way) => way === is) ?? (kind === 'dates' && isPeriod(is) ? is : '')
+}
+
+/** The days that a period means today. */
+function PeriodDays({ period }: { period: Period }) {
+  const { ge, le } = daysOfPeriod(period, useConsole().clock.today())
+  const day = (date?: string) => (date ? formatSlashedDate(date) : '')
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {ge === le ? day(ge) : `${day(ge)}〜${day(le)}`}
+    </Typography>
+  )
+}
+
 function Control({ field, draft, onChange, onChoose }: ControlProps) {
   const { name } = field
+  if (!takesValues(howOf(field, draft))) return <Box sx={{ height: 16 }} />
   const chosen = [draft[name]].flat().map(String)
   switch (field.kind) {
     case 'dates':
@@ -126,7 +192,7 @@ type ChoiceControlProps = {
 
 function ChoiceControl({ options, chosen, multiple = false, onToggle }: ChoiceControlProps) {
   return (
-    <MenuList autoFocus sx={{ maxHeight: 400, overflowY: 'auto' }}>
+    <MenuList autoFocusItem sx={{ maxHeight: 400, overflowY: 'auto' }}>
       {options.map(({ value, label }) => (
         <MenuItem
           key={value}

@@ -1,31 +1,51 @@
 import { formatSlashedDate } from '../components/formatSlashedDate'
-import { filterValues } from '../dataProvider/filterValues'
+import { filterValues, waysLabels, type Way } from '../dataProvider/filterValues'
+import { periodLabels } from '../dataProvider/periods'
 import type { Condition, FilterValues } from '../dataProvider/resourceQueries'
 
 export type FilterOption = { value: string; label: string }
 
 /** One condition of a list. `name` is its key in the filter. */
-export type FilterField =
+export type FilterField = {
+  name: string
+  label: string
+  /** Where it stands in the menu of conditions. */
+  group?: string
+  /** How it can be turned round, stored as `nameIs`. */
+  ways?: readonly Way[]
+} & (
   | {
       kind: 'choice' | 'choices'
-      name: string
-      label: string
       options: readonly FilterOption[]
       /** Conditions that are cleared when this one changes. */
       dependents?: readonly string[]
     }
-  | { kind: 'flag'; name: string; label: string; yes: string; no: string }
-  /** An inclusive range, stored as `nameFrom` and `nameTo`. */
-  | { kind: 'dates' | 'counts'; name: string; label: string }
-  | { kind: 'text'; name: string; label: string }
+  | { kind: 'flag'; yes: string; no: string }
+  /** An inclusive range, stored as `nameFrom` and `nameTo`; days also as a period, in `nameIs`. */
+  | { kind: 'dates' | 'counts' }
+  | { kind: 'text' }
+)
 
 export type FilterRecord = Record<string, unknown>
 
 export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
+/** The same conditions under one heading of the menu. */
+export const grouped = <Field extends FilterField>(group: string, fields: readonly Field[]): Field[] =>
+  fields.map((field) => ({ ...field, group }))
+
 /** 都道府県：山形県; null if the condition is not set. */
 export function describeFilter(field: FilterField, filter: FilterRecord): string | null {
+  const values = filterValues(filter)
+  const way = field.ways?.find((each) => each === values.way(field.name))
+  if (way === 'empty' || way === 'filled') return `${field.label}：${waysLabels[way]}`
+  const described = describeValues(field, filter)
+  if (!described || way !== 'not') return described
+  return field.kind === 'text' ? `${described} を含まない` : `${described} ${waysLabels.not}`
+}
+
+function describeValues(field: FilterField, filter: FilterRecord): string | null {
   const values = filterValues(filter)
   switch (field.kind) {
     case 'choice':
@@ -39,6 +59,8 @@ export function describeFilter(field: FilterField, filter: FilterRecord): string
       return flag === undefined ? null : flag ? field.yes : field.no
     }
     case 'dates': {
+      const period = values.period(field.name)
+      if (period) return `${field.label}：${periodLabels[period]}`
       const { ge, le } = values.days(field.name) ?? {}
       return describeRange(field.label, ge && formatSlashedDate(ge), le && formatSlashedDate(le))
     }
@@ -60,7 +82,10 @@ function describeRange(label: string, from?: string | number, to?: string | numb
 
 export function withoutFilter(field: FilterField, filter: FilterRecord): FilterRecord {
   const { kind, name } = field
-  const own = kind === 'dates' || kind === 'counts' ? [`${name}From`, `${name}To`] : [name]
+  const own = [
+    `${name}Is`,
+    ...(kind === 'dates' || kind === 'counts' ? [`${name}From`, `${name}To`] : [name]),
+  ]
   const removed = 'dependents' in field ? [...own, ...(field.dependents ?? [])] : own
   return Object.fromEntries(Object.entries(filter).filter(([key]) => !removed.includes(key)))
 }
@@ -72,70 +97,129 @@ type FieldsOf<Filter, Asked> = {
 }[keyof Filter]
 type Text = 'contains' | 'beginsWith'
 
+/** A condition on one field of the contract. */
+export type Told<Filter> = FilterField & Condition<Filter> & { field: keyof Filter }
+
+type More = {
+  /** There are rows without a value. */
+  lacks?: true
+}
+
 /** Declares each condition of a resource once: name in the address, filter field, kind, texts. */
 export function conditionsOf<Filter>() {
-  type Told = FilterField & Condition<Filter>
   /** Empty if nothing is asked. The callers' types check the field's value. */
   const at = (field: keyof Filter, asked: unknown): Partial<Filter> => {
     const filter: Partial<Filter> = {}
     return asked === undefined ? filter : Object.assign(filter, { [field]: asked })
   }
-  const textAt = (name: string, field: keyof Filter, how: Text) => (values: FilterValues) => {
+  const joined = (join: 'and' | 'not', part: unknown): Partial<Filter> => {
+    const filter: Partial<Filter> = {}
+    return Object.assign(filter, { [join]: part })
+  }
+
+  /** What is asked of a field, turned round, or asked of whether it has a value. */
+  const turned = (
+    name: string,
+    field: keyof Filter,
+    ways: readonly Way[],
+    ask: (values: FilterValues) => unknown,
+  ) => ({
+    field,
+    ways,
+    where: (values: FilterValues): Partial<Filter> => {
+      const way = ways.find((each) => each === values.way(name))
+      if (way === 'empty') return joined('and', [at(field, { eq: null })])
+      if (way === 'filled') return joined('and', [at(field, { ne: null })])
+      const asked = ask(values)
+      if (way !== 'not' || asked === undefined) return at(field, asked)
+      return joined('and', [joined('not', at(field, asked))])
+    },
+  })
+  const waysOf = ({ lacks }: More, ...more: readonly Way[]): readonly Way[] =>
+    lacks ? [...more, 'empty', 'filled'] : more
+  const textAt = (name: string, how: Text) => (values: FilterValues) => {
     const text = values.text(name)
-    return at(field, text && { [how]: text })
+    return text && { [how]: text }
   }
 
   return {
     search: (label: string, field: FieldsOf<Filter, { contains: string }>) => ({
       name: 'q',
       label,
-      where: textAt('q', field, 'contains'),
+      where: (values: FilterValues) => at(field, textAt('q', 'contains')(values)),
     }),
     choices: <Choice extends string>(
       name: string,
       field: FieldsOf<Filter, { in: Choice[] }>,
       { admin }: Label,
       words: Record<Choice, string>,
-      kind: 'choice' | 'choices' = 'choices',
-    ): Told => ({
-      kind,
+      more: More = {},
+    ): Told<Filter> => ({
+      kind: 'choices',
       name,
       label: admin,
       options: optionsOf(words),
-      where: (values) => at(field, values.among(name, words)),
+      ...turned(name, field, waysOf(more, 'not'), (values) => values.among(name, words)),
     }),
     /** For fields that hold a date. */
-    dates: (name: string, field: FieldsOf<Filter, { ge: string; le: string }>, { admin }: Label): Told => ({
+    dates: (
+      name: string,
+      field: FieldsOf<Filter, { ge: string; le: string }>,
+      { admin }: Label,
+      more: More = {},
+    ): Told<Filter> => ({
       kind: 'dates',
       name,
       label: admin,
-      where: (values) => at(field, values.days(name)),
+      ...turned(name, field, waysOf(more), (values) => values.days(name)),
     }),
     /** For fields that hold an instant. */
-    moments: (name: string, field: FieldsOf<Filter, { ge: string; lt: string }>, { admin }: Label): Told => ({
+    moments: (
+      name: string,
+      field: FieldsOf<Filter, { ge: string; lt: string }>,
+      { admin }: Label,
+      more: More = {},
+    ): Told<Filter> => ({
       kind: 'dates',
       name,
       label: admin,
-      where: (values) => at(field, values.moments(name)),
+      ...turned(name, field, waysOf(more), (values) => values.moments(name)),
     }),
-    counts: (name: string, field: FieldsOf<Filter, { ge: number; le: number }>, { admin }: Label): Told => ({
+    counts: (
+      name: string,
+      field: FieldsOf<Filter, { ge: number; le: number }>,
+      { admin }: Label,
+    ): Told<Filter> => ({
       kind: 'counts',
       name,
       label: admin,
-      where: (values) => at(field, values.counts(name)),
+      ...turned(name, field, [], (values) => values.counts(name)),
     }),
     text: <How extends Text>(
       name: string,
       field: FieldsOf<Filter, Record<How, string>>,
       { admin }: Label,
       how: How,
-    ): Told => ({ kind: 'text', name, label: admin, where: textAt(name, field, how) }),
+      more: More = {},
+    ): Told<Filter> => ({
+      kind: 'text',
+      name,
+      label: admin,
+      ...turned(name, field, waysOf(more, 'not'), textAt(name, how)),
+    }),
     flag: (
       name: string,
       field: FieldsOf<Filter, { eq: boolean }>,
       label: string,
       yes: string,
       no: string,
-    ): Told => ({ kind: 'flag', name, label, yes, no, where: (values) => at(field, values.is(name)) }),
+    ): Told<Filter> => ({
+      kind: 'flag',
+      name,
+      label,
+      yes,
+      no,
+      ...turned(name, field, [], (values) => values.is(name)),
+    }),
   }
 }

@@ -1,7 +1,6 @@
-import { useConsole } from '../console/ConsoleContext'
-import { addDays, formatListDateTime } from '../../shared/dates'
+import { formatListDateTime } from '../../shared/dates'
 import { RecordList } from '../list/RecordList'
-import { ViewTabs } from '../list/ViewTabs'
+import { ViewTabs, type Preset } from '../list/ViewTabs'
 import {
   judgementLabels,
   screeningInfoLabels as labels,
@@ -19,7 +18,7 @@ import { screeningListContract } from './screeningQueries'
 export function ScreeningList() {
   return (
     <RecordList
-      sort={{ field: 'ScreeningInfoCreatedAt', order: 'DESC' }}
+      sort={NEWEST_FIRST}
       tabs={<Tabs />}
       fields={() => screeningListContract.fields}
       search={screeningListContract.search}
@@ -28,23 +27,27 @@ export function ScreeningList() {
   )
 }
 
+const presets: readonly Preset[] = [
+  { label: 'すべて', filter: {} },
+  { label: 'ドナー登録検査', filter: { type: ['Registration'] } },
+  { label: '更新検査', filter: { type: ['Renewal'] } },
+  {
+    label: '今後7日間の登録検査',
+    filter: { scheduledInitialIs: 'next7' },
+    sort: { field: 'ScheduledInitialExamDate', order: 'ASC' },
+  },
+  {
+    label: '今後7日間の更新検査',
+    filter: { scheduledRenewalIs: 'next7' },
+    sort: { field: 'ScheduledRenewalExamDate', order: 'ASC' },
+  },
+]
+
+const NEWEST_FIRST = { field: 'ScreeningInfoCreatedAt', order: 'DESC' } as const
+
 function Tabs() {
-  const today = useConsole().clock.today()
-  const week = addDays(today, 6)
-  const presets = [
-    { label: 'すべて', filter: {} },
-    { label: 'ドナー登録検査', filter: { type: ['Registration'] } },
-    { label: '更新検査', filter: { type: ['Renewal'] } },
-    {
-      label: '今週の登録検査',
-      filter: { scheduledInitialFrom: today, scheduledInitialTo: week },
-    },
-    {
-      label: '今週の更新検査',
-      filter: { scheduledRenewalFrom: today, scheduledRenewalTo: week },
-    },
-  ]
-  return <ViewTabs presets={presets} names={presets.flatMap(({ filter }) => Object.keys(filter))} />
+  const names = presets.flatMap(({ filter }) => Object.keys(filter))
+  return <ViewTabs presets={presets} names={names} defaultSort={NEWEST_FIRST} />
 }
 
 type Row = ScreeningListQuery['listScreeningInfoByIdScreeningInfoCreatedAt']['items'][number] & {

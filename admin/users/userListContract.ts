@@ -14,7 +14,7 @@ import { userProfileLabels as labels } from '../../shared/labels/userProfileLabe
 import { prefectureLabels } from '../../shared/prefectures'
 import type { Condition, FilterValues, ListContract } from '../dataProvider/resourceQueries'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
-import { conditionsOf, optionsOf, type FilterField } from '../list/filterField'
+import { conditionsOf, grouped, optionsOf, type FilterField } from '../list/filterField'
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 
@@ -27,83 +27,102 @@ const examLabels = { undated: '未設定' } as const
 /** A condition that is more than one field of the contract; the type holds the words of its own to the filter's. */
 const own = (field: FilterField & Condition<UserProfileFilter>) => field
 
+const nextDate = dates('next', 'NextDate', labels.NextDate, { lacks: true })
+
 /** What the list of people can be narrowed and sorted by. */
 export const userListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
-    choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
-    own({
-      kind: 'choice',
-      name: 'due',
-      label: '期日',
-      options: optionsOf(dueLabels),
-      where: (values, today) => ({ NextDate: due(values, today) }),
-    }),
-    own({
-      kind: 'choice',
-      name: 'exam',
-      label: '検査日',
-      options: optionsOf(examLabels),
-      where: (values) => (values.choice('exam', examLabels) ? { and: [WITHOUT_EXAM_DATE] } : {}),
-    }),
-    choices('nextKind', 'NextDateKind', labels.NextDateKind, nextDateKindLabels),
-    own({
-      kind: 'dates',
-      name: 'next',
-      label: labels.NextDate.admin,
-      // Both are about one field: the shorter way to say it wins.
-      where: (values, today) => ({ NextDate: due(values, today) ?? values.days('next') }),
-    }),
-    text('kit', 'KitNumber', guidanceLabels.KitNumber, 'contains'),
-    own({
-      kind: 'flag',
-      name: 'floraWish',
-      label: userLabels.FloraInvitationRequestedAt.admin,
-      yes: 'フローラ検査の希望あり',
-      no: 'フローラ検査の希望なし',
-      where: (values) => {
-        const wish = values.flag('floraWish')
-        return wish === undefined ? {} : { FloraInvitationRequestedAt: wish ? { ne: null } : { eq: null } }
-      },
-    }),
-    choices('retry', 'RetryState', labels.RetryState, retryStateLabels),
-    dates('retryOn', 'RetryFrom', labels.RetryFrom),
-    moments('waiting', 'WaitingSince', labels.WaitingSince),
-    flag('attention', 'NeedsAttention', '対応', '対応が必要', '対応が不要'),
-    choices('rank', 'UserRank', labels.UserRank, userRankLabels),
-    choices('certified', 'DonorStatus', labels.DonorStatus, certificationLabels),
-    choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, donorProcessStatusLabels),
-    choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, onlineCheckResultLabels),
-    choices('pref', 'Pref', labels.Pref, prefectureLabels),
-    text('city', 'City', labels.City, 'contains'),
-    choices('gender', 'Gender', labels.Gender, genderLabels),
-    dates('birthday', 'Birthday', labels.Birthday),
-    flag('caution', 'HasCaution', labels.HasCaution.admin, '注意あり', '注意なし'),
-    flag('resting', 'Resting', labels.Resting.admin, 'お休み中だけ', 'お休み中をのぞく'),
-    flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),
-    own({
-      kind: 'flag',
-      name: 'suspended',
-      label: '停止の有無',
-      yes: '停止中だけ',
-      no: '停止中をのぞく',
-      where: (values) => suspension(values.flag('suspended')),
-    }),
-    flag(
-      'magazine',
-      'SubscribedMagazine',
-      labels.SubscribedMagazine.admin,
-      'お知らせメールあり',
-      'お知らせメールなし',
-    ),
-    flag('deleted', 'DeleteStatus', labels.DeleteStatus.admin, '退会・削除だけ', '退会・削除をのぞく'),
-    counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
-    counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
-    counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
-    dates('registered', 'RegistrationDateOfService', labels.RegistrationDateOfService),
-    dates('certifiedOn', 'RegistrationDateOfDonor', labels.RegistrationDateOfDonor),
-    dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate),
-    dates('lost', 'LossDonorStatusDate', labels.LossDonorStatusDate),
+    ...grouped('状態と予定', [
+      choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
+      own({
+        kind: 'choice',
+        name: 'due',
+        label: '期日',
+        options: optionsOf(dueLabels),
+        where: (values, today) => ({ NextDate: due(values, today) }),
+      }),
+      own({
+        kind: 'choice',
+        name: 'exam',
+        label: '検査日',
+        options: optionsOf(examLabels),
+        where: (values) => (values.choice('exam', examLabels) ? { and: [WITHOUT_EXAM_DATE] } : {}),
+      }),
+      choices('nextKind', 'NextDateKind', labels.NextDateKind, nextDateKindLabels, { lacks: true }),
+      own({
+        ...nextDate,
+        // Both are about one field: the shorter way to say it wins.
+        where: (values, today) => (due(values, today) ? {} : nextDate.where(values, today)),
+      }),
+      choices('retry', 'RetryState', labels.RetryState, retryStateLabels, { lacks: true }),
+      dates('retryOn', 'RetryFrom', labels.RetryFrom, { lacks: true }),
+      moments('waiting', 'WaitingSince', labels.WaitingSince, { lacks: true }),
+      flag('attention', 'NeedsAttention', '対応', '対応が必要', '対応が不要'),
+      own({
+        kind: 'flag',
+        name: 'floraWish',
+        label: userLabels.FloraInvitationRequestedAt.admin,
+        yes: 'フローラ検査の希望あり',
+        no: 'フローラ検査の希望なし',
+        where: (values) => {
+          const wish = values.flag('floraWish')
+          return wish === undefined ? {} : { FloraInvitationRequestedAt: wish ? { ne: null } : { eq: null } }
+        },
+      }),
+    ]),
+    ...grouped('しるし', [
+      flag('caution', 'HasCaution', labels.HasCaution.admin, '注意あり', '注意なし'),
+      flag('resting', 'Resting', labels.Resting.admin, 'お休み中だけ', 'お休み中をのぞく'),
+      flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),
+      own({
+        kind: 'flag',
+        name: 'suspended',
+        label: '停止の有無',
+        yes: '停止中だけ',
+        no: '停止中をのぞく',
+        where: (values) => suspension(values.flag('suspended')),
+      }),
+      flag('deleted', 'DeleteStatus', labels.DeleteStatus.admin, '退会・削除だけ', '退会・削除をのぞく'),
+    ]),
+    ...grouped('検査と認定', [
+      choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, onlineCheckResultLabels, {
+        lacks: true,
+      }),
+      choices('certified', 'DonorStatus', labels.DonorStatus, certificationLabels),
+      choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, donorProcessStatusLabels, {
+        lacks: true,
+      }),
+      text('donor', 'DonorId', labels.DonorId, 'contains', { lacks: true }),
+      dates('certifiedOn', 'RegistrationDateOfDonor', labels.RegistrationDateOfDonor, { lacks: true }),
+      dates('window', 'CommencementWindowPeriodDate', labels.CommencementWindowPeriodDate, { lacks: true }),
+      dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate, { lacks: true }),
+      dates('lost', 'LossDonorStatusDate', labels.LossDonorStatusDate, { lacks: true }),
+    ]),
+    ...grouped('献便と協力', [
+      choices('rank', 'UserRank', labels.UserRank, userRankLabels, { lacks: true }),
+      counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
+      counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
+      counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
+      text('kit', 'KitNumber', guidanceLabels.KitNumber, 'contains'),
+    ]),
+    ...grouped('本人', [
+      choices('gender', 'Gender', labels.Gender, genderLabels, { lacks: true }),
+      dates('birthday', 'Birthday', labels.Birthday, { lacks: true }),
+      choices('pref', 'Pref', labels.Pref, prefectureLabels, { lacks: true }),
+      text('city', 'City', labels.City, 'contains', { lacks: true }),
+      text('tel', 'Tel', labels.Tel, 'contains', { lacks: true }),
+      text('email', 'Email', labels.Email, 'contains'),
+      flag(
+        'magazine',
+        'SubscribedMagazine',
+        labels.SubscribedMagazine.admin,
+        'お知らせメールあり',
+        'お知らせメールなし',
+      ),
+      dates('registered', 'RegistrationDateOfService', labels.RegistrationDateOfService, { lacks: true }),
+      moments('created', 'ProfileCreatedAt', labels.ProfileCreatedAt, { lacks: true }),
+    ]),
   ],
   sortFields: {
     NextDate: 'NextDate',

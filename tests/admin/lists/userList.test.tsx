@@ -120,7 +120,7 @@ describe('the list of people', () => {
   it('takes a range of numbers as a condition and drops it by its chip', async () => {
     const { user, lists } = await open()
     await user.click(screen.getByRole('button', { name: '条件を足す' }))
-    await user.click(await screen.findByRole('menuitem', { name: '累計献便回数' }))
+    await user.click(await screen.findByRole('option', { name: '累計献便回数' }))
     await user.type(await screen.findByLabelText('この数から'), '５')
     await user.click(screen.getByRole('button', { name: 'しぼり込む' }))
     const chip = await screen.findByRole('button', { name: /累計献便回数：5〜/ })

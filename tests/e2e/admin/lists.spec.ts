@@ -131,7 +131,7 @@ test('a view that somebody saved is there in another browser, with its columns',
 }) => {
   await openConsole(page, program, administrator)
   await page.getByRole('button', { name: '条件を足す' }).click()
-  await page.getByRole('menuitem', { name: '都道府県' }).click()
+  await page.getByRole('option', { name: '都道府県' }).click()
   await page.getByRole('menuitemcheckbox', { name: '山形県' }).click()
   await page.getByRole('button', { name: 'しぼり込む' }).click()
   await expect(page.getByRole('button', { name: /都道府県：山形県/ }).first()).toBeVisible()
