@@ -113,6 +113,13 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       const groups = sql`array_remove(${poolUsers.groups}, ${group})`
       await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
     },
+    async moveToGroup(sub, group, tx) {
+      await tx
+        .update(poolUsers)
+        .set({ groups: [group] })
+        .where(eq(poolUsers.sub, sub))
+      await raiseGeneration(context, tx, sub)
+    },
     async changeEmail(sub, given, tx) {
       const email = normaliseEmail(given)
       await releaseAbandonedAddress(context, tx, email)

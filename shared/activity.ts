@@ -99,6 +99,9 @@ type EventParams = {
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Administrator: {
     Create: { role: Role }
+    ChangeRole: { from: Role; to: Role }
+    /** The log holds no names of staff. */
+    Rename: Nothing
     Delete: Nothing
     ChangeEmail: Nothing
     ResetTotp: Nothing

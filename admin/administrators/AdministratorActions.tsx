@@ -8,10 +8,15 @@ import {
   ResetAdministratorTotpDocument,
   type AdministratorListRowFragment,
 } from '../generated/graphql'
-import { AccountDialog, ChangeEmailDialog, DeleteAdministratorDialog } from './AdministratorDialogs'
+import {
+  AccountDialog,
+  ChangeAdministratorDialog,
+  ChangeEmailDialog,
+  DeleteAdministratorDialog,
+} from './AdministratorDialogs'
 
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
-type Asked = 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'
+type Asked = 'change' | 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'
 
 /** An action is offered if its state is unknown; the server decides. */
 export function AdministratorActions({ administrator }: Props) {
@@ -45,6 +50,7 @@ export function AdministratorActions({ administrator }: Props) {
         {AwaitsFirstSignIn !== false && (
           <MenuItem onClick={ask('resendPassword')}>{administratorActions.resendPassword.label}</MenuItem>
         )}
+        <MenuItem onClick={ask('change')}>{administratorActions.change.label}</MenuItem>
         <MenuItem onClick={ask('changeEmail')}>{administratorActions.changeEmail.label}</MenuItem>
         {HasTotp !== false && !AwaitsFirstSignIn && (
           <MenuItem onClick={ask('resetTotp')}>{administratorActions.resetTotp.label}</MenuItem>
@@ -61,6 +67,7 @@ export function AdministratorActions({ administrator }: Props) {
           onClose={close}
         />
       )}
+      {asked === 'change' && <ChangeAdministratorDialog administrator={administrator} onClose={close} />}
       {asked === 'changeEmail' && <ChangeEmailDialog administrator={administrator} onClose={close} />}
       {asked === 'resetTotp' && (
         <AccountDialog

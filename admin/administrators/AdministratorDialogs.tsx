@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useDelete } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { roleLabels } from '../../shared/labels/consoleLabels'
+import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
 import { administratorActions, emailChangeLabels } from '../../shared/messages/administratorActions'
 import type { PersonActionWords } from '../../shared/messages/personActions'
-import { administratorEmailSchema } from '../../shared/validation/console'
+import { administratorChangeSchema, administratorEmailSchema } from '../../shared/validation/console'
 import { Follows } from '../actions/ActionForm'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
@@ -13,9 +13,11 @@ import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   type TypedDocumentString,
+  UpdateAdministratorDocument,
   UpdateAdministratorEmailDocument,
   type AdministratorRowFragment,
 } from '../generated/graphql'
+import { RoleField } from './RoleField'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {
@@ -53,6 +55,37 @@ export function AccountDialog({ administrator, words, document, onClose }: Props
     >
       <span>{administrator.Email}</span>
       <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}
+
+type ChangeAdministratorDialogProps = {
+  administrator: AdministratorRowFragment & { id: string }
+  onClose: () => void
+}
+
+export function ChangeAdministratorDialog({ administrator, onClose }: ChangeAdministratorDialogProps) {
+  const { id, Name, Role } = administrator
+  const change = administratorActions.change
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const form = useYupForm(administratorChangeSchema, { Name, Role })
+  return (
+    <FormDialog
+      title={`${Name}さん：${change.label}`}
+      form={form}
+      submitLabel={change.label}
+      onSubmit={async (values) => {
+        await call(UpdateAdministratorDocument, { input: { Id: id, ...values } })
+        notify(change.done, { type: 'success' })
+        refresh()
+      }}
+      onClose={onClose}
+    >
+      <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
+      <RoleField form={form} name="Role" />
+      <Follows sentences={change.follows} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { DataTable, useCanAccess, useCreate, useNotify, useRefresh } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ import { ConsoleList } from '../list/ConsoleList'
 import { FilterBar } from '../list/FilterBar'
 import { AdministratorActions } from './AdministratorActions'
 import { administratorListContract } from './administratorQueries'
+import { RoleField } from './RoleField'
 
 type Row = AdministratorListRowFragment & { id: string }
 
@@ -30,11 +31,12 @@ export function AdministratorList() {
         bulkActionButtons={false}
         rowClick={false}
         sx={{
-          '& .column-Email, & .column-Role, & .column-signIn, & .column-ProfileCreatedAt': {
-            display: { xs: 'none', md: 'table-cell' },
-          },
+          '& .column-Email, & .column-Role, & .column-signIn, & .column-LastSignInAt, & .column-ProfileCreatedAt':
+            {
+              display: { xs: 'none', md: 'table-cell' },
+            },
           '& .column-Name': { wordBreak: 'keep-all' },
-          '& .column-ProfileCreatedAt': { whiteSpace: 'nowrap' },
+          '& .column-LastSignInAt, & .column-ProfileCreatedAt': { whiteSpace: 'nowrap' },
         }}
       >
         <DataTable.Col source="Name" sortByOrder="ASC" render={(row: Row) => <Name administrator={row} />} />
@@ -49,6 +51,14 @@ export function AdministratorList() {
           label={SIGN_IN_LABEL}
           disableSort
           render={(row: Row) => <SignInChip administrator={row} />}
+        />
+        <DataTable.Col
+          source="LastSignInAt"
+          label={labels.LastSignInAt.admin}
+          disableSort
+          render={({ LastSignInAt }: Row) =>
+            LastSignInAt ? formatListDateTime(new Date(LastSignInAt)) : '—'
+          }
         />
         <DataTable.Col
           source="ProfileCreatedAt"
@@ -105,8 +115,6 @@ function AddAdministratorButton() {
   )
 }
 
-const ROLE_HINT = '管理者はすべての操作ができます。サポート担当は見るだけで、変更はできません。'
-
 function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreate()
   const refresh = useRefresh()
@@ -129,13 +137,7 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
       </Typography>
       <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
       <FormField form={form} name="Email" label={labels.Email.admin} type="email" autoComplete="off" />
-      <FormField form={form} name="Role" label={labels.Role.admin} hint={ROLE_HINT} select>
-        {Object.entries(roleLabels).map(([role, label]) => (
-          <MenuItem key={role} value={role}>
-            {label}
-          </MenuItem>
-        ))}
-      </FormField>
+      <RoleField form={form} name="Role" />
     </FormDialog>
   )
 }

@@ -1151,6 +1151,13 @@ export type UpdateAdministratorEmailInput = {
   IdempotencyKey: string;
 };
 
+/** What updateAdministrator takes */
+export type UpdateAdministratorInput = {
+  Id: string;
+  Name: string;
+  Role: Role;
+};
+
 /** What updateExamDays takes */
 export type UpdateExamDaysInput = {
   /** People a day; 0 takes the places back */
@@ -1470,7 +1477,7 @@ export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean }
 
 export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
-export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
+export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
 export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1486,7 +1493,7 @@ export type AdministratorListQueryVariables = Exact<{
 }>;
 
 
-export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
+export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
 
 export type AdministratorNamesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1501,6 +1508,13 @@ export type CreateAdministratorMutationVariables = Exact<{
 
 
 export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type UpdateAdministratorMutationVariables = Exact<{
+  input: UpdateAdministratorInput;
+}>;
+
+
+export type UpdateAdministratorMutation = { updateAdministrator: { Id: string } };
 
 export type UpdateAdministratorEmailMutationVariables = Exact<{
   input: UpdateAdministratorEmailInput;
@@ -2225,6 +2239,7 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   ...AdministratorRow
   AwaitsFirstSignIn
   HasTotp
+  LastSignInAt
 }
     fragment AdministratorRow on AdministratorProfile {
   Id
@@ -2801,6 +2816,7 @@ fragment AdministratorListRow on AdministratorProfile {
   ...AdministratorRow
   AwaitsFirstSignIn
   HasTotp
+  LastSignInAt
 }`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
 export const AdministratorNamesDocument = new TypedDocumentString(`
     query AdministratorNames($ids: [ID!]!) {
@@ -2830,6 +2846,13 @@ export const CreateAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
+export const UpdateAdministratorDocument = new TypedDocumentString(`
+    mutation UpdateAdministrator($input: UpdateAdministratorInput!) {
+  updateAdministrator(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorMutation, UpdateAdministratorMutationVariables>;
 export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
     mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
   updateAdministratorEmail(input: $input) {

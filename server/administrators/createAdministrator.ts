@@ -132,7 +132,8 @@ export async function deleteAdministrator(
       .for('update')
     const target = present.find((row) => row.id === id)
     if (!target) throw new AppError('NOT_FOUND')
-    if (!present.some((row) => row.id === caller.id)) throw new AppError('UNAUTHENTICATED')
+    if (present.find((row) => row.id === caller.id)?.role !== 'Administrator')
+      throw new AppError('UNAUTHENTICATED')
     const others = present.filter((row) => row.role === 'Administrator' && row.id !== id)
     if (others.length === 0) throw new AppError('INVALID_STATE', CANNOT_DELETE_LAST_ADMINISTRATOR)
     await tx

@@ -8,6 +8,7 @@ import type { Settings } from '../env'
 import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
 import { normaliseEmail } from './email'
+import { poolGroups } from './isPoolGroup'
 
 export type CognitoClient = Pick<
   CognitoIdentityProvider,
@@ -176,6 +177,18 @@ export function createCognitoAdmin(
     async removeFromGroup(sub, group) {
       await (await client()).adminRemoveUserFromGroup({ ...of(sub), GroupName: group })
     },
+    async moveToGroup(sub, group) {
+      const pooled = await client()
+      await pooled.adminAddUserToGroup({ ...of(sub), GroupName: group })
+      try {
+        for (const GroupName of poolGroups.filter((other) => other !== group))
+          await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName })
+      } catch (error) {
+        await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName: group })
+        throw error
+      }
+      await pooled.adminUserGlobalSignOut(of(sub))
+    },
     async signOutEverywhere(sub) {
       await (await client()).adminUserGlobalSignOut(of(sub))
     },
@@ -201,7 +214,7 @@ export function createCognitoAdmin(
       const pooled = await client()
       const UserPoolId = pool.userPoolId
       const groups = new Map<string, PoolGroup[]>()
-      for (const GroupName of ['Administrators', 'Support'] as const) {
+      for (const GroupName of poolGroups) {
         let NextToken: string | undefined
         do {
           const page = await pooled.listUsersInGroup({ UserPoolId, GroupName, NextToken })

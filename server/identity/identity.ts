@@ -68,6 +68,11 @@ export type IdentityAdmin = {
   setEnabled(sub: string, enabled: boolean): Promise<void>
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
+  /**
+   * Makes the group the account's only one and ends every session. A pool in our database does so in the transaction;
+   * one elsewhere is left as it was when it fails half-way.
+   */
+  moveToGroup(sub: string, group: PoolGroup, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
   /**
    * Sets another confirmed address and ends every session. A pool in our database does so in the transaction.

@@ -6,6 +6,6 @@ const groupOf: Readonly<Record<Role, PoolGroup>> = { Administrator: 'Administrat
 /** The group whose members have this role. */
 export const poolGroupOf = (role: Role): PoolGroup => groupOf[role]
 
-const groups: ReadonlySet<unknown> = new Set(Object.values(groupOf))
+export const poolGroups: readonly PoolGroup[] = Object.values(groupOf)
 
-export const isPoolGroup = (name: unknown): name is PoolGroup => groups.has(name)
+export const isPoolGroup = (name: unknown): name is PoolGroup => poolGroups.some((group) => group === name)

@@ -15,6 +15,7 @@ const onlyOnce: readonly MailKind[] = [
   'addressCorrected',
   'withdrawn',
   'administratorDeleted',
+  'roleChanged',
   'totpReset',
 ]
 

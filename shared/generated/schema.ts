@@ -1655,6 +1655,13 @@ export type Mutation = {
    */
   undoGuidanceCheckIn: GuidanceVisit;
   /**
+   * Changes somebody's name and role. Another role ends every session of theirs at once, and they are told by mail. For
+   * administrators who have just signed in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT, INVALID_STATE (the own
+   * role).
+   */
+  updateAdministrator: AdministratorProfile;
+  /**
    * Gives somebody else another address to sign in with. Every session ends and both addresses are told. For
    * administrators who have just signed in.
    * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (an address that is
@@ -2054,6 +2061,12 @@ export type MutationUndoGuidanceAttendanceArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUndoGuidanceCheckInArgs = {
   input: GuidanceVisitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdateAdministratorArgs = {
+  input: UpdateAdministratorInput;
 };
 
 
@@ -3678,6 +3691,13 @@ export type UpdateAdministratorEmailInput = {
   Email: Scalars['String']['input'];
   /** Made by the sender; a second call with it changes nothing and answers as the first */
   IdempotencyKey: Scalars['ID']['input'];
+};
+
+/** What updateAdministrator takes */
+export type UpdateAdministratorInput = {
+  Id: Scalars['ID']['input'];
+  Name: Scalars['String']['input'];
+  Role: Role;
 };
 
 /** What updateEmail takes */

@@ -92,6 +92,8 @@ export const activityOperationLabels = {
   },
   Administrator: {
     Create: '追加',
+    ChangeRole: '権限の変更',
+    Rename: '氏名の変更',
     Delete: '削除',
     ChangeEmail: 'メール変更',
     ResetTotp: '認証アプリの解除',

@@ -106,7 +106,17 @@ const kinds: Kinds = {
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
   Administrator: every(
-    ['Create', 'Delete', 'ChangeEmail', 'ResetTotp', 'ResendPassword', 'Export', 'Bulk'],
+    [
+      'Create',
+      'ChangeRole',
+      'Rename',
+      'Delete',
+      'ChangeEmail',
+      'ResetTotp',
+      'ResendPassword',
+      'Export',
+      'Bulk',
+    ],
     null,
   ),
   Preference: every(['Update', 'OpenDays', 'OpenWeek', 'ExamDays'], null),

@@ -123,6 +123,8 @@ export const activitySentences: Sentences = {
   },
   Administrator: {
     Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
+    ChangeRole: ({ from, to }) => `権限を変更しました（${roleLabels[from]}→${roleLabels[to]}）`,
+    Rename: () => '管理者の氏名を変更しました',
     Delete: () => '管理者を削除しました',
     ChangeEmail: () => '管理者のメールアドレスを変更しました',
     ResetTotp: () => '認証アプリの登録を解除しました',

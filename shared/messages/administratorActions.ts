@@ -9,6 +9,14 @@ export const administratorActions = {
     ],
     done: '新しい仮パスワードを送りました。',
   },
+  change: {
+    label: '氏名と権限を変更する',
+    follows: [
+      '権限を変更すると、ログイン中の画面はすぐに使えなくなり、もう一度ログインが必要になります。',
+      '権限を変更したときは、ご本人へお知らせのメールを送ります。',
+    ],
+    done: '変更しました。',
+  },
   changeEmail: {
     label: 'メールアドレスを変更する',
     follows: [

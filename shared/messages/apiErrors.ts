@@ -159,6 +159,7 @@ export const slotsBelowGiven = (given: number) => `案内済みの${given}名を
 export const ADMINISTRATOR_EMAIL_TAKEN = 'このメールアドレスはすでに使われています。'
 export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
 export const CANNOT_DELETE_LAST_ADMINISTRATOR = '最後の管理者は削除できません。'
+export const CANNOT_CHANGE_OWN_ROLE = 'ご自身の権限は変更できません。ほかの管理者にご依頼ください。'
 export const CANNOT_RESET_OWN_TOTP =
   'ご自身の認証アプリの登録は解除できません。ほかの管理者にご依頼ください。'
 export const CANNOT_CHANGE_OWN_EMAIL =

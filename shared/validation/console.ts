@@ -13,6 +13,7 @@ export const administratorSchema = object({
   Email: emailField(),
   Role: choice(roles).required().label(labels.Role.admin),
 }).exact()
+export const administratorChangeSchema = administratorSchema.pick(['Name', 'Role']).exact()
 export const administratorEmailSchema = object({ Email: emailField() }).exact()
 
 export type AdministratorInput = InferType<typeof administratorSchema>

@@ -25,6 +25,7 @@ const items = [
   row('me', '山田 あや', { AwaitsFirstSignIn: false, HasTotp: true }),
 ]
 
+const EDIT = '氏名と権限を変更する'
 const RESEND = '仮パスワードを再送する'
 const RESET = '認証アプリの登録を解除する'
 const CHANGE = 'メールアドレスを変更する'
@@ -63,10 +64,10 @@ describe('the list of administrators', () => {
   it('says how each signs in, and offers what can be of use, but nothing for oneself', async () => {
     const { user, openMenu } = open()
     const offers: [string, string[]][] = [
-      ['新人 花', [RESEND, CHANGE, DELETE]],
-      ['係 花子', [CHANGE, RESET, DELETE]],
-      ['係 次郎', [CHANGE, DELETE]],
-      ['係 三郎', [RESEND, CHANGE, RESET, DELETE]],
+      ['新人 花', [RESEND, EDIT, CHANGE, DELETE]],
+      ['係 花子', [EDIT, CHANGE, RESET, DELETE]],
+      ['係 次郎', [EDIT, CHANGE, DELETE]],
+      ['係 三郎', [RESEND, EDIT, CHANGE, RESET, DELETE]],
     ]
     for (const [name, expected] of offers) {
       expect((await openMenu(name)).map(({ textContent }) => textContent)).toEqual(expected)

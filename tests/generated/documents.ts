@@ -1033,6 +1033,13 @@ export type UpdateAdministratorEmailInput = {
   IdempotencyKey: string;
 };
 
+/** What updateAdministrator takes */
+export type UpdateAdministratorInput = {
+  Id: string;
+  Name: string;
+  Role: Role;
+};
+
 /** What updateExamDays takes */
 export type UpdateExamDaysInput = {
   /** People a day; 0 takes the places back */
@@ -2023,6 +2030,13 @@ export type Sent0c18bf06MutationVariables = Exact<{
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
+export type Sent9bb4851cMutationVariables = Exact<{
+  input: UpdateAdministratorInput;
+}>;
+
+
+export type Sent9bb4851cMutation = { updateAdministrator: { Name: string, Role: Role } };
+
 export type Sentfd434f7eMutationVariables = Exact<{
   input: UpdateExamDaysInput;
 }>;
@@ -2498,6 +2512,11 @@ export type Sentc4d4bda3MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentc4d4bda3Mutation = { undoGuidanceCheckIn: { Id: string } };
 
+export type Sentcb51d4d4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcb51d4d4Mutation = { updateAdministrator: { Id: string } };
+
 export type Sent8314b0eaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2880,6 +2899,13 @@ export type Sent4c85d688QueryVariables = Exact<{
 
 
 export type Sent4c85d688Query = { getUserById: { ScreeningInfo: Array<{ ExamRequestedAt: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }> } };
+
+export type Sentb280cc98QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentb280cc98Query = { listAdministratorByIdProfileCreatedAt: { items: Array<{ LastSignInAt: string | null, TotpRequired: boolean | null }> } };
 
 export type Senta015d3deQueryVariables = Exact<{
   id: string;
@@ -3636,6 +3662,16 @@ export type Sent817aab5cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent817aab5cQuery = { listOwnAccountEvents: Array<{ Id: string }> };
 
+export type Sent9a023e5cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9a023e5cQuery = { listOwnAccountEvents: Array<{ Kind: SecurityEventKind, Network: string }> };
+
+export type Sent3779eca2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3779eca2Query = { listOwnAccountEvents: Array<{ Network: string }> };
+
 export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3789,6 +3825,7 @@ export type TestDocuments = {
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
@@ -3874,6 +3911,7 @@ export type TestDocuments = {
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
   "mutation { undoGuidanceAttendance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent146321fcMutation; variables: Sent146321fcMutationVariables }
   "mutation { undoGuidanceCheckIn(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentc4d4bda3Mutation; variables: Sentc4d4bda3MutationVariables }
+  "mutation { updateAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Name: \"新人\", Role: Support }) { Id } }": { data: Sentcb51d4d4Mutation; variables: Sentcb51d4d4MutationVariables }
   "mutation { updateAdministratorEmail(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", Email: \"x@example.com\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8314b0eaMutation; variables: Sent8314b0eaMutationVariables }
   "mutation { updateEmail(input: { Email: \"x@example.com\" }) { success } }": { data: Sentb5ee1ddbMutation; variables: Sentb5ee1ddbMutationVariables }
   "mutation { updateExamDays(input: { Version: 1, Dates: [], Capacity: 1 }) { success } }": { data: Sentf465b343Mutation; variables: Sentf465b343MutationVariables }
@@ -3930,6 +3968,7 @@ export type TestDocuments = {
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
   "query ($id: ID!) {\n        getUser { InspectionDetail { Ranking } }\n        list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }\n      }": { data: Senta0a2dd1cQuery; variables: Senta0a2dd1cQueryVariables }
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
+  "query ($id: ID!) {\n      listAdministratorByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { LastSignInAt TotpRequired } }\n    }": { data: Sentb280cc98Query; variables: Sentb280cc98QueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
@@ -4063,6 +4102,8 @@ export type TestDocuments = {
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
+  "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
+  "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }

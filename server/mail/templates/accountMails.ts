@@ -1,5 +1,7 @@
 import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
+import type { Role } from '../../../shared/generated/schema'
+import { roleLabels } from '../../../shared/labels/consoleLabels'
 import {
   composeMail,
   type MailContext,
@@ -181,6 +183,17 @@ export const totpResetMail = (_params: TotpResetParams, context: MailContext) =>
     'いままでの認証アプリのコードは使えません。ログイン中の画面では、もう一度ログインが必要です。認証アプリが必要な方は、次のログインで登録していただきます。',
     toConsole(context),
     `お心当たりがない場合は、パスワードを再設定し、${contactLine(context.texts)}までお知らせください。`,
+  ])
+
+type RoleChangedParams = { role: Role }
+
+/** To the administrator concerned, who may not have asked for it. */
+export const roleChangedMail = ({ role }: RoleChangedParams, context: MailContext) =>
+  composeMail(context, '管理画面の権限を変更しました', [
+    'ほかの管理者が、管理画面での権限を変更しました。ログイン中の画面では、もう一度ログインが必要です。',
+    { label: '新しい権限', value: roleLabels[role] },
+    toConsole(context),
+    `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
   ])
 
 type AdministratorDeletedParams = Record<string, never>

@@ -11,6 +11,7 @@ import {
   suspendedMail,
   withdrawnMail,
   administratorDeletedMail,
+  roleChangedMail,
   temporaryPasswordMail,
   totpResetMail,
 } from './accountMails'
@@ -107,6 +108,7 @@ const templates = {
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
   addressCorrected: { label: '新しいメールアドレスのお知らせ', compose: addressCorrectedMail },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
+  roleChanged: { label: '権限の変更', compose: roleChangedMail },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail },
 } satisfies Record<string, MailTemplate<never>>
 

@@ -349,6 +349,10 @@ export const rules: Record<
     call: 'mutation { createAdministrator(input: { Name: "新人", Email: "new@example.com", Role: Support }) { Id } }',
     expected: administratorOnly,
   },
+  updateAdministrator: {
+    call: `mutation { updateAdministrator(input: { Id: "${nobody}", Name: "新人", Role: Support }) { Id } }`,
+    expected: administratorOnly,
+  },
   deleteAdministrator: {
     call: `mutation { deleteAdministrator(input: { Id: "${nobody}" }) { Id } }`,
     expected: administratorOnly,

@@ -7,6 +7,7 @@ import { times } from '../../support/soak'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { operations, rules } from '../access/operations'
 import { deskInputs } from './deskInputs'
+import { staffInputs } from './staffInputs'
 import { donationRoomInputs } from './donationRoomInputs'
 import { openingInputs } from './openingInputs'
 import { guidanceDayInputs } from './guidanceDayInputs'
@@ -133,6 +134,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   ],
   ...donationRoomInputs(() => ({ ...actors, screeningId })),
   ...deskInputs(() => ({ ...actors, screeningId })),
+  ...staffInputs(() => ({ ...actors, screeningId })),
   ...openingInputs(() => actors.admin),
   ...guidanceDayInputs(() => ({ ...actors, screeningId })),
   undoDonation: ['UndoDonationInput', () => actors.admin, () => near({ DonationId: screeningId })],

@@ -208,12 +208,16 @@ describe('administration of Amazon Cognito', () => {
     await admin.setEnabled(sub, true)
     await admin.removeFromGroup(sub, 'Support')
     await admin.signOutEverywhere(sub)
+    await admin.moveToGroup(sub, 'Administrators', tx)
     await admin.deleteUser(sub)
     await admin.deleteUser(randomUUID())
     expect(calls.map(([name]) => name)).toEqual([
       'disable',
       'signOut',
       'enable',
+      'removeFromGroup',
+      'signOut',
+      'addToGroup',
       'removeFromGroup',
       'signOut',
       'delete',

@@ -58,6 +58,7 @@ const params: MailParams = {
   addressCorrected: {},
   administratorDeleted: {},
   consentWithdrawn: {},
+  roleChanged: { role: 'Administrator' },
   totpReset: {},
 }
 
