@@ -1,8 +1,20 @@
-import type { BulkAct, UserStatus } from './generated/schema'
+import type { BulkAct, PreviewBulkInput, UserStatus } from './generated/schema'
+
+/** The test that is due, with the days that the person wished for. */
+export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }
 
 /** What an act changes of a person, before and after. */
 export type BulkFacts =
-  { UpdateRequired: boolean } | { Stopped: boolean; Until: string | null } | { UserStatus: UserStatus }
+  | { UpdateRequired: boolean }
+  | { Stopped: boolean; Until: string | null }
+  | { UserStatus: UserStatus }
+  | { Exam: ExamFacts | null }
+  /** Who has which open work, by its kind and record: `ExamWish/<id>`. */
+  | { Work: Readonly<Record<string, string | null>> }
+
+/** What an act can be given beside the people. */
+export type BulkInput = Exclude<keyof PreviewBulkInput, 'Act' | 'Selection'>
+export type BulkGiven = Partial<Record<BulkInput, string>>
 
 type Act = {
   label: string
@@ -11,8 +23,8 @@ type Act = {
   /** What follows for each of them. */
   follows: string
   needsReason: boolean
-  /** A day may be given until which it lasts. */
-  takesUntil: boolean
+  /** What it is given, in the order in which a form asks for it. */
+  takes: readonly BulkInput[]
   isReversible: boolean
 }
 
@@ -20,8 +32,8 @@ const act = (
   label: string,
   confirm: Act['confirm'],
   follows: string,
-  more: Partial<Pick<Act, 'needsReason' | 'takesUntil' | 'isReversible'>> = {},
-): Act => ({ label, confirm, follows, needsReason: true, takesUntil: false, isReversible: true, ...more })
+  more: Partial<Pick<Act, 'needsReason' | 'takes' | 'isReversible'>> = {},
+): Act => ({ label, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
 
 /** What can be done with many people at once. Each is what the console also does with one of them. */
 export const bulkActs: Record<BulkAct, Act> = {
@@ -41,7 +53,7 @@ export const bulkActs: Record<BulkAct, Act> = {
     '一時停止する',
     (people) => `${people}を一時停止する`,
     '予約や申し込みなどができなくなります。お一人ずつにメールでお知らせします。',
-    { takesUntil: true },
+    { takes: ['Until'] },
   ),
   Resume: act(
     '一時停止を解除する',
@@ -54,4 +66,21 @@ export const bulkActs: Record<BulkAct, Act> = {
     '選んだ方のうち、お待ちの順に、今月の空いている枠へ案内します。お一人ずつにメールでお知らせします。案内は元に戻せません。',
     { isReversible: false },
   ),
+  ScheduleExam: act(
+    '検査日を決める',
+    (people) => `${people}の検査日を決める`,
+    '検査日をお待ちの方に、同じ日を、希望の早い順に決めます。お一人ずつにメールでお知らせします。まとめては元に戻せませんが、あとからお一人ずつ変えられます。',
+    { needsReason: false, takes: ['ScheduledDate', 'ScheduledTime'], isReversible: false },
+  ),
+  Assign: act(
+    '担当を決める',
+    (people) => `${people}の用件の担当を決める`,
+    '選んだ方についての、まだ終わっていない用件すべての担当を決めます。メールは送りません。',
+    { needsReason: false, takes: ['AssigneeId'] },
+  ),
 }
+
+const isAct = (name: string): name is BulkAct => Object.hasOwn(bulkActs, name)
+
+/** In the order in which they are offered. */
+export const allBulkActs: readonly BulkAct[] = Object.keys(bulkActs).filter(isAct)

@@ -12,26 +12,24 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { Link } from 'react-router'
-import { bulkActs } from '../../shared/bulk'
-import { addDays, formatListDateTime } from '../../shared/dates'
+import { useGetIdentity } from 'react-admin'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { allBulkActs, bulkActs } from '../../shared/bulk'
+import { formatListDateTime } from '../../shared/dates'
 import type { BulkAct } from '../../shared/generated/schema'
 import { bulkJobStateLabels, bulkRowStateLabels } from '../../shared/labels/bulkLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
 import { Card } from '../components/Card'
-import { FormField, useYupForm } from '../components/FormField'
+import { useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { PlainTable } from '../components/PlainTable'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { BulkJobsDocument, PreviewBulkDocument, type BulkSelection } from '../generated/graphql'
 import { BulkFrame } from './BulkFrame'
+import { bulkInputs } from './bulkInputs'
 import { readSelection } from './bulkSelection'
-
-const allActs: readonly BulkAct[] = ['SetUpdateRequired', 'ClearUpdateRequired', 'Stop', 'Resume', 'Invite']
 
 /** What to do with those whom the list chose, and what was done before. */
 export function BulkPage() {
@@ -56,7 +54,7 @@ function Choice({ selection }: { selection: BulkSelection }) {
       <FormControl>
         <FormLabel id="act-label">処理</FormLabel>
         <RadioGroup aria-labelledby="act-label" value={act} sx={{ gap: 1, mt: 1 }}>
-          {allActs.map((each) => (
+          {allBulkActs.map((each) => (
             <FormControlLabel
               key={each}
               value={each}
@@ -88,12 +86,21 @@ function ChoiceForm({ act, selection }: { act: BulkAct; selection: BulkSelection
   const call = useCallApi()
   const navigate = useNavigate()
   const today = useConsole().clock.today()
-  const form = useYupForm(bulkChoiceSchema(act, today), { Until: '' })
+  const { identity } = useGetIdentity()
+  const { takes } = bulkActs[act]
+  const AssigneeId = takes.includes('AssigneeId') ? String(identity?.id ?? '') : ''
+  const form = useYupForm(bulkChoiceSchema(act, today), {
+    Until: '',
+    ScheduledDate: '',
+    ScheduledTime: '',
+    AssigneeId,
+  })
   const [failure, setFailure] = useState<string | null>(null)
-  const submit = form.handleSubmit(async ({ Until }) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
-      const input = { Act: act, Selection: selection, Until: Until || null }
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+      const input = { Act: act, Selection: selection, ...given }
       const { previewBulk } = await call(PreviewBulkDocument, { input })
       await navigate(`/bulk/${previewBulk.Id}`)
     } catch (error) {
@@ -102,16 +109,10 @@ function ChoiceForm({ act, selection }: { act: BulkAct; selection: BulkSelection
   })
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1.5, maxWidth: 420 }}>
-      {bulkActs[act].takesUntil && (
-        <FormField
-          form={form}
-          name="Until"
-          label={userProfileLabels.SuspendedUntil.admin}
-          hint="この日の朝に、自動で再開します。空のままにすると、再開するまで続きます"
-          type="date"
-          min={addDays(today, 1)}
-        />
-      )}
+      {takes.map((name) => {
+        const Input = bulkInputs[name]
+        return <Input key={name} form={form} today={today} />
+      })}
       {failure && (
         <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
           {failure}

@@ -1,4 +1,3 @@
-import { MenuItem } from '@mui/material'
 import { addDays } from '../../shared/dates'
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin'
 import { shortDay } from '../../shared/messages/work'
@@ -6,30 +5,18 @@ import { finishWorkSchema, snoozeSchema, workItemSchema } from '../../shared/val
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import { useCallApi } from '../dataProvider/useCallApi'
 import {
   AssignWorkDocument,
   CreateWorkItemDocument,
-  DeskStaffDocument,
   FinishWorkItemDocument,
   SnoozeWorkDocument,
 } from '../generated/graphql'
 import { object, string } from '../../shared/validation/yup'
+import { StaffField } from '../people/StaffField'
 import type { WorkRow } from './useDesk'
 
 type Props = { work: WorkRow; onClose: () => void }
-
-function useStaff() {
-  return useApiQuery(
-    ['deskStaff'],
-    DeskStaffDocument,
-    {},
-    {
-      staleTime: 60_000,
-      select: ({ listAdministratorByIdProfileCreatedAt: { items } }) => items,
-    },
-  )
-}
 
 function useDone() {
   const [notify, refresh] = [useNotify(), useRefresh()]
@@ -41,20 +28,11 @@ function useDone() {
 
 const assignSchema = object({ AssigneeId: string().label('担当') }).exact()
 
-/** Whose work it is; oneself stands first. */
-export function AssignDialog(props: Props) {
+export function AssignDialog({ work, onClose }: Props) {
   const { identity } = useGetIdentity()
-  const { data: staff } = useStaff()
-  return staff && identity ? <AssignForm {...props} me={String(identity.id)} staff={staff} /> : null
-}
-
-type AssignProps = Props & { me: string; staff: readonly { Id: string; Name: string }[] }
-
-function AssignForm({ work, me, staff, onClose }: AssignProps) {
   const call = useCallApi()
   const done = useDone()
-  const form = useYupForm(assignSchema, { AssigneeId: work.AssigneeId ?? me })
-  const isMe = ({ Id }: { Id: string }) => Id === me
+  const form = useYupForm(assignSchema, { AssigneeId: work.AssigneeId ?? String(identity?.id ?? '') })
   return (
     <FormDialog
       title="担当を決める"
@@ -69,15 +47,7 @@ function AssignForm({ work, me, staff, onClose }: AssignProps) {
         done(AssigneeId ? '担当を決めました。' : '担当を外しました。')
       }}
     >
-      <FormField form={form} name="AssigneeId" label="担当" select autoFocus>
-        {[...staff.filter(isMe), ...staff.filter((colleague) => !isMe(colleague))].map((colleague) => (
-          <MenuItem key={colleague.Id} value={colleague.Id}>
-            {colleague.Name}
-            {isMe(colleague) && '（自分）'}
-          </MenuItem>
-        ))}
-        <MenuItem value="">担当なし</MenuItem>
-      </FormField>
+      <StaffField form={form} name="AssigneeId" autoFocus />
     </FormDialog>
   )
 }
@@ -145,7 +115,6 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const today = useConsole().clock.today()
   const call = useCallApi()
   const done = useDone()
-  const { data: staff = [] } = useStaff()
   const form = useYupForm(workItemSchema(today), { Title: '', Due: today, AssigneeId: '' })
   return (
     <FormDialog
@@ -166,14 +135,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         autoFocus
       />
       <FormField form={form} name="Due" label="期限" type="date" min={today} />
-      <FormField form={form} name="AssigneeId" label="担当（任意）" select>
-        <MenuItem value="">担当なし</MenuItem>
-        {staff.map(({ Id, Name }) => (
-          <MenuItem key={Id} value={Id}>
-            {Name}
-          </MenuItem>
-        ))}
-      </FormField>
+      <StaffField form={form} name="AssigneeId" label="担当（任意）" />
     </FormDialog>
   )
 }

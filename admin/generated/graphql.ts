@@ -68,12 +68,16 @@ export type BooleanFilter = {
 
 /** What is done with many people at once */
 export type BulkAct =
+  /** Give the open work about each person to one of staff, or to nobody */
+  | 'Assign'
   /** Take that back */
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
   /** End that */
   | 'Resume'
+  /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
+  | 'ScheduleExam'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -92,18 +96,30 @@ export type BulkJobState =
 export type BulkRefusal =
   /** Whoever began the job is no administrator any more */
   | 'ActorGone'
+  /** The donor status ends before the day of the test */
+  | 'AfterExpiry'
   /** It is so already */
   | 'AlreadySo'
   /** Somebody else changed it after it was shown */
   | 'Changed'
   /** Withdrew the consent and gave none since */
   | 'ConsentWithdrawn'
+  /** The hospital tests nobody on that day, or it has passed */
+  | 'ExamDayClosed'
+  /** The hospital's places of that day are taken */
+  | 'ExamDayFull'
   /** Something went wrong with this person */
   | 'Failed'
+  /** The test that is due has a day already */
+  | 'HasExamDay'
   /** The month has no place left */
   | 'MonthFull'
+  /** There is no open work about the person */
+  | 'NoWork'
   /** The life cycle does not allow it now */
   | 'NotAllowed'
+  /** No test is due */
+  | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
   /** Is suspended */
@@ -812,6 +828,12 @@ export type PrefectureFilter = {
 /** What is to be shown before it is done */
 export type PreviewBulkInput = {
   Act: BulkAct;
+  /** For Assign: who has the work then; left out for nobody */
+  AssigneeId?: string | null | undefined;
+  /** For ScheduleExam */
+  ScheduledDate?: string | null | undefined;
+  /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: string | null | undefined;
   Selection: BulkSelection;
   /** For Stop: the day on which people go on by themselves */
   Until?: string | null | undefined;
@@ -1685,11 +1707,6 @@ export type DeskQueryVariables = Exact<{
 
 export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind, Count: number }> } } };
 
-export type DeskStaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskStaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
-
 export type AssignWorkMutationVariables = Exact<{
   input: AssignWorkInput;
 }>;
@@ -1856,6 +1873,11 @@ export type DeletePendingAccountMutationVariables = Exact<{
 export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
 
 export type RowPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
@@ -3430,16 +3452,6 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
-export const DeskStaffDocument = new TypedDocumentString(`
-    query DeskStaff {
-  listAdministratorByIdProfileCreatedAt(limit: 100) {
-    items {
-      Id
-      Name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeskStaffQuery, DeskStaffQueryVariables>;
 export const AssignWorkDocument = new TypedDocumentString(`
     mutation AssignWork($input: AssignWorkInput!) {
   assignWork(input: $input) {
@@ -3847,6 +3859,16 @@ export const DeletePendingAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
+export const StaffDocument = new TypedDocumentString(`
+    query Staff {
+  listAdministratorByIdProfileCreatedAt(limit: 100) {
+    items {
+      Id
+      Name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {
   getPreference {

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client'
 import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
 import type { BulkJob, BulkRow, BulkRowState, QueryListBulkRowsArgs } from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
 import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
 
 const LATEST = 20
@@ -71,16 +72,24 @@ export function bulkRowPage(
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset)
-      return rows.map((row) => ({ ...row, cursor: row.position, cursorId: row.userId }))
+      const staff = rows.some(({ after }) => 'Work' in after)
+        ? await namesOfStaff(db)
+        : new Map<string, string>()
+      return rows.map((row) => ({ ...row, staff, cursor: row.position, cursorId: row.userId }))
     },
-    ({ userId, state: State, before, after, refusal }) => ({
+    ({ userId, state: State, before, after, refusal, staff }) => ({
       UserId: userId,
       State,
-      Before: factsText(before),
-      After: factsText(after),
+      Before: factsText(before, staff),
+      After: factsText(after, staff),
       Refusal: refusal,
     }),
   )
+}
+
+async function namesOfStaff(db: Queryable): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** @throws AppError NOT_FOUND */
@@ -105,7 +114,7 @@ export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob
   return {
     Id: row.id,
     Act: row.act,
-    Until: row.until,
+    Until: row.given.Until ?? null,
     State: row.finishedAt ? 'Finished' : row.startedAt ? 'Running' : 'Preview',
     ActorId: row.actorId,
     Undoes: row.undoes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { bulkActs } from '../../shared/bulk'
+import { bulkActs, type BulkGiven, type BulkInput } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
 import {
   CHOOSE_ONE_WAY,
@@ -17,6 +17,7 @@ import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '..
 import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
 import { userProfiles as users } from '../schema/users'
 import { userCondition } from '../users/userPage'
+import { peopleOf, type Room } from './act'
 import { acts } from './bulkActs'
 import { requireJob, toBulkJob } from './bulkJobs'
 
@@ -31,19 +32,22 @@ const IDS_MAX = 1_000
 export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
   const caller = requireAdministrator(context)
   const { now } = context
-  const { Act: act, Selection } = input
-  const { Until } = validated(bulkChoiceSchema(act, japaneseDateOf(now)), { Until: input.Until })
-  const until = Until || null
-  const { facts, to, order } = acts[act]
+  const { Act, Selection, ...asked } = input
+  const today = japaneseDateOf(now)
+  const given = givenOf(validated(bulkChoiceSchema(Act, today), asked))
+  const act = acts[Act]
   const chosen = conditionOf(context, Selection)
-  const wanted = sql`${JSON.stringify(to(until))}::jsonb`
-  return keep(context, { act, until, actorId: caller.id, undoes: null }, (today) => {
-    const refusal = acts[act].refusal(wanted, today)
-    return sql`select ${users.id} as id, ${facts} as before, ${wanted} as after, ${refusal} as refusal,
-      row_number() over (order by ${order}, ${users.id}) as place
-      from ${users} where ${chosen} and not ${users.deleteStatus} limit ${PEOPLE_MAX + 1}`
+  return keep(context, { act: Act, given, actorId: caller.id, undoes: null }, async (tx) => {
+    const after = await act.after(given, tx)
+    return sql`select ${users.id} as id, ${act.facts} as before, ${after} as after,
+      ${act.refusal(after, today)} as refusal, row_number() over (order by ${act.order}, ${users.id}) as place
+      from ${peopleOf(act, now)} where ${chosen} and not ${users.deleteStatus} limit ${PEOPLE_MAX + 1}`
   })
 }
+
+/** Without what was left empty. */
+const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
 /**
  * Keeps a preview of the way back: for everybody whom a finished job changed and who is still as it left them.
@@ -52,28 +56,34 @@ export async function previewBulk(context: RequestContext, input: PreviewBulkInp
  */
 export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
   const caller = requireAdministrator(context)
-  const { id, act, finishedAt } = await requireJob(context.deps.db, Id)
-  if (!bulkActs[act].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
+  const { now } = context
+  const { id, act: name, finishedAt } = await requireJob(context.deps.db, Id)
+  if (!bulkActs[name].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
   if (!finishedAt) throw new AppError('INVALID_STATE', NOT_FINISHED)
-  const { facts } = acts[act]
-  return keep(context, { act, until: null, actorId: caller.id, undoes: id }, (today) => {
-    const refusal = acts[act].refusal(sql`${bulkRows.before}`, today)
-    return sql`select ${users.id} as id, ${facts} as before, ${bulkRows.before} as after,
-      case when ${facts} <> ${bulkRows.after} then 'Changed' else ${refusal} end as refusal, ${bulkRows.position} as place
-      from ${bulkRows} join ${users} on ${users.id} = ${bulkRows.userId}
+  const act = acts[name]
+  return keep(context, { act: name, given: {}, actorId: caller.id, undoes: id }, () => {
+    const refusal = act.refusal(sql`${bulkRows.before}`, japaneseDateOf(now))
+    return sql`select ${users.id} as id, ${act.facts} as before, ${bulkRows.before} as after,
+      case when ${act.facts} <> ${bulkRows.after} then 'Changed' else ${refusal} end as refusal, ${bulkRows.position} as place
+      from ${peopleOf(act, now)} join ${bulkRows} on ${users.id} = ${bulkRows.userId}
       where ${and(eq(bulkRows.jobId, id), eq(bulkRows.state, 'Done'))} and not ${users.deleteStatus}`
   })
 }
 
-type Asked = Pick<BulkJobRow, 'act' | 'until' | 'actorId' | 'undoes'>
+type Asked = Pick<BulkJobRow, 'act' | 'given' | 'actorId' | 'undoes'>
 
 /** @param people says of each person what is, what will be and why not, in which place */
-async function keep(context: RequestContext, asked: Asked, people: (today: string) => SQL): Promise<BulkJob> {
+async function keep(
+  context: RequestContext,
+  asked: Asked,
+  people: (tx: Transaction) => SQL | Promise<SQL>,
+): Promise<BulkJob> {
   const { now } = context
   const id = randomUUID()
   const job = await inTransaction(context, async (tx) => {
     await tx.insert(bulkJobs).values({ id, ...asked, fingerprint: '', createdAt: now, updatedAt: now })
-    await insertRows(tx, id, people(japaneseDateOf(now)), await acts[asked.act].places?.(tx, now))
+    const room = await acts[asked.act].room?.(tx, now, asked.given)
+    await insertRows(tx, id, await people(tx), room ?? null)
     const [row] = await tx
       .update(bulkJobs)
       .set({ fingerprint: fingerprintOf(id) })
@@ -85,12 +95,12 @@ async function keep(context: RequestContext, asked: Asked, people: (today: strin
   return toBulkJob(context.deps.db, job)
 }
 
-async function insertRows(tx: Transaction, jobId: string, people: SQL, places?: number): Promise<void> {
+async function insertRows(tx: Transaction, jobId: string, people: SQL, room: Room | null): Promise<void> {
   const turn = sql`row_number() over (partition by refusal is null order by place)`
-  const full = places === undefined ? sql`false` : sql`${turn} > ${places}`
+  const full = room ? sql`refusal is null and ${turn} > ${room.places}` : sql`false`
   const { rowCount } = await tx.execute(sql`
     with people as (${people}), judged as (
-      select *, case when refusal is null and ${full} then 'MonthFull' else refusal end as reason from people
+      select *, case when ${full} then ${room?.refusal ?? null} else refusal end as reason from people
     )
     insert into bulk_rows (job_id, position, user_id, state, refusal, before, after)
     select ${jobId}::uuid, place, id, case when reason is null then 'Pending' else 'Refused' end, reason, before, after

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'dri
 import type { BulkFacts } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
 import type { BulkRefusal } from '../../shared/generated/schema'
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import type { RequestContext } from '../access/context'
 import { inTransaction, type Transaction } from '../db/client'
 import { DAY_MS } from '../clock'
@@ -13,6 +12,7 @@ import { bulkJobs, bulkRows, type BulkJobRow, type BulkRowRow } from '../schema/
 import { userProfiles } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
+import { asFacts, peopleOf, type Act } from './act'
 import { acts } from './bulkActs'
 
 /** The queue ends a longer run and repeats it; the next run goes on where this one stopped. */
@@ -101,14 +101,22 @@ async function handleNext(
     if (!row) throw error
     if (!(error instanceof AppError))
       deps.log.error({ err: error, job: job.id }, 'one of many was not changed')
-    const refusal = error instanceof AppError ? (refusalOf[error.code] ?? 'NotAllowed') : 'Failed'
+    const refusal = error instanceof AppError ? await refusalOf(deps, job, error) : 'Failed'
     await inTransaction({ deps }, (tx) => note(tx, row, { refusal }))
     return row
   }
 }
 
-/** What the operation for one person says no with. */
-const refusalOf: Partial<Record<ApiErrorCode, BulkRefusal>> = { SLOT_FULL: 'MonthFull', CONFLICT: 'Changed' }
+/** Why the operation for one person said no. */
+async function refusalOf(
+  { db, clock }: Deps,
+  { act, given }: BulkJobRow,
+  { code }: AppError,
+): Promise<BulkRefusal> {
+  if (code === 'CONFLICT') return 'Changed'
+  const room = await acts[act].room?.(db, clock.now(), given)
+  return room?.places === 0 ? room.refusal : 'NotAllowed'
+}
 
 async function claimNext(tx: Transaction, jobId: string, after: number): Promise<BulkRowRow | null> {
   const [row] = await tx
@@ -125,17 +133,14 @@ type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
 /** By the same rules as one person alone at this moment, if they are still as they were shown. */
 async function change(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
-  const { facts, refusal, hold, change: changeOne } = acts[job.act]
+  const act = acts[job.act]
   const now = deps.clock.now()
-  await hold?.(tx, now)
+  await act.hold?.(tx, now)
   const person = await findProfileForUpdate(tx, row.userId)
   if (!person) return 'left'
-  const found = await look(tx, row, {
-    isSame: sql`${facts} = ${JSON.stringify(row.before)}::jsonb`,
-    refusal: refusal(sql`${JSON.stringify(row.after)}::jsonb`, japaneseDateOf(now)),
-  })
+  const found = await look(tx, act, row, now)
   if (!found.isSame) return { refusal: 'Changed' }
-  if (found.refusal) return { refusal: found.refusal as BulkRefusal }
+  if (found.refusal) return { refusal: found.refusal }
   const context: RequestContext = {
     principal: { kind: 'staff', id: job.actorId, role: 'Administrator', authenticatedAt: null },
     now,
@@ -143,19 +148,21 @@ async function change(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRow
     network: '',
     deps,
   }
-  await changeOne(tx, context, { person, to: row.after, reason: job.reason })
-  const { after } = await look(tx, row, { after: facts })
-  return { after: after as BulkFacts }
+  await act.change(tx, context, { person, to: row.after, reason: job.reason })
+  return { after: (await look(tx, act, row, now)).facts }
 }
 
-async function look<Name extends string>(
-  tx: Transaction,
-  { userId }: BulkRowRow,
-  what: Record<Name, ReturnType<typeof sql>>,
-): Promise<Record<Name, unknown>> {
-  const [found] = await tx.select(what).from(userProfiles).where(eq(userProfiles.id, userId))
+type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
+
+/** A person as they are now, beside what they were shown as. */
+async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Promise<Found> {
+  const refusal = act.refusal(asFacts(row.after), japaneseDateOf(now))
+  const { rows } = await tx.execute<Found>(sql`
+    select ${act.facts} as facts, ${act.facts} = ${asFacts(row.before)} as "isSame", ${refusal} as refusal
+    from ${peopleOf(act, now)} where ${userProfiles.id} = ${row.userId}`)
+  const [found] = rows
   if (!found) throw new Error('A profile that is held is missing')
-  return found as Record<Name, unknown>
+  return found
 }
 
 /** Only of somebody who is still to come. Whoever left has no row. */

@@ -687,6 +687,9 @@ export type PreferenceSlotPreview = {
 
 export type PreviewBulkInput = {
   Act: BulkAct;
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ScheduledDate?: InputMaybe<Scalars['Date']['input']>;
+  ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   Selection: BulkSelection;
   Until?: InputMaybe<Scalars['Date']['input']>;
 };

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BulkFacts } from '../../shared/bulk'
+import type { BulkFacts, BulkGiven } from '../../shared/bulk'
 import type { BulkAct, BulkRefusal, BulkRowState } from '../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
@@ -22,7 +21,8 @@ export const bulkJobs = pgTable(
   {
     id: id(),
     act: text().$type<BulkAct>().notNull(),
-    until: date({ mode: 'string' }),
+    /** What the act was given beside the people. */
+    given: jsonb().$type<BulkGiven>().notNull().default({}),
     /** Of staff; no foreign key, because jobs outlive accounts. */
     actorId: uuid().notNull(),
     /** Until the job is done; then it stands with the rows of the log alone. */

@@ -12,7 +12,7 @@ import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction, type Queryable, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated, badField } from '../errors'
 import type {
   InspectionType,
@@ -39,55 +39,72 @@ export async function scheduleExam(
   context: RequestContext,
   input: ScheduleExamInput,
 ): Promise<ScreeningInfo> {
+  requireAdministrator(context)
+  return inTransaction(context, (tx) => setExamDay(tx, context, input))
+}
+
+/** The same in the caller's transaction. */
+export async function setExamDay(
+  tx: Transaction,
+  context: RequestContext,
+  input: ScheduleExamInput,
+): Promise<ScreeningInfo> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
+  const hours = await holdOpening(tx)
+  const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
+  if (!profile) throw new AppError('NOT_FOUND')
+  const screening = await findExamScreening(tx, profile)
+  if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
+  const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
+  const values = validated(scheduleExamSchema(examDayRules(profile, hours, now)), input)
+  const { ScheduledDate: date } = values
+  const time = values.ScheduledTime ?? null
+  const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
+  if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
+  if (screening[field] !== date) await requireHospitalPlace(tx, date)
 
-  return inTransaction(context, async (tx) => {
-    const hours = await holdOpening(tx)
-    const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
-    if (!profile) throw new AppError('NOT_FOUND')
-    const screening = await findExamScreening(tx, profile)
-    if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
-    const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'
-    const values = validated(scheduleExamSchema(examDayRules(profile, hours, now)), input)
-    const { ScheduledDate: date } = values
-    const time = values.ScheduledTime ?? null
-    const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
-    if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
-    if (screening[field] !== date) await requireHospitalPlace(tx, date)
-
-    const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
-    const [row] = await tx
-      .update(screenings)
-      .set({ [field]: date, scheduledExamTime: time, updatedAt: now })
-      .where(eq(screenings.id, screening.id))
-      .returning()
-    if (!row) throw new Error('A screening that is held is missing')
-    const event = { category: 'Screening', operation: 'Schedule', type, date } as const
-    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-    await deps.mail.enqueue(tx, {
-      kind: 'examScheduled',
-      params: { date, time, type },
-      ...recipientOf(moved),
-      dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
-      attachment: calendarAttachment(
-        examEvent(
-          { screeningId: row.id, date, time },
-          { texts: deps.texts, origin: deps.settings.origin, now },
-        ),
+  const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
+  const [row] = await tx
+    .update(screenings)
+    .set({ [field]: date, scheduledExamTime: time, updatedAt: now })
+    .where(eq(screenings.id, screening.id))
+    .returning()
+  if (!row) throw new Error('A screening that is held is missing')
+  const event = { category: 'Screening', operation: 'Schedule', type, date } as const
+  await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+  await deps.mail.enqueue(tx, {
+    kind: 'examScheduled',
+    params: { date, time, type },
+    ...recipientOf(moved),
+    dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
+    attachment: calendarAttachment(
+      examEvent(
+        { screeningId: row.id, date, time },
+        { texts: deps.texts, origin: deps.settings.origin, now },
       ),
-    })
-    return toScreeningInfo(row)
+    ),
   })
+  return toScreeningInfo(row)
 }
 
 /** Days on which the hospital holds places have only so many. @throws AppError SLOT_FULL */
 async function requireHospitalPlace(tx: Transaction, date: JapaneseDate): Promise<void> {
   const [day] = await tx.select().from(examDays).where(eq(examDays.date, date)).for('update')
-  if (!day) return
+  if (day && (await examPlacesTaken(tx, date)) >= day.capacity)
+    throw new AppError('SLOT_FULL', examDayFull(date, day.capacity))
+}
+
+/** Free places of the hospital on a day; null when it counts none. */
+export async function freeExamPlaces(db: Queryable, date: JapaneseDate): Promise<number | null> {
+  const [day] = await db.select().from(examDays).where(eq(examDays.date, date))
+  return day ? Math.max(0, day.capacity - (await examPlacesTaken(db, date))) : null
+}
+
+function examPlacesTaken(db: Queryable, date: JapaneseDate): Promise<number> {
   const ofType = (type: InspectionType, column: PgColumn) =>
     and(eq(screenings.inspectionType, type), eq(column, date))
-  const taken = await tx.$count(
+  return db.$count(
     screenings,
     and(
       isNull(screenings.judgedAt),
@@ -97,7 +114,6 @@ async function requireHospitalPlace(tx: Transaction, date: JapaneseDate): Promis
       ),
     ),
   )
-  if (taken >= day.capacity) throw new AppError('SLOT_FULL', examDayFull(date, day.capacity))
 }
 
 /**

@@ -19,16 +19,23 @@ import { requireColleague, requireWorker } from './requireWorker'
  */
 export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
-  return mark(context, input, async (tx) => {
-    const assigneeId = input.AssigneeId ? (await requireColleague(tx, input.AssigneeId)).id : null
-    const event = {
-      category: 'Work',
-      operation: 'Assign',
-      kind: input.Kind,
-      isGiven: assigneeId !== null,
-    } as const
-    return { values: { assigneeId }, event }
-  })
+  return inTransaction(context, (tx) => giveWork(tx, context, input))
+}
+
+/** The same in the caller's transaction. */
+export async function giveWork(
+  tx: Transaction,
+  context: RequestContext,
+  input: AssignWorkInput,
+): Promise<Work> {
+  const assigneeId = input.AssigneeId ? (await requireColleague(tx, input.AssigneeId)).id : null
+  const event = {
+    category: 'Work',
+    operation: 'Assign',
+    kind: input.Kind,
+    isGiven: assigneeId !== null,
+  } as const
+  return mark(tx, context, input, { values: { assigneeId }, event })
 }
 
 /**
@@ -41,7 +48,7 @@ export async function snoozeWork(context: RequestContext, input: SnoozeWorkInput
   const { Until } = validated(snoozeSchema(atOf(context).today), { Until: input.Until })
   const snoozedUntil = Until || null
   const event = { category: 'Work', operation: 'Snooze', kind: input.Kind, until: snoozedUntil } as const
-  return mark(context, input, async () => ({ values: { snoozedUntil }, event }))
+  return inTransaction(context, (tx) => mark(tx, context, input, { values: { snoozedUntil }, event }))
 }
 
 type Decision = {
@@ -50,26 +57,24 @@ type Decision = {
 }
 
 async function mark(
+  tx: Transaction,
   context: RequestContext,
   { Kind: kind, SubjectId, Version }: Pick<AssignWorkInput, 'Kind' | 'SubjectId' | 'Version'>,
-  decide: (tx: Transaction) => Promise<Decision>,
+  { values, event }: Decision,
 ): Promise<Work> {
   const caller = requireWorker(context, kind)
   const at = atOf(context)
   const { now, requestId } = context
   const which = { kind, subjectId: requireUuid(SubjectId) }
-  return inTransaction(context, async (tx) => {
-    const { values, event } = await decide(tx)
-    const found = await findWork(tx, at, which)
-    if (!found) throw new AppError('NOT_FOUND', WORK_IS_GONE)
-    if (Object.entries({ ...found, ...values }).every(([name, value]) => value === Reflect.get(found, name)))
-      return toWork(found, at)
-    if (!(await isWritten(tx, found, Version, values, now))) throw new AppError('CONFLICT', WORK_CHANGED)
-    await recordActivity(tx, { event, userId: found.userId, actorId: caller.id, now, requestId })
-    const row = await findWork(tx, at, which)
-    if (!row) throw new Error('Work that was marked is missing')
-    return toWork(row, at)
-  })
+  const found = await findWork(tx, at, which)
+  if (!found) throw new AppError('NOT_FOUND', WORK_IS_GONE)
+  if (Object.entries({ ...found, ...values }).every(([name, value]) => value === Reflect.get(found, name)))
+    return toWork(found, at)
+  if (!(await isWritten(tx, found, Version, values, now))) throw new AppError('CONFLICT', WORK_CHANGED)
+  await recordActivity(tx, { event, userId: found.userId, actorId: caller.id, now, requestId })
+  const row = await findWork(tx, at, which)
+  if (!row) throw new Error('Work that was marked is missing')
+  return toWork(row, at)
 }
 
 /** Only over what the caller has seen. */

@@ -165,3 +165,14 @@ export async function countWork(
   const { rows } = await withinSearchTime(db.execute<WorkCell>(sql.join(branches, sql` union all `)))
   return rows
 }
+
+/** Who has which open work of each person, by its kind and record: `user_id` and `held`. */
+export function workOfPeople(at: At): SQL {
+  const branches = allWorkKinds.map((kind) => {
+    const source = workSources[kind]
+    return sql`(select ${source.user} as user_id, ${`${kind}/`} || ${source.subject} as work, ${administrators.id} as holder
+      from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`})`
+  })
+  return sql`select user_id, jsonb_object_agg(work, holder) as held
+    from (${sql.join(branches, sql` union all `)}) as every where user_id is not null group by user_id`
+}

@@ -156,12 +156,16 @@ export type BooleanFilter = {
 
 /** What is done with many people at once */
 export type BulkAct =
+  /** Give the open work about each person to one of staff, or to nobody */
+  | 'Assign'
   /** Take that back */
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
   /** End that */
   | 'Resume'
+  /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
+  | 'ScheduleExam'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -209,18 +213,30 @@ export type BulkJobState =
 export type BulkRefusal =
   /** Whoever began the job is no administrator any more */
   | 'ActorGone'
+  /** The donor status ends before the day of the test */
+  | 'AfterExpiry'
   /** It is so already */
   | 'AlreadySo'
   /** Somebody else changed it after it was shown */
   | 'Changed'
   /** Withdrew the consent and gave none since */
   | 'ConsentWithdrawn'
+  /** The hospital tests nobody on that day, or it has passed */
+  | 'ExamDayClosed'
+  /** The hospital's places of that day are taken */
+  | 'ExamDayFull'
   /** Something went wrong with this person */
   | 'Failed'
+  /** The test that is due has a day already */
+  | 'HasExamDay'
   /** The month has no place left */
   | 'MonthFull'
+  /** There is no open work about the person */
+  | 'NoWork'
   /** The life cycle does not allow it now */
   | 'NotAllowed'
+  /** No test is due */
+  | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
   /** Is suspended */
@@ -2589,6 +2605,12 @@ export type PreferenceSlotPreview = {
 /** What is to be shown before it is done */
 export type PreviewBulkInput = {
   Act: BulkAct;
+  /** For Assign: who has the work then; left out for nobody */
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** For ScheduleExam */
+  ScheduledDate?: InputMaybe<Scalars['Date']['input']>;
+  /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   Selection: BulkSelection;
   /** For Stop: the day on which people go on by themselves */
   Until?: InputMaybe<Scalars['Date']['input']>;

@@ -1,4 +1,7 @@
+import type { BulkInput } from '../bulk'
 import type { BulkJobState, BulkRefusal, BulkRowState } from '../generated/schema'
+import { healthCheckLabels, screeningInfoLabels } from './screeningLabels'
+import { userProfileLabels } from './userProfileLabels'
 
 export const bulkJobStateLabels = {
   Preview: '確認中',
@@ -23,11 +26,25 @@ export const bulkRefusalLabels = {
   ConsentWithdrawn: '同意が撤回されたままです',
   UntilPast: '再開する日を過ぎています',
   MonthFull: '今月の枠に空きがありません',
+  NotAtExam: '検査日をお待ちではありません',
+  HasExamDay: '検査日がすでに決まっています',
+  AfterExpiry: 'ドナーの有効期限が、検査日より前に終わります',
+  ExamDayClosed: 'この日には検査を行えません',
+  ExamDayFull: 'この日の病院の枠に空きがありません',
+  NoWork: '終わっていない用件がありません',
   Changed: '確認のあとで、ほかの操作により変わりました',
   NotAllowed: 'いまの状態では処理できません',
   ActorGone: '処理を始めた担当者に、権限がなくなりました',
   Failed: '処理できませんでした。お一人ずつ確かめてください',
 } satisfies Record<BulkRefusal, string>
+
+/** What an act is given. */
+export const bulkInputLabels = {
+  Until: userProfileLabels.SuspendedUntil.admin,
+  ScheduledDate: healthCheckLabels.ExamDate.admin,
+  ScheduledTime: screeningInfoLabels.ScheduledExamTime.admin,
+  AssigneeId: '担当',
+} satisfies Record<BulkInput, string>
 
 export const BULK_LABEL = 'まとめた処理'
 

@@ -1,24 +1,51 @@
-import { bulkActs } from '../bulk'
+import type { StringSchema } from 'yup'
+import { bulkActs, type BulkInput } from '../bulk'
 import { isRealDate, type JapaneseDate } from '../dates'
+import { examDayProblem } from '../examDays'
 import type { BulkAct } from '../generated/schema'
-import { userProfileLabels } from '../labels/userProfileLabels'
+import { bulkInputLabels } from '../labels/bulkLabels'
 import { RESUME_DATE_PAST } from '../messages/apiErrors'
-import { UNTIL_NOT_TAKEN } from '../messages/bulk'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
-import { REASON_MAX, reasonField } from './personActions'
+import { NOT_TAKEN } from '../messages/bulk'
+import { NOT_A_REAL_DATE, NOT_A_TIME } from '../messages/formMessages'
+import { EXAM_TIME, examDayMessage } from './exam'
 import { multiLineText } from './formFields'
+import { REASON_MAX, reasonField } from './personActions'
 import { object, string } from './yup'
 
-/** What an act is given beside the people. `Until`: the day to go on, in the future. */
-export const bulkChoiceSchema = (act: BulkAct, today: JapaneseDate) =>
-  object({
-    Until: string()
-      .nullable()
-      .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
-      .test('coming', RESUME_DATE_PAST, (value) => !value || value > today)
-      .test('taken', UNTIL_NOT_TAKEN, (value) => !value || bulkActs[act].takesUntil)
-      .label(userProfileLabels.SuspendedUntil.admin),
-  }).exact()
+type Field = StringSchema<string | null | undefined>
+
+const text = () => string().nullable()
+const date = () => text().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+
+const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
+  Until: (today) => date().test('coming', RESUME_DATE_PAST, (value) => !value || value > today),
+  ScheduledDate: (today) => {
+    // Of each person the end of the validity is looked at, too.
+    const rules = { today, expiration: null }
+    return date()
+      .test((value, context) => {
+        const problem = value && isRealDate(value) ? examDayProblem(value, rules) : null
+        return problem === null || context.createError({ message: examDayMessage(problem, rules) })
+      })
+      .required()
+  },
+  ScheduledTime: () => text().test('time', NOT_A_TIME, (value) => !value || EXAM_TIME.test(value)),
+  AssigneeId: text,
+}
+
+const notTaken: Field = text().test('taken', NOT_TAKEN, (value) => !value)
+
+/** What an act is given beside the people. */
+export function bulkChoiceSchema(act: BulkAct, today: JapaneseDate) {
+  const field = (name: BulkInput) =>
+    (bulkActs[act].takes.includes(name) ? inputs[name](today) : notTaken).label(bulkInputLabels[name])
+  return object({
+    Until: field('Until'),
+    ScheduledDate: field('ScheduledDate'),
+    ScheduledTime: field('ScheduledTime'),
+    AssigneeId: field('AssigneeId'),
+  } satisfies Record<BulkInput, Field>).exact()
+}
 
 export const startBulkSchema = (act: BulkAct) =>
   object({

@@ -21,7 +21,7 @@ const done: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
 const judged: readonly Certification[] = ['Certified', 'NotCertified']
 
 /** 09:30 */
-const EXAM_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+export const EXAM_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 

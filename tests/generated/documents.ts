@@ -35,12 +35,16 @@ export type BooleanFilter = {
 
 /** What is done with many people at once */
 export type BulkAct =
+  /** Give the open work about each person to one of staff, or to nobody */
+  | 'Assign'
   /** Take that back */
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
   /** End that */
   | 'Resume'
+  /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
+  | 'ScheduleExam'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -59,18 +63,30 @@ export type BulkJobState =
 export type BulkRefusal =
   /** Whoever began the job is no administrator any more */
   | 'ActorGone'
+  /** The donor status ends before the day of the test */
+  | 'AfterExpiry'
   /** It is so already */
   | 'AlreadySo'
   /** Somebody else changed it after it was shown */
   | 'Changed'
   /** Withdrew the consent and gave none since */
   | 'ConsentWithdrawn'
+  /** The hospital tests nobody on that day, or it has passed */
+  | 'ExamDayClosed'
+  /** The hospital's places of that day are taken */
+  | 'ExamDayFull'
   /** Something went wrong with this person */
   | 'Failed'
+  /** The test that is due has a day already */
+  | 'HasExamDay'
   /** The month has no place left */
   | 'MonthFull'
+  /** There is no open work about the person */
+  | 'NoWork'
   /** The life cycle does not allow it now */
   | 'NotAllowed'
+  /** No test is due */
+  | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
   /** Is suspended */
@@ -736,6 +752,12 @@ export type PrefectureFilter = {
 /** What is to be shown before it is done */
 export type PreviewBulkInput = {
   Act: BulkAct;
+  /** For Assign: who has the work then; left out for nobody */
+  AssigneeId?: string | null | undefined;
+  /** For ScheduleExam */
+  ScheduledDate?: string | null | undefined;
+  /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
+  ScheduledTime?: string | null | undefined;
   Selection: BulkSelection;
   /** For Stop: the day on which people go on by themselves */
   Until?: string | null | undefined;
@@ -1637,6 +1659,14 @@ export type Sente6334742MutationVariables = Exact<{
 
 
 export type Sente6334742Mutation = { recordDonation: { Id: string } };
+
+export type Sent4716c568MutationVariables = Exact<{
+  id: string;
+  day: string;
+}>;
+
+
+export type Sent4716c568Mutation = { scheduleExam: { Id: string } };
 
 export type Sent11115eeaMutationVariables = Exact<{
   id: string;
@@ -3227,6 +3257,11 @@ export type Sent956e5ba6QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent956e5ba6Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, RetryFrom: string | null }> } };
 
+export type Sent492cef3eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent492cef3eQuery = { listWork: { items: Array<{ AssigneeId: string | null }> } };
+
 export type Sente66f5325QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3770,6 +3805,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent26f0e024Mutation; variables: Sent26f0e024MutationVariables }
   "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }": { data: Sente6334742Mutation; variables: Sente6334742MutationVariables }
+  "mutation ($id: ID!, $day: Date!) {\n  scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id }\n}": { data: Sent4716c568Mutation; variables: Sent4716c568MutationVariables }
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
@@ -4015,6 +4051,7 @@ export type TestDocuments = {
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
+  "query { listWork { items { AssigneeId } } }": { data: Sent492cef3eQuery; variables: Sent492cef3eQueryVariables }
   "query { listWork(filter: { Kinds: [Task] }) { items { UserId Title Due } } }": { data: Sente66f5325Query; variables: Sente66f5325QueryVariables }
   "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { BulkGiven } from '../../../shared/bulk'
 import type { BulkAct } from '../../../shared/generated/schema'
 import { randomUUID } from 'node:crypto'
 import { userProfiles } from '../../../server/schema/users'
@@ -46,13 +47,15 @@ export async function manyPeople({ db }: TestServer, amount: number, values: Pro
   )
 }
 
-type More = { Ids?: string[]; Filter?: object; Until?: string }
+type More = { Ids?: string[]; Filter?: object } & BulkGiven
 
 /** What an administrator does with many people of a server, and what is held of one of them then. */
 export function officeOf(now: () => { server: TestServer; admin: Actor }) {
   return {
-    async preview(act: BulkAct, { Until, ...Selection }: More) {
-      const answer = await now().admin.call(PREVIEW, { input: { Act: act, Selection, Until } })
+    async preview(act: BulkAct, { Ids, Filter, ...given }: More) {
+      const answer = await now().admin.call(PREVIEW, {
+        input: { Act: act, Selection: { Ids, Filter }, ...given },
+      })
       expect(answer.errors).toBeUndefined()
       const job = answer.data?.previewBulk
       if (!job) throw new Error('No preview')

@@ -49,6 +49,9 @@ export const deskInputs = (
           Act: mostly('Stop'),
           Selection: near({ Ids: [actors().other.id] }),
           Until: mostly('2026-12-10'),
+          ScheduledDate: mostly('2026-12-10'),
+          ScheduledTime: mostly('09:30'),
+          AssigneeId: mostly(actors().other.id),
         }),
     ],
     startBulk: [

@@ -1,0 +1,40 @@
+import { MenuItem } from '@mui/material'
+import { useGetIdentity } from 'react-admin'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { FormField } from '../components/FormField'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { StaffDocument } from '../generated/graphql'
+
+type Props<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  name: Path<Values>
+  label?: string
+  autoFocus?: boolean
+}
+
+/** Whose work it is; oneself stands first, nobody last. */
+export function StaffField<Values extends FieldValues, Output>({
+  label = '担当',
+  ...props
+}: Props<Values, Output>) {
+  const { identity } = useGetIdentity()
+  const { data: staff } = useApiQuery(
+    ['staff'],
+    StaffDocument,
+    {},
+    { staleTime: 60_000, select: ({ listAdministratorByIdProfileCreatedAt: { items } }) => items },
+  )
+  if (!staff || !identity) return null
+  const isMe = ({ Id }: { Id: string }) => Id === identity.id
+  return (
+    <FormField {...props} label={label} select>
+      {[...staff.filter(isMe), ...staff.filter((colleague) => !isMe(colleague))].map((colleague) => (
+        <MenuItem key={colleague.Id} value={colleague.Id}>
+          {colleague.Name}
+          {isMe(colleague) && '（自分）'}
+        </MenuItem>
+      ))}
+      <MenuItem value="">担当なし</MenuItem>
+    </FormField>
+  )
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { examDayProblem } from '../../shared/examDays'
+import { closesExams } from '../../shared/opening'
+import { holdOpening, readOpening } from '../opening/readOpening'
+import { userProfiles as users } from '../schema/users'
+import { freeExamPlaces, setExamDay } from '../screenings/scheduleExam'
+import { asFacts, type Act } from './act'
+
+const facts = sql`jsonb_build_object('Exam', exam.facts)`
+
+/** One day of the test for those who wait for one, as `scheduleExam` sets it. */
+export const scheduleExam: Act = {
+  facts,
+  // The same rule as dueExam in shared/exams.ts and nextDate.sql.
+  beside: () => sql`left join lateral (
+    select s.exam_requested_at as requested_at, jsonb_build_object(
+      'Day', case s.inspection_type when 'Renewal' then s.scheduled_renewal_exam_date else s.scheduled_initial_exam_date end,
+      'Time', s.scheduled_exam_time, 'Wishes', coalesce(s.preferred_dates, '{}')) as facts
+    from screenings s join online_checks c on c.screening_id = s.id
+    where ${users.userStatus} in ('DonorRegistrationExam', 'DonorRenewalExam') and s.user_id = ${users.id}
+      and s.judged_at is null and c.online_check_result = 'Passed'
+      and s.inspection_type::text = case ${users.userStatus} when 'DonorRenewalExam' then 'Renewal' else 'Registration' end
+    order by c.submitted_at desc limit 1) as exam on true`,
+  after: ({ ScheduledDate, ScheduledTime }) =>
+    asFacts({ Exam: { Day: ScheduledDate ?? null, Time: ScheduledTime ?? null, Wishes: [] } }),
+  refusal: (to) => {
+    const day = sql`${to} #>> '{Exam,Day}'`
+    return sql`case when exam.facts is null then 'NotAtExam'
+      when exam.facts - 'Wishes' = (${to} -> 'Exam') - 'Wishes' then 'AlreadySo'
+      when exam.facts ->> 'Day' is not null then 'HasExamDay'
+      when ${users.userStatus} = 'DonorRenewalExam' and ${users.donorExpirationDate} < (${day})::date then 'AfterExpiry' end`
+  },
+  order: sql`exam.requested_at`,
+  room: async (db, now, { ScheduledDate: day = '' }) => {
+    const opening = await readOpening(db)
+    const isClosed = (date: string) => closesExams(opening, date)
+    if (examDayProblem(day, { today: japaneseDateOf(now), expiration: null, isClosed }))
+      return { places: 0, refusal: 'ExamDayClosed' }
+    const places = await freeExamPlaces(db, day)
+    return places === null ? null : { places, refusal: 'ExamDayFull' }
+  },
+  hold: holdOpening,
+  change: (tx, context, { person, to }) => {
+    if (!('Exam' in to) || !to.Exam?.Day) throw new Error('A day of the test is about something else')
+    const { Day: ScheduledDate, Time: ScheduledTime } = to.Exam
+    return setExamDay(tx, context, { UserId: person.id, ScheduledDate, ScheduledTime })
+  },
+}
