@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           DonationInfoList: '../db/keysetPage#Page<DonationInfo>',
           InspectionDetailList: '../db/keysetPage#Page<InspectionDetail>',
           WorkList: '../work/listWork#WorkPage',
+          AllocationList: '../db/keysetPage#Page<Allocation>',
           BulkRowList: '../db/keysetPage#Page<BulkRow>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',

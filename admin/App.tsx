@@ -51,6 +51,9 @@ const OperatorPage = lazy(() =>
 const PendingAccountsPage = lazy(() =>
   import('./pendingAccounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
 )
+const MonthRecordPage = lazy(() =>
+  import('./preferenceSlots/MonthRecordPage').then((page) => ({ default: page.MonthRecordPage })),
+)
 const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
 const BulkPage = lazy(() => import('./bulk/BulkPage').then((page) => ({ default: page.BulkPage })))
 const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
@@ -112,6 +115,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
+            <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk" element={<BulkPage />} />
             <Route path="/bulk/:id" element={<BulkJobPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />

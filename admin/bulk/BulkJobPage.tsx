@@ -16,10 +16,11 @@ import {
   UndoBulkDocument,
   type BulkJobDetailFragment,
 } from '../generated/graphql'
+import { CsvButton } from '../list/export/CsvButton'
 import { BulkFrame } from './BulkFrame'
-import { BulkReportButton } from './BulkReportButton'
 import { BulkRows } from './BulkRows'
 
+const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
 const LOOK_AGAIN_MS = 2_000
 
 /** What a job will do, does and has done with each. Its address is enough to come back to it. */
@@ -140,7 +141,7 @@ function Outcome({ job }: JobProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BulkReportButton jobId={job.Id} />
+        <CsvButton label="結果をCSVで保存する" list="bulk" filter={{ JobId: job.Id }} columns={COLUMNS} />
         {bulkActs[job.Act].isReversible && !job.Undoes && job.Done > 0 && (
           <Button variant="outlined" color="inherit" onClick={() => void undo()}>
             元に戻す

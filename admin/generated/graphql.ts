@@ -721,6 +721,15 @@ export type PendingAccountState =
   /** The address is not confirmed */
   | 'Unconfirmed';
 
+/** Which of a month's places an invitation took */
+export type PlaceKind =
+  /** One that was added for the person */
+  | 'Added'
+  /** One of the additional places */
+  | 'Additional'
+  /** One of the basic places */
+  | 'Basic';
+
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
   /** 愛知県 */
@@ -1900,6 +1909,24 @@ export type PreviewPreferenceSlotQueryVariables = Exact<{
 
 export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
+export type AllocationFieldsFragment = { Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number };
+
+export type MonthAllocationsQueryVariables = Exact<{
+  Year: number;
+  Month: number;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type MonthAllocationsQuery = { listAllocations: { nextToken: string | null, items: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type PersonAllocationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
+
 export type SaidConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
 
 export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
@@ -2573,6 +2600,24 @@ export const SlotRowFragmentDoc = new TypedDocumentString(`
   UpdatedAt
 }
     `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
+export const AllocationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+}
+    `, {"fragmentName":"AllocationFields"}) as unknown as TypedDocumentString<AllocationFieldsFragment, unknown>;
 export const SaidConditionFragmentDoc = new TypedDocumentString(`
     fragment SaidCondition on ConditionReport {
   Id
@@ -3913,6 +3958,73 @@ export const PreviewPreferenceSlotDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewPreferenceSlotQuery, PreviewPreferenceSlotQueryVariables>;
+export const MonthAllocationsDocument = new TypedDocumentString(`
+    query MonthAllocations($Year: Int!, $Month: Int!, $nextToken: String) {
+  listAllocations(Year: $Year, Month: $Month, limit: 50, nextToken: $nextToken) {
+    items {
+      ...AllocationFields
+      User {
+        ...RowPerson
+      }
+    }
+    nextToken
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+}`) as unknown as TypedDocumentString<MonthAllocationsQuery, MonthAllocationsQueryVariables>;
+export const PersonAllocationsDocument = new TypedDocumentString(`
+    query PersonAllocations($id: ID!) {
+  getAllocationsByUserId(UserId: $id) {
+    Allocations {
+      ...AllocationFields
+    }
+    PassedOver {
+      OutOfTurn
+      Suspended
+      EndedToday
+    }
+  }
+}
+    fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+}`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
 export const FindDonorDocument = new TypedDocumentString(`
     query FindDonor($donorId: String!) {
   findDonor(DonorId: $donorId) {

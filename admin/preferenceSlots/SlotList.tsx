@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { formatListDateTime, addMonths, type JapaneseDate } from '../../shared/dates'
 import { commonLabels } from '../../shared/labels/commonLabels'
 import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
+import { ALLOCATIONS } from '../../shared/messages/allocations'
 import type { PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
@@ -55,7 +56,12 @@ export function SlotList() {
           label=" "
           align="right"
           disableSort
-          render={(slot: Row) => <EditSlotButton slot={slot} />}
+          render={(slot: Row) => (
+            <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+              <RecordLink slot={slot} />
+              <EditSlotButton slot={slot} />
+            </Box>
+          )}
         />
       </DataTable>
     </ConsoleList>
@@ -123,6 +129,21 @@ function AddMonthButton() {
         />
       )}
     </>
+  )
+}
+
+/** Who was invited with the month's places, and why. */
+function RecordLink({ slot }: { slot: Row }) {
+  if (slot.GivenGuidanceCount === 0) return null
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={`/preferenceSlots/${monthOf(slot)}`}
+      aria-label={`${slot.Year}年${slot.Month}月の${ALLOCATIONS}`}
+    >
+      記録
+    </Button>
   )
 }
 

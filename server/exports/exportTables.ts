@@ -14,7 +14,9 @@ import {
   ACTIVITY_LABEL,
 } from '../../shared/labels/consoleLabels'
 import { BULK_LABEL } from '../../shared/labels/bulkLabels'
+import { ALLOCATIONS } from '../../shared/messages/allocations'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
 import { object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
 import { activityCondition, activitySearch } from '../activityLists/activityCondition'
@@ -39,6 +41,7 @@ import { administrators } from '../schema/administrators'
 import { userProfiles } from '../schema/users'
 import { screeningPage } from '../screenings/listScreenings'
 import { userPage } from '../users/userPage'
+import { allocationPage } from '../waitingList/allocations'
 import {
   exportTable,
   type ExportRequest,
@@ -46,7 +49,28 @@ import {
   type ExportColumn,
   withPeople,
 } from './exportTable'
-import { bulkColumns, donationColumns, floraTestColumns, screeningColumns, userColumns } from './listColumns'
+import {
+  allocationColumns,
+  bulkColumns,
+  donationColumns,
+  floraTestColumns,
+  screeningColumns,
+  userColumns,
+} from './listColumns'
+
+/** The invitations of a month. */
+function openAllocations(context: RequestContext, { filter }: ExportRequest) {
+  const { Year, Month } = validated(preferenceSlotSchema.pick(['Year', 'Month']), filter ?? {})
+  const month = { year: Year, month: Month }
+  return {
+    count: async (countTo: number) =>
+      (await allocationPage(context, month, { limit: 1 }, { largest: 1, countTo })).total(),
+    async *batches() {
+      const pages = readPages((start) => allocationPage(context, month, start, { largest: BATCH }))
+      for await (const rows of pages) yield await withPeople(context, rows)
+    },
+  }
+}
 
 const bulkFilterSchema = object({
   JobId: string().required(),
@@ -153,6 +177,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
         ),
       ),
     }),
+    allocations: exportTable({ label: ALLOCATIONS, columns: allocationColumns, open: openAllocations }),
     bulk: exportTable({ label: BULK_LABEL, columns: bulkColumns, open: openBulk }),
     activity: exportTable({ label: ACTIVITY_LABEL, columns: activityColumns, open: openActivity }),
   }

@@ -30,8 +30,15 @@ import {
   nextDateKindLabels,
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import {
+  aheadText,
+  allocationLabels,
+  ORDER_CHANGED,
+  ORDER_KEPT,
+  placeWords,
+} from '../../shared/messages/allocations'
 import { prefectureLabels } from '../../shared/prefectures'
-import type { BulkRow, UserProfile } from '../generated/resolvers'
+import type { Allocation, BulkRow, UserProfile } from '../generated/resolvers'
 import { type ExportColumn, fullName, personColumns, type WithPerson } from './exportTable'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
@@ -128,4 +135,14 @@ export const bulkColumns: Record<string, ExportColumn<WithPerson<BulkRow>>> = {
   Before: { heading: bulkRowLabels.Before, value: ({ Before }) => Before },
   After: { heading: bulkRowLabels.After, value: ({ After }) => After },
   Refusal: { heading: bulkRowLabels.Refusal, value: ({ Refusal }) => Refusal, words: bulkRefusalLabels },
+}
+
+export const allocationColumns: Record<string, ExportColumn<WithPerson<Allocation>>> = {
+  InvitedAt: { heading: allocationLabels.InvitedAt, value: ({ InvitedAt }) => InvitedAt },
+  ...personColumns,
+  Place: { heading: allocationLabels.Place, value: ({ Place, Places }) => `${Places}のうち${Place}番目` },
+  PlaceKind: { heading: allocationLabels.PlaceKind, value: placeWords },
+  Position: { heading: allocationLabels.Position, value: ({ Position }) => Position },
+  Way: { heading: allocationLabels.Way, value: ({ OutOfTurn }) => (OutOfTurn ? ORDER_CHANGED : ORDER_KEPT) },
+  Ahead: { heading: allocationLabels.Ahead, value: aheadText },
 }

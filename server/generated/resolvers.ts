@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -57,6 +57,32 @@ export type AffectedBooking = {
   How: AffectedHow;
   Person: UserProfile;
   StartAt: Scalars['DateTime']['output'];
+};
+
+export type Allocation = {
+  ActorId?: Maybe<Scalars['ID']['output']>;
+  AheadEndedToday: Scalars['Int']['output'];
+  AheadSuspended: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  InvitedAt: Scalars['DateTime']['output'];
+  Month: Scalars['Int']['output'];
+  OutOfTurn: Scalars['Boolean']['output'];
+  PassedOn: Scalars['Boolean']['output'];
+  Place: Scalars['Int']['output'];
+  PlaceKind: PlaceKind;
+  Places: Scalars['Int']['output'];
+  Position: Scalars['Int']['output'];
+  Reason?: Maybe<Scalars['String']['output']>;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+  WaitingSince: Scalars['DateTime']['output'];
+  Year: Scalars['Int']['output'];
+};
+
+export type AllocationList = {
+  items: Array<Allocation>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
 };
 
 export type AssignWorkInput = {
@@ -641,6 +667,12 @@ export type PendingAccountList = {
   nextToken?: Maybe<Scalars['String']['output']>;
 };
 
+export type PersonAllocations = {
+  Allocations: Array<Allocation>;
+  PassedOver?: Maybe<PassedOver>;
+  UserId: Scalars['ID']['output'];
+};
+
 export type PersonNote = {
   AgainOn?: Maybe<Scalars['Date']['output']>;
   AuthorId: Scalars['ID']['output'];
@@ -698,6 +730,7 @@ export type Query = {
   countWork: WorkTotals;
   findDonor: Reception;
   getAdministrator?: Maybe<AdministratorProfile>;
+  getAllocationsByUserId: PersonAllocations;
   getBulkJob: BulkJob;
   getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
@@ -712,6 +745,7 @@ export type Query = {
   getUserById: User;
   getWorkCounts: WorkCounts;
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
+  listAllocations: AllocationList;
   listBookingAvailableslots: BookingSlotList;
   listBookingSlots: Array<BookingSlotList>;
   listBookingSlotsByAdmin: BookingSlotList;
@@ -1246,7 +1280,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PendingAccountInput, PendingAccountState, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1322,6 +1356,8 @@ export type ResolversTypes = {
   AdministratorProfileSortField: AdministratorProfileSortField;
   AffectedBooking: ResolverTypeWrapper<AffectedBooking>;
   AffectedHow: AffectedHow;
+  Allocation: ResolverTypeWrapper<Allocation>;
+  AllocationList: ResolverTypeWrapper<Page<Allocation>>;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: ResolverTypeWrapper<AttendanceOutcome>;
@@ -1453,12 +1489,15 @@ export type ResolversTypes = {
   OpeningPreview: ResolverTypeWrapper<OpeningPreview>;
   OpeningWeekInput: OpeningWeekInput;
   OwnAccountEvent: ResolverTypeWrapper<OwnAccountEvent>;
+  PassedOver: ResolverTypeWrapper<PassedOver>;
   PendingAccount: ResolverTypeWrapper<PendingAccount>;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: ResolverTypeWrapper<PendingAccountList>;
   PendingAccountState: PendingAccountState;
+  PersonAllocations: ResolverTypeWrapper<PersonAllocations>;
   PersonNote: ResolverTypeWrapper<PersonNote>;
   PersonNoteVersion: ResolverTypeWrapper<PersonNoteVersion>;
+  PlaceKind: PlaceKind;
   Prefecture: Prefecture;
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
@@ -1563,6 +1602,8 @@ export type ResolversParentTypes = {
   AdministratorProfileFilter: AdministratorProfileFilter;
   AdministratorProfileList: Page<AdministratorProfile>;
   AffectedBooking: AffectedBooking;
+  Allocation: Allocation;
+  AllocationList: Page<Allocation>;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: AttendanceOutcome;
@@ -1662,9 +1703,11 @@ export type ResolversParentTypes = {
   OpeningPreview: OpeningPreview;
   OpeningWeekInput: OpeningWeekInput;
   OwnAccountEvent: OwnAccountEvent;
+  PassedOver: PassedOver;
   PendingAccount: PendingAccount;
   PendingAccountInput: PendingAccountInput;
   PendingAccountList: PendingAccountList;
+  PersonAllocations: PersonAllocations;
   PersonNote: PersonNote;
   PersonNoteVersion: PersonNoteVersion;
   PrefectureFilter: PrefectureFilter;
@@ -1792,6 +1835,32 @@ export type AffectedBookingResolvers<ContextType = GraphQLContext, ParentType ex
   How?: Resolver<ResolversTypes['AffectedHow'], ParentType, ContextType>;
   Person?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AllocationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Allocation'] = ResolversParentTypes['Allocation']> = {
+  ActorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  AheadEndedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  AheadSuspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  InvitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  OutOfTurn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  PassedOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  PlaceKind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  Places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  WaitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AllocationListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AllocationList'] = ResolversParentTypes['AllocationList']> = {
+  items?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttendanceOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AttendanceOutcome'] = ResolversParentTypes['AttendanceOutcome']> = {
@@ -2349,6 +2418,12 @@ export type OwnAccountEventResolvers<ContextType = GraphQLContext, ParentType ex
   Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PassedOverResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PassedOver'] = ResolversParentTypes['PassedOver']> = {
+  EndedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  OutOfTurn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PendingAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccount'] = ResolversParentTypes['PendingAccount']> = {
   CreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2360,6 +2435,12 @@ export type PendingAccountResolvers<ContextType = GraphQLContext, ParentType ext
 export type PendingAccountListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAccountList'] = ResolversParentTypes['PendingAccountList']> = {
   items?: Resolver<Array<ResolversTypes['PendingAccount']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonAllocationsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PersonAllocations'] = ResolversParentTypes['PersonAllocations']> = {
+  Allocations?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
+  PassedOver?: Resolver<Maybe<ResolversTypes['PassedOver']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PersonNoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
@@ -2410,6 +2491,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   countWork?: Resolver<ResolversTypes['WorkTotals'], ParentType, ContextType>;
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
+  getAllocationsByUserId?: Resolver<ResolversTypes['PersonAllocations'], ParentType, ContextType, RequireFields<QueryGetAllocationsByUserIdArgs, 'UserId'>>;
   getBulkJob?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<QueryGetBulkJobArgs, 'Id'>>;
   getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
@@ -2424,6 +2506,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getUserById?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'UserId'>>;
   getWorkCounts?: Resolver<ResolversTypes['WorkCounts'], ParentType, ContextType>;
   listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listAllocations?: Resolver<ResolversTypes['AllocationList'], ParentType, ContextType, RequireFields<QueryListAllocationsArgs, 'Month' | 'Year' | 'limit'>>;
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
   listBookingSlots?: Resolver<Array<ResolversTypes['BookingSlotList']>, ParentType, ContextType, RequireFields<QueryListBookingSlotsArgs, 'from' | 'to'>>;
   listBookingSlotsByAdmin?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType>;
@@ -2753,6 +2836,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
   AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
   AffectedBooking?: AffectedBookingResolvers<ContextType>;
+  Allocation?: AllocationResolvers<ContextType>;
+  AllocationList?: AllocationListResolvers<ContextType>;
   AttendanceOutcome?: AttendanceOutcomeResolvers<ContextType>;
   BarCode?: BarCodeResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
@@ -2808,8 +2893,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OpeningHour?: OpeningHourResolvers<ContextType>;
   OpeningPreview?: OpeningPreviewResolvers<ContextType>;
   OwnAccountEvent?: OwnAccountEventResolvers<ContextType>;
+  PassedOver?: PassedOverResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;
   PendingAccountList?: PendingAccountListResolvers<ContextType>;
+  PersonAllocations?: PersonAllocationsResolvers<ContextType>;
   PersonNote?: PersonNoteResolvers<ContextType>;
   PersonNoteVersion?: PersonNoteVersionResolvers<ContextType>;
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;

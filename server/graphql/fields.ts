@@ -63,6 +63,7 @@ export const fields = {
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
   CsvChange: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   BulkRow: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {

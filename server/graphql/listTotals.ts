@@ -7,6 +7,7 @@ export const listTotals = {
     groups: (page) => page.groups(),
     totals: (page) => page.totals(),
   },
+  AllocationList: { total: (page) => page.total() },
   BulkRowList: { total: (page) => page.total() },
   SecurityEventList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },

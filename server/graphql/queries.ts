@@ -30,6 +30,7 @@ import { listSecurityEvents } from '../security/listSecurityEvents'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
 import { listUsers } from '../users/listUsers'
+import { getAllocationsByUserId, listAllocations } from '../waitingList/allocations'
 import { getPreference } from '../waitingList/getPreference'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
 import { countWork, listWork } from '../work/listWork'
@@ -42,6 +43,8 @@ export const queries = {
   getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),
   getAdministrator: (_root, _args, context) => getAdministrator(context),
   getPreference: (_root, _args, context) => getPreference(context),
+  listAllocations: (_root, args, context) => listAllocations(context, args),
+  getAllocationsByUserId: (_root, args, context) => getAllocationsByUserId(context, args),
   previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
   getCalendar: (_root, args, context) => getCalendar(context, args),
   getOpening: (_root, _args, context) => getOpening(context),

@@ -31,11 +31,13 @@ import {
   inspectionTypeLabels,
 } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { INVITED_FROM, invitedFrom } from '../../shared/messages/allocations'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../shared/messages/ownData'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import type { Queryable } from '../db/client'
 import { countSharedFloraTests } from '../floraTests/listIntestinalFloraTests'
+import { allocations } from '../schema/allocations'
 import { donations, rewardEntries } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
@@ -45,12 +47,14 @@ import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 /** The invitations to a guidance and what became of them, oldest first. */
 export async function guidanceRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
-    .select()
+    .select({ row: guidances, position: allocations.position, outOfTurn: allocations.outOfTurn })
     .from(guidances)
+    .leftJoin(allocations, eq(allocations.guidanceId, guidances.id))
     .where(eq(guidances.userId, userId))
     .orderBy(asc(guidances.createdAt), asc(guidances.id))
-  return rows.map((row) => [
+  return rows.map(({ row, position, outOfTurn }) => [
     [labels.GuidanceInvitedAt.donor, timeValue(row.guidanceInvitedAt)],
+    [INVITED_FROM, position === null ? '' : invitedFrom(position, outOfTurn === true)],
     [labels.Status.donor, guidanceStatusLabels[row.status].admin],
     [labels.DeadlineAt.donor, dayValue(row.deadlineAt)],
     [labels.ReservedAt.donor, timeValue(row.reservedAt)],

@@ -12,6 +12,8 @@ export const preferenceSlots = pgTable(
     availableSlots: integer().notNull(),
     additionalAvailableSlots: integer().notNull().default(0),
     givenGuidanceCount: integer().notNull().default(0),
+    /** Places that were given back and that nobody has taken since. */
+    returnedPlaces: integer().notNull().default(0),
     version: integer().notNull().default(1),
     ...auditColumns,
   },
@@ -20,7 +22,7 @@ export const preferenceSlots = pgTable(
     check('preference_slots_month_range', sql`month between 1 and 12 and year between 2000 and 9999`),
     check(
       'preference_slots_counts',
-      sql`available_slots >= 0 and additional_available_slots >= 0 and given_guidance_count >= 0`,
+      sql`available_slots >= 0 and additional_available_slots >= 0 and given_guidance_count >= 0 and returned_places >= 0`,
     ),
     check(
       'preference_slots_capacity',

@@ -8,6 +8,7 @@ import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
 import { toGuidance } from '../guidance/findGuidance'
 import { findProfile, requirePresent } from '../users/findProfile'
 import { invite } from './invite'
+import { standingOf } from './line'
 import { addMonthPlace, claimMonthPlace, monthOf } from './monthPlaces'
 
 /**
@@ -39,9 +40,10 @@ export async function inviteBeforeOthers(
 
   const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
   if (profile.userStatus !== 'WaitingGuidance' || isSuspended(profile)) throw new AppError('INVALID_STATE')
-  const additional = AddPlace ? await addMonthPlace(tx, month, now) : null
-  if (additional === null && !(await claimMonthPlace(tx, month, now)))
-    throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
-  const outOfTurn = { actorId: caller.id, reason: Reason, additional }
-  return toGuidance(await invite(tx, deps, { userId, month, now, outOfTurn, requestId }))
+  const added = AddPlace ? await addMonthPlace(tx, month, now) : null
+  const place = added?.place ?? (await claimMonthPlace(tx, month, now))
+  if (!place) throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
+  const standing = await standingOf(tx, userId, now)
+  const outOfTurn = { actorId: caller.id, reason: Reason, additional: added?.additional ?? null }
+  return toGuidance(await invite(tx, deps, { standing, place, month, now, outOfTurn, requestId }))
 }

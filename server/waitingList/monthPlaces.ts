@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import type { Queryable, Transaction } from '../db/client'
-import { preferenceSlots } from '../schema/places'
+import type { AllocationRow } from '../schema/allocations'
+import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 
 export type Month = { year: number; month: number }
+/** A place that was claimed, as the allocation keeps it. */
+export type ClaimedPlace = Pick<AllocationRow, 'placeKind' | 'place' | 'places' | 'passedOn'>
 
 /** The Japanese month of an instant. */
 export function monthOf(instant: Date): Month {
@@ -17,38 +20,58 @@ const ofMonth = ({ year, month }: Month) =>
 
 /**
  * Locks a month, so that inviters see each other's invitations.
- * @returns false when the month is not opened
+ * @returns null when the month is not opened
  */
-export async function holdMonth(tx: Transaction, month: Month): Promise<boolean> {
-  const held = await tx
-    .select({ id: preferenceSlots.id })
-    .from(preferenceSlots)
-    .where(ofMonth(month))
-    .for('update')
-  return held.length === 1
+export async function holdMonth(tx: Transaction, month: Month): Promise<PreferenceSlotRow | null> {
+  const [held] = await tx.select().from(preferenceSlots).where(ofMonth(month)).for('update')
+  return held ?? null
 }
 
-/** Checks and claims in one statement, so that invitations never exceed places. */
-export async function claimMonthPlace(tx: Transaction, month: Month, now: Date): Promise<boolean> {
+/**
+ * Checks and claims in one statement, so that invitations never exceed places. Places that were given back are the
+ * first to go.
+ * @returns null when the month has no place
+ */
+export async function claimMonthPlace(
+  tx: Transaction,
+  month: Month,
+  now: Date,
+): Promise<ClaimedPlace | null> {
+  const held = await holdMonth(tx, month)
   const capacity = sql`${preferenceSlots.availableSlots} + ${preferenceSlots.additionalAvailableSlots}`
-  const taken = await tx
+  const [taken] = await tx
     .update(preferenceSlots)
     .set({
       givenGuidanceCount: sql`${preferenceSlots.givenGuidanceCount} + 1`,
+      returnedPlaces: sql`greatest(${preferenceSlots.returnedPlaces} - 1, 0)`,
       version: sql`${preferenceSlots.version} + 1`,
       updatedAt: now,
     })
     .where(and(ofMonth(month), lt(preferenceSlots.givenGuidanceCount, capacity)))
-    .returning({ id: preferenceSlots.id })
-  return taken.length === 1
+    .returning()
+  if (!held || !taken) return null
+  return {
+    placeKind: taken.givenGuidanceCount <= taken.availableSlots ? 'Basic' : 'Additional',
+    ...countsOf(taken),
+    passedOn: held.returnedPlaces > 0,
+  }
 }
+
+const countsOf = ({ givenGuidanceCount, availableSlots, additionalAvailableSlots }: PreferenceSlotRow) => ({
+  place: givenGuidanceCount,
+  places: availableSlots + additionalAvailableSlots,
+})
 
 /**
  * Adds a place to a month, opening it if needed, and claims it in the same statement, so that the line does
  * not take it.
- * @returns the number of added places before and after
+ * @returns the place, and the number of added places before and after
  */
-export async function addMonthPlace(tx: Transaction, month: Month, now: Date): Promise<[number, number]> {
+export async function addMonthPlace(
+  tx: Transaction,
+  month: Month,
+  now: Date,
+): Promise<{ place: ClaimedPlace; additional: [number, number] }> {
   const [row] = await tx
     .insert(preferenceSlots)
     .values({
@@ -69,9 +92,13 @@ export async function addMonthPlace(tx: Transaction, month: Month, now: Date): P
         updatedAt: now,
       },
     })
-    .returning({ additional: preferenceSlots.additionalAvailableSlots })
+    .returning()
   if (!row) throw new Error('A month that was just written is missing')
-  return [row.additional - 1, row.additional]
+  const after = row.additionalAvailableSlots
+  return {
+    place: { placeKind: 'Added', ...countsOf(row), passedOn: false },
+    additional: [after - 1, after],
+  }
 }
 
 /** Returns an invitation's place to its month. */
@@ -80,6 +107,7 @@ export async function releaseMonthPlace(tx: Transaction, month: Month, now: Date
     .update(preferenceSlots)
     .set({
       givenGuidanceCount: sql`${preferenceSlots.givenGuidanceCount} - 1`,
+      returnedPlaces: sql`${preferenceSlots.returnedPlaces} + 1`,
       version: sql`${preferenceSlots.version} + 1`,
       updatedAt: now,
     })

@@ -5,7 +5,7 @@ import { validated } from '../errors'
 import type { PreferenceSlotPreview, UpdatePreferenceSlotInput } from '../generated/resolvers'
 import { preferenceSlots } from '../schema/places'
 import { toUserProfile } from '../users/toUserProfile'
-import { readLine } from './invite'
+import { readLine } from './line'
 import { monthOf } from './monthPlaces'
 
 /** The number of names shown. */

@@ -52,6 +52,7 @@ export async function updatePreferenceSlot(
       .set({
         availableSlots: values.AvailableSlots,
         additionalAvailableSlots: values.AdditionalAvailableSlots,
+        returnedPlaces: sql`least(${preferenceSlots.returnedPlaces}, ${values.AvailableSlots + values.AdditionalAvailableSlots} - ${preferenceSlots.givenGuidanceCount})`,
         version: sql`${preferenceSlots.version} + 1`,
         updatedAt: now,
       })

@@ -85,6 +85,52 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** How somebody came to be invited, as it was at that moment */
+export type Allocation = {
+  /** Who decided it; null for the system */
+  ActorId?: Maybe<Scalars['ID']['output']>;
+  /** How many of those before could not be invited before the next day, because an invitation of theirs had ended */
+  AheadEndedToday: Scalars['Int']['output'];
+  /** How many of those before were suspended */
+  AheadSuspended: Scalars['Int']['output'];
+  /** The invitation */
+  Id: Scalars['ID']['output'];
+  /** When it was given */
+  InvitedAt: Scalars['DateTime']['output'];
+  /** The month of its place */
+  Month: Scalars['Int']['output'];
+  /** Before others by decision of the office; otherwise by the system in the order of the line */
+  OutOfTurn: Scalars['Boolean']['output'];
+  /** Somebody else had the place before and gave it back */
+  PassedOn: Scalars['Boolean']['output'];
+  /** How many of the month's places were given then, this one too */
+  Place: Scalars['Int']['output'];
+  /** Which of the month's places it is */
+  PlaceKind: PlaceKind;
+  /** How many places the month had */
+  Places: Scalars['Int']['output'];
+  /** Place among all who waited, from 1 */
+  Position: Scalars['Int']['output'];
+  /** Why, in the words of staff; gone with the person */
+  Reason?: Maybe<Scalars['String']['output']>;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+  /** Since when the person had waited */
+  WaitingSince: Scalars['DateTime']['output'];
+  /** The year of its place */
+  Year: Scalars['Int']['output'];
+};
+
+/** A page of a month's invitations */
+export type AllocationList = {
+  /** The rows of the page */
+  items: Array<Allocation>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -2394,6 +2440,16 @@ export type OwnAccountEvent = {
   Time: Scalars['DateTime']['output'];
 };
 
+/** How many who came later were invited while somebody waits, and why */
+export type PassedOver = {
+  /** On the day on which the person's last invitation had ended */
+  EndedToday: Scalars['Int']['output'];
+  /** By decision of the office */
+  OutOfTurn: Scalars['Int']['output'];
+  /** While the person was suspended */
+  Suspended: Scalars['Int']['output'];
+};
+
 /** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
   /** Null where one account was asked for by its id */
@@ -2425,6 +2481,15 @@ export type PendingAccountState =
   | 'Stopped'
   /** The address is not confirmed */
   | 'Unconfirmed';
+
+/** How somebody came to be invited, or why others were */
+export type PersonAllocations = {
+  /** The latest 20, newest first; without those of before the record began */
+  Allocations: Array<Allocation>;
+  /** Null for whoever does not wait */
+  PassedOver?: Maybe<PassedOver>;
+  UserId: Scalars['ID']['output'];
+};
 
 /**
  * What staff noted about somebody, or said with them. Own data contains it without its author. What touches health is read
@@ -2470,6 +2535,15 @@ export type PersonNoteVersion = {
   /** 1 is what was written first */
   Version: Scalars['Int']['output'];
 };
+
+/** Which of a month's places an invitation took */
+export type PlaceKind =
+  /** One that was added for the person */
+  | 'Added'
+  /** One of the additional places */
+  | 'Additional'
+  /** One of the basic places */
+  | 'Basic';
 
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
@@ -2643,6 +2717,11 @@ export type Query = {
    */
   getAdministrator?: Maybe<AdministratorProfile>;
   /**
+   * How somebody came to be invited, and why others were while they wait. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id).
+   */
+  getAllocationsByUserId: PersonAllocations;
+  /**
    * One act with many people, and how far it is. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
@@ -2713,6 +2792,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
   listAdministratorByIdProfileCreatedAt: AdministratorProfileList;
+  /**
+   * Why the people of a month were invited when they were, in the order of the invitations. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (month, limit or page).
+   */
+  listAllocations: AllocationList;
   /**
    * The hours of a Japanese day with the places left, also those that are full. Empty on days that are closed. For
    * members.
@@ -2842,6 +2926,15 @@ export type QueryFindDonorArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryGetAllocationsByUserIdArgs = {
+  UserId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetBulkJobArgs = {
   Id: Scalars['ID']['input'];
 };
@@ -2903,6 +2996,18 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<AdministratorProfileSortField>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListAllocationsArgs = {
+  Month: Scalars['Int']['input'];
+  Year: Scalars['Int']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

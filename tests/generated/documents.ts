@@ -645,6 +645,15 @@ export type PendingAccountState =
   /** The address is not confirmed */
   | 'Unconfirmed';
 
+/** Which of a month's places an invitation took */
+export type PlaceKind =
+  /** One that was added for the person */
+  | 'Added'
+  /** One of the additional places */
+  | 'Additional'
+  /** One of the basic places */
+  | 'Basic';
+
 /** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
 export type Prefecture =
   /** 愛知県 */
@@ -1410,6 +1419,14 @@ export type Sent25d9abd5MutationVariables = Exact<{
 
 export type Sent25d9abd5Mutation = { reportCondition: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
 
+export type Sent925f5364MutationVariables = Exact<{
+  Basic: number;
+  Extra: number;
+}>;
+
+
+export type Sent925f5364Mutation = { updatePreferenceSlot: { Id: string } };
+
 export type Sent1c4970efMutationVariables = Exact<{
   Email: string;
 }>;
@@ -1821,6 +1838,13 @@ export type Sent2370ac8dMutationVariables = Exact<{
 
 
 export type Sent2370ac8dMutation = { inviteOutOfTurn: { Id: string, Status: GuidanceStatus, DeadlineAt: string | null } };
+
+export type Sent237660c7MutationVariables = Exact<{
+  input: InviteOutOfTurnInput;
+}>;
+
+
+export type Sent237660c7Mutation = { inviteOutOfTurn: { Id: string } };
 
 export type Sent0707f3edMutationVariables = Exact<{
   input: OnlineCheckAnswersInput;
@@ -2937,6 +2961,13 @@ export type Sentb280cc98QueryVariables = Exact<{
 
 export type Sentb280cc98Query = { listAdministratorByIdProfileCreatedAt: { items: Array<{ LastSignInAt: string | null, TotpRequired: boolean | null }> } };
 
+export type Sent85d465dcQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent85d465dcQuery = { getAllocationsByUserId: { Allocations: Array<{ Place: number, Position: number, OutOfTurn: boolean, Reason: string | null }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
+
 export type Senta015d3deQueryVariables = Exact<{
   id: string;
 }>;
@@ -3193,12 +3224,26 @@ export type Sent4303837dQueryVariables = Exact<{
 
 export type Sent4303837dQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string }> } };
 
+export type Sent7c3b4837QueryVariables = Exact<{
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
+
 export type Sente9ef6d36QueryVariables = Exact<{
   number: string;
 }>;
 
 
 export type Sente9ef6d36Query = { findDonor: { VisitsToday: number } };
+
+export type Sent08dc56dfQueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sent08dc56dfQuery = { getAllocationsByUserId: { Allocations: Array<{ Position: number }> } };
 
 export type Sentc63e81c9QueryVariables = Exact<{
   self: string;
@@ -3622,6 +3667,11 @@ export type Sent879df831QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent879df831Query = { listAdministratorByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent3321b316QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3321b316Query = { listAllocations: { items: Array<{ Position: number }> } };
+
 export type Sentc778b800QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3771,6 +3821,7 @@ export type TestDocuments = {
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Id } }": { data: Sentbfea7664Mutation; variables: Sentbfea7664MutationVariables }
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Senta77e457eMutation; variables: Senta77e457eMutationVariables }
   "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
+  "mutation ($Basic: Int!, $Extra: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }\n}": { data: Sent925f5364Mutation; variables: Sent925f5364MutationVariables }
   "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
   "mutation ($Name: String!, $Email: String!, $Role: Role!) {\n  createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }\n}": { data: Sent7c5e1da9Mutation; variables: Sent7c5e1da9MutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id Sk Status ReservedAt DeadlineAt } }": { data: Sent6f4e876aMutation; variables: Sent6f4e876aMutationVariables }
@@ -3827,6 +3878,7 @@ export type TestDocuments = {
   "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }": { data: Sent3c568756Mutation; variables: Sent3c568756MutationVariables }
   "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }": { data: Sentb2232941Mutation; variables: Sentb2232941MutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
+  "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
@@ -4005,6 +4057,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n        getUser { InspectionDetail { Ranking } }\n        list: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Ranking } }\n      }": { data: Senta0a2dd1cQuery; variables: Senta0a2dd1cQueryVariables }
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
   "query ($id: ID!) {\n      listAdministratorByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { LastSignInAt TotpRequired } }\n    }": { data: Sentb280cc98Query; variables: Sentb280cc98QueryVariables }
+  "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
@@ -4041,7 +4094,9 @@ export type TestDocuments = {
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
+  "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
+  "query ($self: ID!) { getAllocationsByUserId(UserId: $self) { Allocations { Position } } }": { data: Sent08dc56dfQuery; variables: Sent08dc56dfQueryVariables }
   "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
   "query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }": { data: Senta88bed36Query; variables: Senta88bed36QueryVariables }
   "query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }": { data: Sentdefc97aeQuery; variables: Sentdefc97aeQueryVariables }
@@ -4124,6 +4179,7 @@ export type TestDocuments = {
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }": { data: Sent879df831Query; variables: Sent879df831QueryVariables }
+  "{ listAllocations(Year: 2026, Month: 12) { items { Position } } }": { data: Sent3321b316Query; variables: Sent3321b316QueryVariables }
   "{ listBookingAvailableslots(date: \"2026-12-03\") { items { Remaining } } }": { data: Sentc778b800Query; variables: Sentc778b800QueryVariables }
   "{ listBookingSlots(from: \"2026-12-03\", to: \"2026-12-04\") { items { Remaining } } }": { data: Sent0ecabf76Query; variables: Sent0ecabf76QueryVariables }
   "{ listBookingSlotsByAdmin { items { Remaining } } }": { data: Sent948a2183Query; variables: Sent948a2183QueryVariables }

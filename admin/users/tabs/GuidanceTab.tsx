@@ -18,6 +18,7 @@ import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { TimelineEntry } from '../timeline/TimelineEntry'
 import { pastEvents } from '../timeline/timelineEvents'
+import { AllocationRecord } from './AllocationRecord'
 
 /** The last signature, beside the version that was noted at the guidance. */
 function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
@@ -76,6 +77,7 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
             ]}
           />
           <StepButtons person={person} only={ACTIONS} />
+          <AllocationRecord userId={person.id} />
         </Box>
       </Card>
       <History person={person} />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { recordActivity } from '../../../server/activity/recordActivity'
+import { allocations } from '../../../server/schema/allocations'
 import { conditionReports } from '../../../server/schema/condition'
 import { consentDocuments, consents } from '../../../server/schema/consents'
 import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
@@ -111,7 +112,6 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     judgement,
   })
   await insert(healthChecks, { screeningId })
-  await insert(guidances, { closedAt: null, status: 'Invited', changes: 0 })
   const [document] = await db
     .insert(consentDocuments)
     .values(filled(server, consentDocuments, {}))
@@ -130,6 +130,18 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(mailOutbox, { kind: 'withdrawn', lastError: 'NoMailbox' })
   const sent = { category: 'Mail', operation: 'Send', mailLabel: '利用再開' } as const
   const activityId = await recordActivity(db, { event: sent, userId, actorId: null, now })
+  const guidanceId = randomUUID()
+  await insert(guidances, { id: guidanceId, closedAt: null, status: 'Invited', changes: 0 })
+  const invitation = await recordActivity(db, {
+    event: { category: 'Guidance', operation: 'InviteOutOfTurn', year: 2026, month: 12, additional: null },
+    userId,
+    actorId: office.id,
+    reason: '見本',
+    now,
+  })
+  await db
+    .insert(allocations)
+    .values(filled(server, allocations, { guidanceId, activityId: invitation, position: 3 }))
   await insert(mailOutbox, { kind: 'resumed', lastError: null, failedAt: null, activityId })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const held = { assigneeId: office.id, snoozedUntil: null }

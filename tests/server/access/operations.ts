@@ -341,6 +341,14 @@ export const rules: Record<
     call: 'mutation { updatePreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Id } }',
     expected: administratorOnly,
   },
+  listAllocations: {
+    call: '{ listAllocations(Year: 2026, Month: 12) { items { Position } } }',
+    expected: staffReads,
+  },
+  getAllocationsByUserId: {
+    call: 'query ($self: ID!) { getAllocationsByUserId(UserId: $self) { Allocations { Position } } }',
+    expected: staffReads,
+  },
   previewPreferenceSlot: {
     call: '{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }',
     expected: administratorOnly,

@@ -90,6 +90,16 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'before changes closed_at',
     ownData: true,
   },
+  allocations: {
+    of: null,
+    keeps: {
+      'guidance_id activity_id invited_at year month place_kind place places passed_on out_of_turn':
+        'the numbers of the months',
+      'waiting_since position ahead_suspended ahead_ended_today':
+        'why others were invited later follows from it',
+    },
+    ownData: true,
+  },
   mail_outbox: {
     of: 'user_id',
     keeps: {

@@ -2,14 +2,14 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useConsole } from '../console/ConsoleContext'
-import { requestFile, saveFile } from '../list/export/requestFile'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useConsole } from '../../console/ConsoleContext'
+import { requestFile, saveFile } from './requestFile'
 
-const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
+type Props = { label: string; list: string; filter: object; columns: readonly string[] }
 
-/** The report as a file that spreadsheets open. */
-export function BulkReportButton({ jobId }: { jobId: string }) {
+/** A whole list as a file that spreadsheets open, without questions. */
+export function CsvButton({ label, list, filter, columns }: Props) {
   const { session } = useConsole()
   const notify = useNotify()
   const signOutIfEnded = useLogoutIfAccessDenied()
@@ -17,9 +17,9 @@ export function BulkReportButton({ jobId }: { jobId: string }) {
   const save = async () => {
     setLoading(true)
     try {
-      const { blob, name } = await requestFile('/api/exports/bulk', {
+      const { blob, name } = await requestFile(`/api/exports/${list}`, {
         token: await session.getAccessToken(),
-        body: { filter: { JobId: jobId }, columns: COLUMNS, format: 'csv', encoding: 'utf-8-bom' },
+        body: { filter, columns, format: 'csv', encoding: 'utf-8-bom' },
       })
       saveFile(blob, name)
     } catch (failure) {
@@ -37,7 +37,7 @@ export function BulkReportButton({ jobId }: { jobId: string }) {
       loading={isLoading}
       onClick={() => void save()}
     >
-      結果をCSVで保存する
+      {label}
     </Button>
   )
 }

@@ -1,0 +1,137 @@
+import { Alert, Box, Button, TableCell, TableRow, Typography } from '@mui/material'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAuthenticated, useCanAccess } from 'react-admin'
+import { Link, useParams } from 'react-router'
+import { formatListDateTime, formatMonth, isRealDate } from '../../shared/dates'
+import {
+  ALLOCATIONS,
+  aheadText,
+  allocationLabels as labels,
+  NO_ALLOCATIONS,
+  ORDER_CHANGED,
+  ORDER_KEPT,
+  placeWords,
+} from '../../shared/messages/allocations'
+import { AdministratorName, Reason } from '../activity/ActorName'
+import { actorWords } from '../../shared/labels/activityLabels'
+import { Card, PageTitle } from '../components/Card'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { PlainTable } from '../components/PlainTable'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { MonthAllocationsDocument, type MonthAllocationsQuery } from '../generated/graphql'
+import { CsvButton } from '../list/export/CsvButton'
+import { RowPersonName } from '../people/PersonName'
+
+const COLUMNS = ['InvitedAt', 'User', 'DonorId', 'Place', 'PlaceKind', 'Position', 'Way', 'Ahead']
+
+/** Who was invited with a month's places, in the order in which it happened, and why. */
+export function MonthRecordPage() {
+  useAuthenticated()
+  const { month = '' } = useParams()
+  const first = `${month}-01`
+  const name = isRealDate(first) ? formatMonth(first) : null
+  const title = name ? `${name}の${ALLOCATIONS}` : ALLOCATIONS
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      <PageTitle title={title} />
+      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13 }}>
+        <Box component={Link} to="/preferenceSlots" sx={{ color: 'primary.main' }}>
+          ガイダンス枠
+        </Box>
+        {` ／ ${title}`}
+      </Box>
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      {name ? (
+        <MonthRecord Year={Number(month.slice(0, 4))} Month={Number(month.slice(5))} title={title} />
+      ) : (
+        <FailurePanel title="この月はありません" text="ガイダンス枠の一覧からお選びください。" />
+      )}
+    </Box>
+  )
+}
+
+type Props = { Year: number; Month: number; title: string }
+
+function MonthRecord({ Year, Month, title }: Props) {
+  const call = useCallApi()
+  const { canAccess: mayExport } = useCanAccess({ resource: 'users', action: 'export' })
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['monthAllocations', Year, Month],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(MonthAllocationsDocument, { Year, Month, nextToken: pageParam }, { signal }).then(
+        ({ listAllocations }) => listAllocations,
+      ),
+    getNextPageParam: ({ nextToken }) => nextToken,
+  })
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (isPending) return <RowsSkeleton rows={5} />
+  const rows = data.pages.flatMap(({ items }) => items)
+  if (rows.length === 0) return <Typography color="textSecondary">{NO_ALLOCATIONS}</Typography>
+  return (
+    <>
+      {mayExport && (
+        <div>
+          <CsvButton
+            label="この月の記録をCSVで保存する"
+            list="allocations"
+            filter={{ Year, Month }}
+            columns={COLUMNS}
+          />
+        </div>
+      )}
+      <Card title="案内した順">
+        <PlainTable
+          label={title}
+          headings={[labels.User, labels.InvitedAt, labels.Place, labels.Position, labels.Way, labels.Ahead]}
+        >
+          {rows.map((row) => (
+            <AllocationRow key={row.Id} row={row} />
+          ))}
+        </PlainTable>
+        {hasNextPage && (
+          <Box sx={{ p: 1.5, textAlign: 'center' }}>
+            <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              さらに表示する
+            </Button>
+          </Box>
+        )}
+      </Card>
+    </>
+  )
+}
+
+type Row = MonthAllocationsQuery['listAllocations']['items'][number]
+
+function AllocationRow({ row }: { row: Row }) {
+  return (
+    <TableRow>
+      <TableCell>
+        <RowPersonName person={row.User} />
+      </TableCell>
+      <TableCell>{formatListDateTime(new Date(row.InvitedAt))}</TableCell>
+      <TableCell>
+        {`${row.Place}／${row.Places}`}
+        <Box component="small" sx={small}>
+          {placeWords(row)}
+        </Box>
+      </TableCell>
+      <TableCell>{`${row.Position}番目`}</TableCell>
+      <TableCell sx={wide}>
+        {row.OutOfTurn ? ORDER_CHANGED : ORDER_KEPT}
+        {row.ActorId && (
+          <Box component="small" sx={small}>
+            <AdministratorName id={row.ActorId} unknown={actorWords.formerStaff} />
+          </Box>
+        )}
+        {row.Reason && <Reason reason={row.Reason} />}
+      </TableCell>
+      <TableCell sx={wide}>{aheadText(row) || '—'}</TableCell>
+    </TableRow>
+  )
+}
+
+const small = { display: 'block', fontSize: 12, color: 'text.secondary' } as const
+const wide = { '&&': { whiteSpace: 'normal', textWrap: 'pretty', minWidth: { sm: '12em' } } } as const

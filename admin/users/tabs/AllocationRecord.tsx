@@ -1,0 +1,62 @@
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import { formatListDateTime } from '../../../shared/dates'
+import { actorWords } from '../../../shared/labels/activityLabels'
+import {
+  ALLOCATIONS,
+  allocationSentence,
+  NO_ALLOCATIONS,
+  passedOverSentence,
+} from '../../../shared/messages/allocations'
+import { AdministratorName, Reason } from '../../activity/ActorName'
+import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
+import { useApiQuery } from '../../dataProvider/useCallApi'
+import { PersonAllocationsDocument } from '../../generated/graphql'
+
+/** A quiet line that opens: why the person was invited, or why others were. Read when it is opened. */
+export function AllocationRecord({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box
+      component="details"
+      onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => setOpen(event.newState === 'open')}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', fontSize: 13, py: 0.5 }}>
+        {ALLOCATIONS}
+      </Box>
+      {isOpen && <Entries userId={userId} />}
+    </Box>
+  )
+}
+
+function Entries({ userId }: { userId: string }) {
+  const { data, error, isPending } = useApiQuery(['personAllocations', userId], PersonAllocationsDocument, {
+    id: userId,
+  })
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (isPending) return <RowsSkeleton rows={1} />
+  const { Allocations: rows, PassedOver: passed } = data.getAllocationsByUserId
+  const others = passed && passedOverSentence(passed)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, fontSize: 14, pt: 0.5, textWrap: 'pretty' }}>
+      {others && <div>{others}</div>}
+      {rows.length === 0 && !others && <div>{passed ? NOBODY_BEFORE : NO_ALLOCATIONS}</div>}
+      {rows.map((row) => (
+        <div key={row.Id}>
+          <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {formatListDateTime(new Date(row.InvitedAt))}・
+            {row.ActorId ? (
+              <AdministratorName id={row.ActorId} unknown={actorWords.formerStaff} />
+            ) : (
+              actorWords.system
+            )}
+          </Box>
+          {allocationSentence(row)}
+          {row.Reason && <Reason reason={row.Reason} />}
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const NOBODY_BEFORE = 'お待ちの間に、後から並んだ方を先に案内したことはありません。'

@@ -1,0 +1,144 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
+import { requireStaff, type RequestContext } from '../access/context'
+import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
+import { requireUuid, validated } from '../errors'
+import type {
+  Allocation,
+  PassedOver,
+  PersonAllocations,
+  QueryListAllocationsArgs,
+} from '../generated/resolvers'
+import { activities, activityReasons } from '../schema/activity'
+import { allocations, type AllocationRow } from '../schema/allocations'
+import { guidances } from '../schema/guidance'
+import { userProfiles } from '../schema/users'
+import type { Queryable } from '../db/client'
+import type { Month } from './monthPlaces'
+
+/** Invitations of one person that are shown, the newest. */
+const LATEST = 20
+
+/**
+ * Why the people of a month were invited when they were, in the order of the invitations.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for month, limit or token
+ */
+export async function listAllocations(
+  context: RequestContext,
+  { Year, Month, ...page }: QueryListAllocationsArgs,
+): Promise<Page<Allocation>> {
+  requireStaff(context)
+  const asked = validated(preferenceSlotSchema.pick(['Year', 'Month']), { Year, Month })
+  return allocationPage(context, { year: asked.Year, month: asked.Month }, page)
+}
+
+/** One page of a month's invitations, for the list and for the file. */
+export async function allocationPage(
+  context: RequestContext,
+  month: Month,
+  page: { limit?: number | null; nextToken?: string | null },
+  options: PageOptions = {},
+): Promise<Page<Allocation>> {
+  const db = await readsOf(context)
+  return filteredPage(
+    db,
+    {
+      name: `allocations/${month.year}/${month.month}`,
+      table: allocations,
+      fields: {},
+      order: { name: 'activityId', column: allocations.activityId, id: allocations.guidanceId },
+      among: and(eq(allocations.year, month.year), eq(allocations.month, month.month)),
+      ...options,
+    },
+    { ...page, sortDirection: 'ASC' },
+    async ({ where, orderBy, limit, offset }) => {
+      const rows = await selectAllocations(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      return rows.map((found) => ({ found, cursor: found.row.activityId, cursorId: found.row.guidanceId }))
+    },
+    ({ found }) => toAllocation(found),
+  )
+}
+
+/**
+ * How a person came to be invited, newest first, and why others who came later were invited while they wait.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id
+ */
+export async function getAllocationsByUserId(
+  context: RequestContext,
+  { UserId }: { UserId: string },
+): Promise<PersonAllocations> {
+  requireStaff(context)
+  const userId = requireUuid(UserId)
+  const db = await readsOf(context)
+  const rows = await selectAllocations(db)
+    .where(eq(guidances.userId, userId))
+    .orderBy(desc(allocations.activityId))
+    .limit(LATEST)
+  return { UserId: userId, Allocations: rows.map(toAllocation), PassedOver: await passedOver(db, userId) }
+}
+
+const selectAllocations = (db: Queryable) =>
+  db
+    .select({
+      row: allocations,
+      userId: guidances.userId,
+      actorId: activities.actorId,
+      reason: activityReasons.reason,
+    })
+    .from(allocations)
+    .innerJoin(guidances, eq(guidances.id, allocations.guidanceId))
+    .innerJoin(activities, eq(activities.id, allocations.activityId))
+    .leftJoin(activityReasons, eq(activityReasons.activityId, allocations.activityId))
+    .$dynamic()
+
+type Found = { row: AllocationRow; userId: string; actorId: string | null; reason: string | null }
+
+const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
+  Id: row.guidanceId,
+  UserId: userId,
+  InvitedAt: row.invitedAt,
+  Year: row.year,
+  Month: row.month,
+  PlaceKind: row.placeKind,
+  Place: row.place,
+  Places: row.places,
+  PassedOn: row.passedOn,
+  OutOfTurn: row.outOfTurn,
+  ActorId: actorId,
+  Reason: reason,
+  WaitingSince: row.waitingSince,
+  Position: row.position,
+  AheadSuspended: row.aheadSuspended,
+  AheadEndedToday: row.aheadEndedToday,
+})
+
+/**
+ * Counts invitations of people who came later. One in turn passes over somebody for two reasons alone: their own last
+ * invitation ended on that day, or they were suspended.
+ */
+async function passedOver(db: Queryable, userId: string): Promise<PassedOver | null> {
+  const { rows } = await db.execute<PassedOver & { waits: boolean }>(sql`
+    select count(*) filter (where out_of_turn)::int as "OutOfTurn",
+      count(*) filter (where not out_of_turn and ended)::int as "EndedToday",
+      count(*) filter (where not out_of_turn and not ended)::int as "Suspended",
+      exists (select from ${userProfiles} where id = ${userId} and waiting_since is not null) as waits
+    from (
+      select out_of_turn, exists (
+          select from ${guidances} as own where own.user_id = me.id and own.closed_at <= invited_at
+            and (own.closed_at at time zone 'Asia/Tokyo')::date = (invited_at at time zone 'Asia/Tokyo')::date
+        ) as ended
+      from ${userProfiles} as me
+        join ${allocations} as given on given.invited_at >= me.waiting_since
+        join ${guidances} as invitation on invitation.id = given.guidance_id
+      where me.id = ${userId} and (given.waiting_since, invitation.user_id) > (me.waiting_since, me.id)
+    ) as passes`)
+  const [found] = rows
+  if (!found?.waits) return null
+  const { OutOfTurn, EndedToday, Suspended } = found
+  return { OutOfTurn, EndedToday, Suspended }
+}

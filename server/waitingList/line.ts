@@ -1,0 +1,100 @@
+import { and, asc, count, eq, exists, gte, notExists, or, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import type { Queryable, Transaction } from '../db/client'
+import { AppError } from '../errors'
+import { guidances } from '../schema/guidance'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { inLine } from './waitingPosition'
+
+/** Somebody in line with those who waited before: how many, and how many of them could not be invited. */
+export type Standing = {
+  userId: string
+  waitingSince: Date
+  ahead: number
+  aheadSuspended: number
+  aheadEndedToday: number
+}
+
+const earlier = alias(userProfiles, 'earlier')
+
+/** Whose invitation ended today is not invited before tomorrow. */
+const endedToday = (db: Queryable, users: { id: AnyPgColumn }, now: Date) =>
+  db
+    .select({ id: guidances.id })
+    .from(guidances)
+    .where(
+      and(eq(guidances.userId, users.id), gte(guidances.closedAt, startOfJapaneseDate(japaneseDateOf(now)))),
+    )
+
+const mayBeInvited = (db: Queryable, now: Date) => and(inLine, notExists(endedToday(db, userProfiles, now)))
+
+/** People in line with their standing, in its order. */
+function standings(db: Queryable, now: Date) {
+  const suspended = or(earlier.suspensionStatus1, earlier.suspensionStatus2)
+  const line = db
+    .select({
+      ahead: count().as('ahead'),
+      aheadSuspended: sql<number>`count(*) filter (where ${suspended})`.mapWith(Number).as('ahead_suspended'),
+      aheadEndedToday:
+        sql<number>`count(*) filter (where not (${suspended}) and ${exists(endedToday(db, earlier, now))})`
+          .mapWith(Number)
+          .as('ahead_ended_today'),
+    })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.userStatus, 'WaitingGuidance'),
+        eq(earlier.deleteStatus, false),
+        sql`(${earlier.waitingSince}, ${earlier.id}) < (${userProfiles.waitingSince}, ${userProfiles.id})`,
+      ),
+    )
+    .as('line')
+  return db
+    .select({
+      userId: userProfiles.id,
+      waitingSince: sql<Date>`${userProfiles.waitingSince}`.mapWith(userProfiles.waitingSince),
+      ahead: line.ahead,
+      aheadSuspended: line.aheadSuspended,
+      aheadEndedToday: line.aheadEndedToday,
+    })
+    .from(userProfiles)
+    .crossJoinLateral(line)
+    .orderBy(asc(userProfiles.waitingSince), asc(userProfiles.id))
+    .limit(1)
+    .$dynamic()
+}
+
+/** Locks the first person in line who may be invited. */
+export async function holdFirstInLine(tx: Transaction, now: Date): Promise<Standing | null> {
+  const [first] = await standings(tx, now).where(mayBeInvited(tx, now)).for('update', { of: userProfiles })
+  return first ?? null
+}
+
+/**
+ * Locks a person in line.
+ * @throws AppError INVALID_STATE for whoever does not wait any more
+ */
+export async function standingOf(tx: Transaction, userId: string, now: Date): Promise<Standing> {
+  const [found] = await standings(tx, now)
+    .where(and(eq(userProfiles.id, userId), eq(userProfiles.userStatus, 'WaitingGuidance')))
+    .for('update', { of: userProfiles })
+  if (!found) throw new AppError('INVALID_STATE')
+  return found
+}
+
+/** The length of the line and its first people. */
+export async function readLine(
+  db: Queryable,
+  now: Date,
+  first: number,
+): Promise<{ length: number; people: UserProfileRow[] }> {
+  const [line] = await db.select({ length: count() }).from(userProfiles).where(mayBeInvited(db, now))
+  const people = await db
+    .select()
+    .from(userProfiles)
+    .where(mayBeInvited(db, now))
+    .orderBy(asc(userProfiles.waitingSince), asc(userProfiles.id))
+    .limit(first)
+  return { length: line?.length ?? 0, people }
+}
