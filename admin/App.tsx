@@ -57,6 +57,10 @@ const MonthRecordPage = lazy(() =>
 const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
 const BulkPage = lazy(() => import('./bulk/BulkPage').then((page) => ({ default: page.BulkPage })))
 const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
+const LettersPage = lazy(() =>
+  import('./letters/LettersPage').then((page) => ({ default: page.LettersPage })),
+)
+const LetterPage = lazy(() => import('./letters/LetterPage').then((page) => ({ default: page.LetterPage })))
 const FloraImportPage = lazy(() =>
   import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
 )
@@ -118,6 +122,8 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk" element={<BulkPage />} />
             <Route path="/bulk/:id" element={<BulkJobPage />} />
+            <Route path="/letters" element={<LettersPage />} />
+            <Route path="/letters/:id" element={<LetterPage />} />
             <Route path="/floraTests/import" element={<FloraImportPage />} />
             <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>

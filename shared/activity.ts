@@ -111,9 +111,11 @@ type EventParams = {
     Bulk: { act: BulkAct; people: number; isUndo: boolean }
   }
   Preference: {
+    /** A text that the office writes to people. */
+    Letter: { version: number }
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   } & OpeningEvents
-  Mail: Record<'Send' | 'Fail' | 'Resend', { mailLabel: string }>
+  Mail: Record<'Send' | 'Fail' | 'Resend' | 'Write' | 'TakeBack', { mailLabel: string }>
   Security: {
     Deny: { operationName: string }
     Refuse: { operationName: string; code: ApiErrorCode }

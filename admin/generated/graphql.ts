@@ -541,6 +541,13 @@ export type InviteOutOfTurnInput = {
   UserId: string;
 };
 
+/** Whom a letter of the office is for */
+export type LetterKind =
+  /** News: those alone who want to be told */
+  | 'News'
+  /** About the service: everybody gets it */
+  | 'Notice';
+
 /** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
@@ -848,6 +855,15 @@ export type PreviewBulkInput = {
   Until?: string | null | undefined;
 };
 
+/** What previewLetter takes */
+export type PreviewLetterInput = {
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+  /** Whom it is for; without it somebody who is made up */
+  UserId?: string | null | undefined;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -1014,6 +1030,20 @@ export type SaveConsoleSettingInput = {
   Value?: unknown;
 };
 
+/** What saveLetter takes */
+export type SaveLetterInput = {
+  /** A new one makes a letter */
+  Id: string;
+  Kind: LetterKind;
+  /** What the office calls it */
+  Name: string;
+  Subject: string;
+  /** May name what a placeholder stands for */
+  Text: string;
+  /** The version that was read; 0 for a new letter */
+  Version: number;
+};
+
 /** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: string;
@@ -1103,6 +1133,25 @@ export type SecurityEventKindFilter = {
   ne?: SecurityEventKind | null | undefined;
 };
 
+/** What sendLetter takes */
+export type SendLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+  UserId: string;
+};
+
+/** What sendTrialLetter takes */
+export type SendTrialLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+};
+
 /** What settleRewards takes */
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
@@ -1167,6 +1216,11 @@ export type StringFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
   notContains?: string | null | undefined;
+};
+
+/** What takeBackLetter takes */
+export type TakeBackLetterInput = {
+  MailId: string;
 };
 
 /** What is to be taken back */
@@ -1836,6 +1890,55 @@ export type GoToQueryVariables = Exact<{
 export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
 
 export type CsvImportResultFragment = { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
+
+export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
+
+export type LettersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LettersQuery = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type LetterVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterVersionsQuery = { listLetterVersions: Array<{ Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type PreviewLetterQueryVariables = Exact<{
+  input: PreviewLetterInput;
+}>;
+
+
+export type PreviewLetterQuery = { previewLetter: { Subject: string, Html: string } };
+
+export type SaveLetterMutationVariables = Exact<{
+  input: SaveLetterInput;
+}>;
+
+
+export type SaveLetterMutation = { saveLetter: { Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string } };
+
+export type SendTrialLetterMutationVariables = Exact<{
+  input: SendTrialLetterInput;
+}>;
+
+
+export type SendTrialLetterMutation = { sendTrialLetter: { success: boolean } };
+
+export type SendLetterMutationVariables = Exact<{
+  input: SendLetterInput;
+}>;
+
+
+export type SendLetterMutation = { sendLetter: { Id: string } };
+
+export type TakeBackLetterMutationVariables = Exact<{
+  input: TakeBackLetterInput;
+}>;
+
+
+export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
 
 export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -2555,6 +2658,18 @@ export const CsvImportResultFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
+export const LetterFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}
+    `, {"fragmentName":"LetterFields"}) as unknown as TypedDocumentString<LetterFieldsFragment, unknown>;
 export const MailRowFragmentDoc = new TypedDocumentString(`
     fragment MailRow on MailDelivery {
   Id
@@ -3829,6 +3944,83 @@ export const GoToDocument = new TypedDocumentString(`
   SuspensionStatus1
   SuspensionStatus2
 }`) as unknown as TypedDocumentString<GoToQuery, GoToQueryVariables>;
+export const LettersDocument = new TypedDocumentString(`
+    query Letters {
+  listLetters {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<LettersQuery, LettersQueryVariables>;
+export const LetterVersionsDocument = new TypedDocumentString(`
+    query LetterVersions($id: ID!) {
+  listLetterVersions(LetterId: $id) {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<LetterVersionsQuery, LetterVersionsQueryVariables>;
+export const PreviewLetterDocument = new TypedDocumentString(`
+    query PreviewLetter($input: PreviewLetterInput!) {
+  previewLetter(input: $input) {
+    Subject
+    Html
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLetterQuery, PreviewLetterQueryVariables>;
+export const SaveLetterDocument = new TypedDocumentString(`
+    mutation SaveLetter($input: SaveLetterInput!) {
+  saveLetter(input: $input) {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<SaveLetterMutation, SaveLetterMutationVariables>;
+export const SendTrialLetterDocument = new TypedDocumentString(`
+    mutation SendTrialLetter($input: SendTrialLetterInput!) {
+  sendTrialLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialLetterMutation, SendTrialLetterMutationVariables>;
+export const SendLetterDocument = new TypedDocumentString(`
+    mutation SendLetter($input: SendLetterInput!) {
+  sendLetter(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
+export const TakeBackLetterDocument = new TypedDocumentString(`
+    mutation TakeBackLetter($input: TakeBackLetterInput!) {
+  takeBackLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
 export const MailListDocument = new TypedDocumentString(`
     query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listMails(

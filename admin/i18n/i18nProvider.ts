@@ -15,6 +15,7 @@ import { donationLabels } from '../../shared/labels/donationLabels'
 import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { LETTERS } from '../../shared/messages/letters'
 import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 
@@ -53,6 +54,7 @@ const pageMessages = {
     reception: '受付',
     calendar: 'ガイダンス',
     operator: '運営者情報',
+    letters: LETTERS,
   },
 }
 

@@ -6,6 +6,7 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import DraftsOutlined from '@mui/icons-material/DraftsOutlined'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
@@ -72,6 +73,7 @@ const placeGroups: readonly PlaceGroup[] = [
         Icon: CalendarMonthOutlined,
       },
       { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
+      { to: '/letters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
       { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
       { to: '/operator', name: 'pages.operator', letter: 'o', Icon: BusinessOutlined, changes: true },
       { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },

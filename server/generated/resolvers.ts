@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveLetterInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -444,7 +444,19 @@ export type InspectionDetailList = {
   total: Scalars['Int']['output'];
 };
 
+export type Letter = {
+  AuthorId?: Maybe<Scalars['ID']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: LetterKind;
+  Name: Scalars['String']['output'];
+  Subject: Scalars['String']['output'];
+  Text: Scalars['String']['output'];
+  Version: Scalars['Int']['output'];
+};
+
 export type MailDelivery = {
+  ActorId?: Maybe<Scalars['ID']['output']>;
   Attempts: Scalars['Int']['output'];
   Content?: Maybe<MailContent>;
   CreatedAt: Scalars['DateTime']['output'];
@@ -519,9 +531,12 @@ export type Mutation = {
   reserveGuidanceByAdmin: Guidance;
   resetAdministratorTotp: AdministratorProfile;
   saveConsoleSetting?: Maybe<ConsoleSetting>;
+  saveLetter: Letter;
   saveOnlineCheckDraft: Screening;
   scheduleExam: ScreeningInfo;
+  sendLetter: MailDelivery;
   sendPendingAccountCode: PendingAccount;
+  sendTrialLetter: Success;
   setRetryReminder: Success;
   settleRewards: RewardSummary;
   snoozeWork: Work;
@@ -531,6 +546,7 @@ export type Mutation = {
   stopUser: UserProfile;
   submitOnlineCheck: Screening;
   submitStatement: ConditionReport;
+  takeBackLetter: Success;
   undoBulk: BulkJob;
   undoDonation: Reception;
   undoGuidanceAttendance: GuidanceVisit;
@@ -756,6 +772,8 @@ export type Query = {
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
+  listLetterVersions: Array<Letter>;
+  listLetters: Array<Letter>;
   listMails: MailDeliveryList;
   listMailsByUserId: MailDeliveryList;
   listOwnAccountEvents: Array<OwnAccountEvent>;
@@ -766,6 +784,7 @@ export type Query = {
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
   listWork: WorkList;
+  previewLetter: LetterPreview;
   previewOpening: OpeningPreview;
   previewPreferenceSlot: PreferenceSlotPreview;
 };
@@ -1280,7 +1299,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendPendingAccountCodeArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, AttendanceOutcome, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, CsvError, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteUserInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListPendingAccountsArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveLetterInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1460,6 +1479,9 @@ export type ResolversTypes = {
   InviteOutOfTurnInput: InviteOutOfTurnInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JudgementReason: ResolverTypeWrapper<JudgementReason>;
+  Letter: ResolverTypeWrapper<Letter>;
+  LetterKind: LetterKind;
+  LetterPreview: ResolverTypeWrapper<LetterPreview>;
   MailContent: ResolverTypeWrapper<MailContent>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
   MailDeliveryFilter: MailDeliveryFilter;
@@ -1503,6 +1525,7 @@ export type ResolversTypes = {
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
   PreviewBulkInput: PreviewBulkInput;
+  PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reader: Reader;
@@ -1532,6 +1555,7 @@ export type ResolversTypes = {
   Role: Role;
   RoleFilter: RoleFilter;
   SaveConsoleSettingInput: SaveConsoleSettingInput;
+  SaveLetterInput: SaveLetterInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: ResolverTypeWrapper<Screening>;
   ScreeningInfo: ResolverTypeWrapper<ScreeningInfo>;
@@ -1544,6 +1568,8 @@ export type ResolversTypes = {
   SecurityEventKind: SecurityEventKind;
   SecurityEventKindFilter: SecurityEventKindFilter;
   SecurityEventList: ResolverTypeWrapper<Page<SecurityEvent>>;
+  SendLetterInput: SendLetterInput;
+  SendTrialLetterInput: SendTrialLetterInput;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SnoozeWorkInput: SnoozeWorkInput;
@@ -1557,6 +1583,7 @@ export type ResolversTypes = {
   SubmitStatementInput: SubmitStatementInput;
   Success: ResolverTypeWrapper<Success>;
   Suspension: ResolverTypeWrapper<Suspension>;
+  TakeBackLetterInput: TakeBackLetterInput;
   UndoBulkInput: UndoBulkInput;
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
@@ -1682,6 +1709,8 @@ export type ResolversParentTypes = {
   InviteOutOfTurnInput: InviteOutOfTurnInput;
   JSON: Scalars['JSON']['output'];
   JudgementReason: JudgementReason;
+  Letter: Letter;
+  LetterPreview: LetterPreview;
   MailContent: MailContent;
   MailDelivery: MailDelivery;
   MailDeliveryFilter: MailDeliveryFilter;
@@ -1714,6 +1743,7 @@ export type ResolversParentTypes = {
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
   PreviewBulkInput: PreviewBulkInput;
+  PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
   Query: Record<PropertyKey, never>;
   Reception: Reception;
@@ -1739,6 +1769,7 @@ export type ResolversParentTypes = {
   RewardSummary: RewardSummary;
   RoleFilter: RoleFilter;
   SaveConsoleSettingInput: SaveConsoleSettingInput;
+  SaveLetterInput: SaveLetterInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: Screening;
   ScreeningInfo: ScreeningInfo;
@@ -1749,6 +1780,8 @@ export type ResolversParentTypes = {
   SecurityEventFilter: SecurityEventFilter;
   SecurityEventKindFilter: SecurityEventKindFilter;
   SecurityEventList: Page<SecurityEvent>;
+  SendLetterInput: SendLetterInput;
+  SendTrialLetterInput: SendTrialLetterInput;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SnoozeWorkInput: SnoozeWorkInput;
@@ -1761,6 +1794,7 @@ export type ResolversParentTypes = {
   SubmitStatementInput: SubmitStatementInput;
   Success: Success;
   Suspension: Suspension;
+  TakeBackLetterInput: TakeBackLetterInput;
   UndoBulkInput: UndoBulkInput;
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
@@ -2246,6 +2280,23 @@ export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType ex
   UnknownDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  AuthorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LetterPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LetterPreview'] = ResolversParentTypes['LetterPreview']> = {
+  Html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailContent'] = ResolversParentTypes['MailContent']> = {
   AsSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2253,6 +2304,7 @@ export type MailContentResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDelivery'] = ResolversParentTypes['MailDelivery']> = {
+  ActorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Content?: Resolver<Maybe<ResolversTypes['MailContent']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2321,9 +2373,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reserveGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceByAdminArgs, 'input'>>;
   resetAdministratorTotp?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationResetAdministratorTotpArgs, 'input'>>;
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
+  saveLetter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
+  sendLetter?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'input'>>;
   sendPendingAccountCode?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationSendPendingAccountCodeArgs, 'input'>>;
+  sendTrialLetter?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSendTrialLetterArgs, 'input'>>;
   setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   snoozeWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSnoozeWorkArgs, 'input'>>;
@@ -2333,6 +2388,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   submitStatement?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationSubmitStatementArgs, 'input'>>;
+  takeBackLetter?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationTakeBackLetterArgs, 'input'>>;
   undoBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationUndoBulkArgs, 'input'>>;
   undoDonation?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationUndoDonationArgs, 'input'>>;
   undoGuidanceAttendance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceAttendanceArgs, 'input'>>;
@@ -2517,6 +2573,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
+  listLetterVersions?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType, RequireFields<QueryListLetterVersionsArgs, 'LetterId'>>;
+  listLetters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listOwnAccountEvents?: Resolver<Array<ResolversTypes['OwnAccountEvent']>, ParentType, ContextType>;
@@ -2527,6 +2585,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listWork?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryListWorkArgs, 'limit'>>;
+  previewLetter?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewLetterArgs, 'input'>>;
   previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
 };
@@ -2881,6 +2940,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JudgementReason?: JudgementReasonResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
+  LetterPreview?: LetterPreviewResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailDeliveryList?: MailDeliveryListResolvers<ContextType>;

@@ -37,6 +37,8 @@ import {
   updateGuidanceByAdmin,
 } from '../guidance/updateGuidance'
 import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
+import { saveLetter } from '../letters/saveLetter'
+import { sendLetter, sendTrialLetter, takeBackLetter } from '../letters/sendLetter'
 import { resendMail } from '../mails/listMails'
 import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
 import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
@@ -100,6 +102,10 @@ export const mutations = {
   previewBulk: (_root, { input }, context) => previewBulk(context, input),
   startBulk: (_root, { input }, context) => startBulk(context, input),
   undoBulk: (_root, { input }, context) => undoBulk(context, input),
+  saveLetter: (_root, { input }, context) => saveLetter(context, input),
+  sendTrialLetter: (_root, { input }, context) => sendTrialLetter(context, input),
+  sendLetter: (_root, { input }, context) => sendLetter(context, input),
+  takeBackLetter: (_root, { input }, context) => takeBackLetter(context, input),
   resendMail: (_root, { input }, context) => resendMail(context, input),
   importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
   createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),

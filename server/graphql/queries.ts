@@ -22,6 +22,8 @@ import {
   listBookingSlots,
   listBookingAvailableslots,
 } from '../guidance/listBookingSlots'
+import { listLetters, listLetterVersions } from '../letters/listLetters'
+import { previewLetter } from '../letters/sendLetter'
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
@@ -77,6 +79,9 @@ export const queries = {
   listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
   listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
   listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
+  listLetters: (_root, _args, context) => listLetters(context),
+  listLetterVersions: (_root, { LetterId }, context) => listLetterVersions(context, LetterId),
+  previewLetter: (_root, { input }, context) => previewLetter(context, input),
   getMail: (_root, { Id }, context) => getMail(context, Id),
   listMails: (_root, args, context) => listMails(context, args),
   listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),

@@ -10,14 +10,12 @@ import {
   noMailPage,
   PAGE_STYLE_HASH,
 } from '../mail/mailFolder'
-import { gardenPicture } from '../mail/mimeMessage'
-import { GARDEN } from '../mail/templates/mailHtml'
+import { pictureInside } from '../mail/mimeMessage'
 import { guardDevPages, hasDevPages } from './devOnly'
 
 const NEWEST = 200
 
 const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 // Mail HTML has inline styles; it may not run scripts or load anything, and links open a tab.
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
@@ -43,7 +41,7 @@ export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
-      .send(mail.html.replace('<head>', '<head><base target="_blank">').replace(`cid:${GARDEN}`, GARDEN_URL))
+      .send(pictureInside(mail.html.replace('<head>', '<head><base target="_blank">')))
   })
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name/source', async (request, reply) => {

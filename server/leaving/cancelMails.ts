@@ -2,7 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import { CANCELLED, mailOutbox } from '../schema/mail'
 
-const ERASED = { recipient: null, recipientName: null, params: null, attachment: null, contentDigest: null }
+const ERASED = {
+  recipient: null,
+  recipientName: null,
+  params: null,
+  attachment: null,
+  contentDigest: null,
+  openedAt: null,
+}
 
 /**
  * Gives up every mail to a person that has not gone out yet, and erases what it said, with what is kept of those that

@@ -65,6 +65,8 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
           recipientName: request.recipientName,
           params: request.params,
           attachment: request.attachment ?? null,
+          actorId: request.actorId,
+          activityId: request.activityId,
           dedupeKey: request.dedupeKey,
           nextAttemptAt: request.notBefore ?? now,
           createdAt: now,

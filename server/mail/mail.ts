@@ -14,6 +14,10 @@ export type MailRequest<K extends MailKind = MailKind> = {
   /** A second request with the same key is dropped. */
   dedupeKey: string
   attachment?: { filename: string; contentType: string; content: string }
+  /** Who of staff wrote it. */
+  actorId?: string
+  /** The row of the log that tells of it. */
+  activityId?: number
   /** Until then what caused it can be taken back. */
   notBefore?: Date
 }

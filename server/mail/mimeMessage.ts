@@ -5,6 +5,11 @@ import { GARDEN } from './templates/mailHtml'
 
 /** The picture below every mail. */
 export const gardenPicture = readFileSync(new URL('templates/garden.jpg', import.meta.url))
+const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
+
+/** The body with its picture, for a page: it has no attachments. */
+export const pictureInside = (html: string) => html.replace(`cid:${GARDEN}`, GARDEN_URL)
+
 const garden = {
   cid: GARDEN,
   filename: 'garden.jpg',

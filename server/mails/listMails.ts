@@ -66,6 +66,7 @@ export function toMailDelivery(row: OutboxRow): MailDelivery {
     Sk: 'Mail',
     UserId: row.userId,
     Label: mailLabel(row.kind),
+    ActorId: row.actorId,
     State: row.state,
     Attempts: row.attempts,
     SentAt: row.sentAt,

@@ -23,6 +23,10 @@ export const mailOutbox = pgTable(
     attachment: jsonb(),
     /** Of what was sent (`mailContent`); null for what was not, and for mails of which nothing is kept. */
     contentDigest: text(),
+    /** Who of staff wrote it; null for mails of the program. */
+    actorId: uuid(),
+    /** When the person opened it on their own page first. */
+    openedAt: instant(),
     /** The latest row of the log about it; no foreign key, because the log outlives it. */
     activityId: bigint({ mode: 'number' }),
     dedupeKey: text().notNull(),

@@ -1270,6 +1270,41 @@ export type JudgementReason = {
   UnknownDate: Scalars['Boolean']['output'];
 };
 
+/** A version of a text that the office writes to people */
+export type Letter = {
+  /** Who of staff wrote it; null for those that the service began with */
+  AuthorId?: Maybe<Scalars['ID']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The same for all versions */
+  Id: Scalars['ID']['output'];
+  Kind: LetterKind;
+  /** What the office calls it */
+  Name: Scalars['String']['output'];
+  /** Its heading, without the name of the service */
+  Subject: Scalars['String']['output'];
+  /** Its paragraphs, with placeholders */
+  Text: Scalars['String']['output'];
+  /** Counted from 1; the highest stands */
+  Version: Scalars['Int']['output'];
+};
+
+/** Whom a letter of the office is for */
+export type LetterKind =
+  /** News: those alone who want to be told */
+  | 'News'
+  /** About the service: everybody gets it */
+  | 'Notice';
+
+/** A letter as it would arrive */
+export type LetterPreview = {
+  /** Its body as mail programs show it; loads nothing */
+  Html: Scalars['String']['output'];
+  /** Its heading */
+  Subject: Scalars['String']['output'];
+  /** Its body without pictures and buttons */
+  Text: Scalars['String']['output'];
+};
+
 /** What a message says */
 export type MailContent = {
   /** False where our texts have changed since it was sent: it is shown as it would be sent today */
@@ -1282,6 +1317,8 @@ export type MailContent = {
 
 /** A message to somebody and how far it has come; never where it went */
 export type MailDelivery = {
+  /** Who of staff wrote it; null for what the program sends */
+  ActorId?: Maybe<Scalars['ID']['output']>;
   /** How often it was tried */
   Attempts: Scalars['Int']['output'];
   /** Null where nothing of it is kept, and for support staff where it tells a judgement */
@@ -1622,6 +1659,12 @@ export type Mutation = {
    */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   /**
+   * Writes the next version of a letter; earlier ones stay. What it says already changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), CONFLICT (changed since
+   * Version).
+   */
+  saveLetter: Letter;
+  /**
    * Keeps answers as they are given. Only changed questions need to be sent; null removes an answer. For members who
    * are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
@@ -1635,10 +1678,21 @@ export type Mutation = {
    */
   scheduleExam: ScreeningInfo;
   /**
+   * Writes to a person. It leaves ten seconds later; until then takeBackLetter takes it back. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), INVALID_STATE (has left,
+   * has no address, wants no news, or has not booked what it names), CONFLICT (a key of another letter).
+   */
+  sendLetter: MailDelivery;
+  /**
    * Sends the code that somebody without a profile needs to go on. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (stopped).
    */
   sendPendingAccountCode: PendingAccount;
+  /**
+   * Sends a letter to the caller's own address, marked as a trial. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field).
+   */
+  sendTrialLetter: Success;
   /**
    * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
    * suspended.
@@ -1693,6 +1747,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (not certified, or stool was received today).
    */
   submitStatement: ConditionReport;
+  /**
+   * Takes back a letter to a person that has not left yet. Again it changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (it has left, or is no letter of the office).
+   */
+  takeBackLetter: Success;
   /**
    * Shows what taking a finished job back would do: to everybody who is still as the job left them. startBulk does it.
    * For administrators.
@@ -2037,6 +2096,12 @@ export type MutationSaveConsoleSettingArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSaveLetterArgs = {
+  input: SaveLetterInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
@@ -2049,8 +2114,20 @@ export type MutationScheduleExamArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSendLetterArgs = {
+  input: SendLetterInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSendPendingAccountCodeArgs = {
   input: PendingAccountInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSendTrialLetterArgs = {
+  input: SendTrialLetterInput;
 };
 
 
@@ -2099,6 +2176,12 @@ export type MutationSubmitOnlineCheckArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitStatementArgs = {
   input: SubmitStatementInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationTakeBackLetterArgs = {
+  input: TakeBackLetterInput;
 };
 
 
@@ -2690,6 +2773,15 @@ export type PreviewBulkInput = {
   Until?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What previewLetter takes */
+export type PreviewLetterInput = {
+  Kind: LetterKind;
+  Subject: Scalars['String']['input'];
+  Text: Scalars['String']['input'];
+  /** Whom it is for; without it somebody who is made up */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: InputMaybe<OpeningDaysInput>;
@@ -2849,6 +2941,16 @@ export type Query = {
    */
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
   /**
+   * Every version of a letter, the latest first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  listLetterVersions: Array<Letter>;
+  /**
+   * What the office writes to people, by name, each as it stands. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listLetters: Array<Letter>;
+  /**
    * Messages to members and staff and how far they have come, newest first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -2900,6 +3002,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
    */
   listWork: WorkList;
+  /**
+   * A letter as it would arrive: at this person, or at somebody who is made up. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (the person
+   * has left, or does not get it).
+   */
+  previewLetter: LetterPreview;
   /**
    * Whose bookings would have no place after a change of hours or days. Nothing is changed or held. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
@@ -3109,6 +3217,15 @@ export type QueryListIntestinalFloraTestInspectionDetailByUserIdArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListLetterVersionsArgs = {
+  LetterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListMailsArgs = {
   filter?: InputMaybe<MailDeliveryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3215,6 +3332,15 @@ export type QueryListWorkArgs = {
   filter?: InputMaybe<WorkFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryPreviewLetterArgs = {
+  input: PreviewLetterInput;
 };
 
 
@@ -3491,6 +3617,20 @@ export type SaveConsoleSettingInput = {
   Value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** What saveLetter takes */
+export type SaveLetterInput = {
+  /** A new one makes a letter */
+  Id: Scalars['ID']['input'];
+  Kind: LetterKind;
+  /** What the office calls it */
+  Name: Scalars['String']['input'];
+  Subject: Scalars['String']['input'];
+  /** May name what a placeholder stands for */
+  Text: Scalars['String']['input'];
+  /** The version that was read; 0 for a new letter */
+  Version: Scalars['Int']['input'];
+};
+
 /** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
@@ -3705,6 +3845,25 @@ export type SecurityEventList = {
   total: Scalars['Int']['output'];
 };
 
+/** What sendLetter takes */
+export type SendLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: Scalars['ID']['input'];
+  Kind: LetterKind;
+  Subject: Scalars['String']['input'];
+  Text: Scalars['String']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
+/** What sendTrialLetter takes */
+export type SendTrialLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: Scalars['ID']['input'];
+  Kind: LetterKind;
+  Subject: Scalars['String']['input'];
+  Text: Scalars['String']['input'];
+};
+
 /** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
@@ -3800,6 +3959,11 @@ export type Suspension = {
   Since?: Maybe<Scalars['DateTime']['output']>;
   /** The day on whose morning it ends by itself; null when it has no end */
   Until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What takeBackLetter takes */
+export type TakeBackLetterInput = {
+  MailId: Scalars['ID']['input'];
 };
 
 /** What is to be taken back */

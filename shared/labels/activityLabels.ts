@@ -102,12 +102,13 @@ export const activityOperationLabels = {
     Bulk: 'まとめて処理',
   },
   Preference: {
+    Letter: '手紙の文面',
     Update: '変更',
     OpenDays: '日ごとの受付',
     OpenWeek: '曜日ごとの受付',
     ExamDays: '検査日',
   },
-  Mail: { Send: '送信', Fail: '失敗', Resend: '再送' },
+  Mail: { Send: '送信', Fail: '失敗', Resend: '再送', Write: '作成', TakeBack: '取り消し' },
   Security: { Deny: '拒否', Refuse: '不受理', Lock: 'ロック', PoolDiffers: 'アカウントの不一致' },
   Work: {
     Create: '書きとめ',

@@ -57,6 +57,7 @@ export const securityEventFields = {
 
 export const mailDeliveryLabels = {
   Label: staffOnly('メール'),
+  ActorId: staffOnly('書いた人'),
   State: staffOnly('送信の状態'),
   Attempts: staffOnly('試した回数'),
   SentAt: staffOnly('送信日時'),

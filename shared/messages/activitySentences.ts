@@ -135,6 +135,7 @@ export const activitySentences: Sentences = {
       `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}人）`,
   },
   Preference: {
+    Letter: ({ version }) => `手紙の文面を保存しました（第${version}版）`,
     Update: ({ year, month, basic, additional }) =>
       `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
     ...openingSentences,
@@ -142,6 +143,8 @@ export const activitySentences: Sentences = {
   Mail: {
     Send: ({ mailLabel }) => `メールを送信しました（${mailLabel}）`,
     Resend: ({ mailLabel }) => `メールの再送を受け付けました（${mailLabel}）`,
+    Write: ({ mailLabel }) => `メールを書きました（${mailLabel}）`,
+    TakeBack: ({ mailLabel }) => `メールを送る前に取り消しました（${mailLabel}）`,
     Fail: ({ mailLabel }) => `メールを送信できませんでした（${mailLabel}）`,
   },
   Security: {

@@ -3,7 +3,7 @@ import { mailFaultLabels } from '../labels/consoleLabels'
 /** The mail transport's error names in words for staff, without addresses. */
 const reasons: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(mailFaultLabels).map(([fault, label]) => [fault, `${label}。`])),
-  CANCELLED: '会員が退会したため、送信を取りやめました。',
+  CANCELLED: '会員の退会か、送る前の取り消しのため、送信を取りやめました。',
   EENVELOPE: '宛先のメールアドレスへ届けられませんでした。',
   EAUTH: 'メールサーバーに接続する設定を確認してください。',
   ECONNECTION: 'メールサーバーに接続できませんでした。',

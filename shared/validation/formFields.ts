@@ -23,9 +23,11 @@ export function text(max: number) {
 /** Direction marks, zero-width spaces and the like, without variation selectors of kanji. */
 const UNSEEN = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
+export const hasUnseenCharacters = (value: string) => UNSEEN.test(value)
+
 /** One line without invisible characters: names, places. */
 export function seenText(max: number) {
-  return text(max).test('unseen', CHARACTERS_UNSEEN, (value) => !value || !UNSEEN.test(value))
+  return text(max).test('unseen', CHARACTERS_UNSEEN, (value) => !value || !hasUnseenCharacters(value))
 }
 
 /** Several lines, separated by LF. */

@@ -458,6 +458,13 @@ export type InviteOutOfTurnInput = {
   UserId: string;
 };
 
+/** Whom a letter of the office is for */
+export type LetterKind =
+  /** News: those alone who want to be told */
+  | 'News'
+  /** About the service: everybody gets it */
+  | 'Notice';
+
 /** Conditions on a list of mails; all of them hold */
 export type MailDeliveryFilter = {
   CreatedAt?: DateTimeFilter | null | undefined;
@@ -772,6 +779,15 @@ export type PreviewBulkInput = {
   Until?: string | null | undefined;
 };
 
+/** What previewLetter takes */
+export type PreviewLetterInput = {
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+  /** Whom it is for; without it somebody who is made up */
+  UserId?: string | null | undefined;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -926,6 +942,20 @@ export type SaveConsoleSettingInput = {
   Value?: unknown;
 };
 
+/** What saveLetter takes */
+export type SaveLetterInput = {
+  /** A new one makes a letter */
+  Id: string;
+  Kind: LetterKind;
+  /** What the office calls it */
+  Name: string;
+  Subject: string;
+  /** May name what a placeholder stands for */
+  Text: string;
+  /** The version that was read; 0 for a new letter */
+  Version: number;
+};
+
 /** What scheduleExam takes */
 export type ScheduleExamInput = {
   ScheduledDate: string;
@@ -986,6 +1016,25 @@ export type SecurityEventKindFilter = {
   ne?: SecurityEventKind | null | undefined;
 };
 
+/** What sendLetter takes */
+export type SendLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+  UserId: string;
+};
+
+/** What sendTrialLetter takes */
+export type SendTrialLetterInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Kind: LetterKind;
+  Subject: string;
+  Text: string;
+};
+
 /** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: boolean;
@@ -1044,6 +1093,11 @@ export type StringFilter = {
   lt?: string | null | undefined;
   ne?: string | null | undefined;
   notContains?: string | null | undefined;
+};
+
+/** What takeBackLetter takes */
+export type TakeBackLetterInput = {
+  MailId: string;
 };
 
 /** What is to be taken back */
@@ -1979,6 +2033,13 @@ export type Sent381e6cf2MutationVariables = Exact<{
 
 export type Sent381e6cf2Mutation = { saveConsoleSetting: { Key: string, Value: unknown, UpdatedAt: string } | null };
 
+export type Sentf21364d4MutationVariables = Exact<{
+  input: SaveLetterInput;
+}>;
+
+
+export type Sentf21364d4Mutation = { saveLetter: { Id: string, Version: number, Text: string } };
+
 export type Sented19fa3eMutationVariables = Exact<{
   input: ScheduleExamInput;
 }>;
@@ -1999,6 +2060,20 @@ export type Sent3c562068MutationVariables = Exact<{
 
 
 export type Sent3c562068Mutation = { scheduleExam: { ScheduledInitialExamDate: string | null } };
+
+export type Sentf9f3c44aMutationVariables = Exact<{
+  input: SendLetterInput;
+}>;
+
+
+export type Sentf9f3c44aMutation = { sendLetter: { Id: string, State: MailState, ActorId: string | null, Label: string, Content: { Subject: string, Text: string } | null } };
+
+export type Sentc7c33077MutationVariables = Exact<{
+  input: SendTrialLetterInput;
+}>;
+
+
+export type Sentc7c33077Mutation = { sendTrialLetter: { success: boolean } };
 
 export type Sent89658a0cMutationVariables = Exact<{
   input: SetRetryReminderInput;
@@ -2062,6 +2137,13 @@ export type Sentc6d09ad4MutationVariables = Exact<{
 
 
 export type Sentc6d09ad4Mutation = { stopUser: { SuspensionStatus1: boolean } };
+
+export type Sente443f4a7MutationVariables = Exact<{
+  input: TakeBackLetterInput;
+}>;
+
+
+export type Sente443f4a7Mutation = { takeBackLetter: { success: boolean } };
 
 export type Sentc82f9d1cMutationVariables = Exact<{
   input: UndoBulkInput;
@@ -2496,15 +2578,30 @@ export type Sent82f3b297MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent82f3b297Mutation = { saveConsoleSetting: { Key: string } | null };
 
+export type Sentef989ee5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentef989ee5Mutation = { saveLetter: { Id: string } };
+
 export type Senta87bb73aMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Senta87bb73aMutation = { scheduleExam: { Id: string } };
 
+export type Sent9b5bb012MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9b5bb012Mutation = { sendLetter: { Id: string } };
+
 export type Sent9b64dc5aMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent9b64dc5aMutation = { sendPendingAccountCode: { Id: string } };
+
+export type Sent6d4b7f9dMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6d4b7f9dMutation = { sendTrialLetter: { success: boolean } };
 
 export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2545,6 +2642,11 @@ export type Sent6fc9d2dfMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6fc9d2dfMutation = { stopUser: { Id: string } };
+
+export type Sent01ce83fbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent01ce83fbMutation = { takeBackLetter: { success: boolean } };
 
 export type Sentedda5dafMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3136,6 +3238,13 @@ export type Sent6a54d3f0QueryVariables = Exact<{
 
 export type Sent6a54d3f0Query = { listIntestinalFloraTestInspectionDetailByUserId: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent98336dc0QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent98336dc0Query = { listLetterVersions: Array<{ Version: number, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
 export type Sente9a54290QueryVariables = Exact<{
   id: string;
 }>;
@@ -3209,6 +3318,13 @@ export type Sente13efa3aQueryVariables = Exact<{
 
 
 export type Sente13efa3aQuery = { findDonor: { Refusal: DonationRefusal | null } };
+
+export type Sent549247dbQueryVariables = Exact<{
+  input: PreviewLetterInput;
+}>;
+
+
+export type Sent549247dbQuery = { previewLetter: { Subject: string, Text: string, Html: string } };
 
 export type Sent1578b7cfQueryVariables = Exact<{
   input: PreviewOpeningInput;
@@ -3737,6 +3853,21 @@ export type Sente925f032QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente925f032Query = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ SampleId: string | null, User: { Id: string, LastName: string | null, FirstName: string | null, Birthday: string | null } | null }> } };
 
+export type Sent2a08fd6fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2a08fd6fQuery = { listLetterVersions: Array<{ Id: string }> };
+
+export type Sente0a14d94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente0a14d94Query = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null }> };
+
+export type Sent677a1464QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent677a1464Query = { listLetters: Array<{ Id: string }> };
+
 export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3806,6 +3937,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
+
+export type Sentb42611f1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb42611f1Query = { previewLetter: { Text: string } };
 
 export type Sent40466154QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3898,9 +4034,12 @@ export type TestDocuments = {
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
   "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
   "mutation ($input: SaveConsoleSettingInput!) { saveConsoleSetting(input: $input) { Key Value UpdatedAt } }": { data: Sent381e6cf2Mutation; variables: Sent381e6cf2MutationVariables }
+  "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
+  "mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id State ActorId Label Content { Subject Text } } }": { data: Sentf9f3c44aMutation; variables: Sentf9f3c44aMutationVariables }
+  "mutation ($input: SendTrialLetterInput!) { sendTrialLetter(input: $input) { success } }": { data: Sentc7c33077Mutation; variables: Sentc7c33077MutationVariables }
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
@@ -3910,6 +4049,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }": { data: Sent93d9eb42Mutation; variables: Sent93d9eb42MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
+  "mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }": { data: Sente443f4a7Mutation; variables: Sente443f4a7MutationVariables }
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
@@ -3985,8 +4125,11 @@ export type TestDocuments = {
   "mutation { reserveGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent878b9fb5Mutation; variables: Sent878b9fb5MutationVariables }
   "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
+  "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
   "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
+  "mutation { sendLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sent9b5bb012Mutation; variables: Sent9b5bb012MutationVariables }
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
+  "mutation { sendTrialLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { success } }": { data: Sent6d4b7f9dMutation; variables: Sent6d4b7f9dMutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
@@ -3995,6 +4138,7 @@ export type TestDocuments = {
   "mutation { startOnlineCheck { Id } }": { data: Sent041cffb2Mutation; variables: Sent041cffb2MutationVariables }
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
+  "mutation { takeBackLetter(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent01ce83fbMutation; variables: Sent01ce83fbMutationVariables }
   "mutation { undoBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentedda5dafMutation; variables: Sentedda5dafMutationVariables }
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
   "mutation { undoGuidanceAttendance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent146321fcMutation; variables: Sent146321fcMutationVariables }
@@ -4082,6 +4226,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
+  "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }": { data: Sent407212f4Query; variables: Sent407212f4QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
@@ -4092,6 +4237,7 @@ export type TestDocuments = {
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
+  "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
@@ -4193,6 +4339,9 @@ export type TestDocuments = {
   "{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }": { data: Sent7f024b71Query; variables: Sent7f024b71QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }
+  "{ listLetterVersions(LetterId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent2a08fd6fQuery; variables: Sent2a08fd6fQueryVariables }
+  "{ listLetters { Id Version Name Kind Subject Text AuthorId } }": { data: Sente0a14d94Query; variables: Sente0a14d94QueryVariables }
+  "{ listLetters { Id } }": { data: Sent677a1464Query; variables: Sent677a1464QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
@@ -4207,6 +4356,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
 }

@@ -48,6 +48,7 @@ import {
   guidanceTomorrowMail,
   invitationExpiredMail,
 } from './guidanceMails'
+import { officeLetterMail, officeNewsMail } from './officeMails'
 
 type MailTemplate<Params> = {
   /** The name in the activity log and the delivery list; must not reveal a judgement. */
@@ -107,6 +108,8 @@ const templates = {
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
   addressCorrected: { label: '新しいメールアドレスのお知らせ', compose: addressCorrectedMail },
+  officeNotice: { label: '事務局からのご連絡', compose: officeLetterMail },
+  officeNews: { label: '事務局からのお知らせ', compose: officeNewsMail, optional: 'SubscribedMagazine' },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
   roleChanged: { label: '権限の変更', compose: roleChangedMail },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail },

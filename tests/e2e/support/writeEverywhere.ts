@@ -14,6 +14,7 @@ const GIVEN: Record<string, string[]> = {
   exam_days: ['place'],
   flora_tests: ['enterotype', 'sample_id'],
   guidances: ['consent_version', 'kit_number', 'zoho_booking_id'],
+  letter_versions: ['name', 'subject', 'text'],
   mail_outbox: ['last_error', 'recipient', 'recipient_name'],
   opening_days: ['reason'],
   person_note_versions: ['text'],

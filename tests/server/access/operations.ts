@@ -108,6 +108,31 @@ export const rules: Record<
     call: `mutation { reopenWorkItem(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,
   },
+  listLetters: { call: '{ listLetters { Id } }', expected: staffReads },
+  listLetterVersions: {
+    call: `{ listLetterVersions(LetterId: "${nobody}") { Id } }`,
+    expected: staffReads,
+  },
+  previewLetter: {
+    call: '{ previewLetter(input: { Kind: Notice, Subject: "", Text: "" }) { Text } }',
+    expected: administratorOnly,
+  },
+  saveLetter: {
+    call: `mutation { saveLetter(input: { Id: "${nobody}", Version: 0, Name: "", Kind: Notice, Subject: "", Text: "" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  sendTrialLetter: {
+    call: `mutation { sendTrialLetter(input: { IdempotencyKey: "${nobody}", Kind: Notice, Subject: "", Text: "" }) { success } }`,
+    expected: administratorOnly,
+  },
+  sendLetter: {
+    call: `mutation { sendLetter(input: { IdempotencyKey: "${nobody}", UserId: "${nobody}", Kind: Notice, Subject: "", Text: "" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  takeBackLetter: {
+    call: `mutation { takeBackLetter(input: { MailId: "${nobody}" }) { success } }`,
+    expected: administratorOnly,
+  },
   getBulkJob: { call: `{ getBulkJob(Id: "${nobody}") { Id } }`, expected: administratorOnly },
   listBulkJobs: { call: '{ listBulkJobs { Id } }', expected: administratorOnly },
   listBulkRows: {

@@ -12,6 +12,8 @@ const note = {
 
 type Actors = { admin: Actor; other: Actor; screeningId: string }
 
+const letter = { Kind: 'Notice', Subject: '当日のご案内', Text: '{{お名前}}様\n{{マイページ}}' }
+
 /** Work of the desk, notes about people, and what is done with many: input, who sends it, and what is made up for it. */
 export const deskInputs = (
   actors: () => Actors,
@@ -59,6 +61,18 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
     ],
+    saveLetter: ['SaveLetterInput', admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
+    sendTrialLetter: [
+      'SendTrialLetterInput',
+      admin,
+      () => near({ ...letter, IdempotencyKey: actors().screeningId }),
+    ],
+    sendLetter: [
+      'SendLetterInput',
+      admin,
+      () => near({ ...letter, IdempotencyKey: actors().screeningId, UserId: actors().other.id }),
+    ],
+    takeBackLetter: ['TakeBackLetterInput', admin, () => near({ MailId: actors().screeningId })],
     undoBulk: ['UndoBulkInput', admin, () => near({ Id: actors().screeningId })],
   }
 }

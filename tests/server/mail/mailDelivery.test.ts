@@ -220,7 +220,7 @@ describe('a mail that cannot be sent', () => {
       ['再申し込みの案内', 'Cancelled'],
       ['ガイダンス案内', 'Failed'],
     ])
-    expect(items[1]?.LastError).toBe('会員が退会したため、送信を取りやめました。')
+    expect(items[1]?.LastError).toBe('会員の退会か、送る前の取り消しのため、送信を取りやめました。')
     for (const { Id } of items.slice(1)) expect(codeOf(await resend(Id))).toBe('INVALID_STATE')
   })
 

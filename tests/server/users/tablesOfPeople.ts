@@ -103,7 +103,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   mail_outbox: {
     of: 'user_id',
     keeps: {
-      'id user_id created_at updated_at dedupe_key next_attempt_at attempts activity_id': KEYS,
+      'id user_id created_at updated_at dedupe_key next_attempt_at attempts activity_id actor_id': KEYS,
       'kind state sent_at failed_at last_error': 'that something was sent, never what or where',
     },
     ownData: true,
@@ -175,6 +175,7 @@ export const tablesOfNobody = [
   'log_days',
   'pool_windows',
   'exam_days',
+  'letter_versions',
   'opening',
   'opening_days',
   'opening_hours',

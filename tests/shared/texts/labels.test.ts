@@ -33,6 +33,7 @@ import {
   rewardStageLabels,
   donationRefusalLabels,
 } from '../../../shared/labels/donationLabels'
+import { letterKindLabels } from '../../../shared/letters'
 import {
   callResultLabels,
   conversationKindLabels,
@@ -92,6 +93,7 @@ const enums: Record<string, object> = {
   GuidancePointKind: guidancePointLabels,
   FloraTestStatus: floraTestStatusLabels,
   MailState: mailStateLabels,
+  LetterKind: letterKindLabels,
   MailFault: mailFaultLabels,
   Role: roleLabels,
   SecurityEventKind: securityEventLabels,

@@ -1,0 +1,68 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { HttpError } from 'react-admin'
+import type { LetterKind } from '../../shared/generated/schema'
+import { isRecord } from '../../shared/isRecord'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { PreviewLetterDocument } from '../generated/graphql'
+import { MailBody } from './MailBody'
+
+type Props = { content: { Kind: LetterKind; Subject: string; Text: string }; userId?: string }
+
+const PAUSE_MS = 400
+
+/** The mail as the server composes it, a moment after the last key. */
+export function LetterPreview({ content, userId = undefined }: Props) {
+  const { Kind, Subject, Text } = content
+  const input = useSettled({ Kind, Subject, Text, UserId: userId ?? null })
+  const { data, error, isPending } = useApiQuery(
+    ['letterPreview', input],
+    PreviewLetterDocument,
+    { input },
+    {
+      select: ({ previewLetter }) => previewLetter,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+  )
+  return (
+    <Box component="section" aria-label="プレビュー" sx={{ minWidth: 0 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        プレビュー
+      </Typography>
+      {error && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {sentencesOf(error)}
+        </Alert>
+      )}
+      {isPending && <RowsSkeleton rows={6} />}
+      {data && !error && (
+        <>
+          <Typography sx={{ fontWeight: 700, mb: 1, overflowWrap: 'anywhere' }}>{data.Subject}</Typography>
+          <MailBody html={data.Html} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** The latest value that has stood for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  const text = JSON.stringify(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** What is wrong with which field, as the form will say it. */
+function sentencesOf(error: Error): string {
+  const body: unknown = error instanceof HttpError ? error.body : null
+  const fields = isRecord(body) && isRecord(body.errors) ? Object.values(body.errors) : []
+  const sentences = fields.filter((sentence) => typeof sentence === 'string')
+  return sentences.length > 0 ? [...new Set(sentences)].join('。') : failureMessage(error)
+}

@@ -1,0 +1,50 @@
+import { Alert, Box, Button, TableCell, TableRow, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { formatListDateTime } from '../../shared/dates'
+import { letterKindLabels } from '../../shared/letters'
+import { LETTERS } from '../../shared/messages/letters'
+import { useMayAct } from '../actions/DialogButton'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { PlainTable } from '../components/PlainTable'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { LettersDocument } from '../generated/graphql'
+import { LettersFrame } from './LettersFrame'
+
+/** What the office writes to people. */
+export function LettersPage() {
+  const mayAct = useMayAct()
+  const { data, error, isPending } = useApiQuery(['letters'], LettersDocument, {})
+  return (
+    <LettersFrame title={LETTERS}>
+      <Typography color="textSecondary">
+        事務局が会員に書くメールのひな形です。会員の画面の「メールを書く」で、お一人ずつに合わせて直してから送れます。
+      </Typography>
+      {mayAct && (
+        <Box>
+          <Button component={Link} to="/letters/new" variant="contained">
+            ひな形を作る
+          </Button>
+        </Box>
+      )}
+      {error && <Alert severity="error">{failureMessage(error)}</Alert>}
+      {isPending && <RowsSkeleton rows={4} />}
+      {data && (
+        <PlainTable label={LETTERS} headings={['名前', '件名', '種類', '版', '保存した日時']}>
+          {data.listLetters.map((letter) => (
+            <TableRow key={letter.Id}>
+              <TableCell>
+                <Box component={Link} to={`/letters/${letter.Id}`} sx={{ color: 'primary.main' }}>
+                  {letter.Name}
+                </Box>
+              </TableCell>
+              <TableCell>{letter.Subject}</TableCell>
+              <TableCell>{letterKindLabels[letter.Kind]}</TableCell>
+              <TableCell>{letter.Version}</TableCell>
+              <TableCell>{formatListDateTime(new Date(letter.CreatedAt))}</TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      )}
+    </LettersFrame>
+  )
+}

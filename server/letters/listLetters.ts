@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm'
+import { requireStaff, type RequestContext } from '../access/context'
+import { AppError, requireUuid } from '../errors'
+import type { Letter } from '../generated/resolvers'
+import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+
+/**
+ * What the office writes, each as it stands.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function listLetters(context: RequestContext): Promise<Letter[]> {
+  requireStaff(context)
+  const rows = await context.deps.db
+    .selectDistinctOn([versions.letterId])
+    .from(versions)
+    .orderBy(versions.letterId, desc(versions.version))
+  return rows.map(toLetter).sort((a, b) => a.Name.localeCompare(b.Name, 'ja'))
+}
+
+/**
+ * Every version of a letter, the latest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
+ */
+export async function listLetterVersions(context: RequestContext, letterId: string): Promise<Letter[]> {
+  requireStaff(context)
+  const rows = await context.deps.db
+    .select()
+    .from(versions)
+    .where(eq(versions.letterId, requireUuid(letterId)))
+    .orderBy(desc(versions.version))
+  if (rows.length === 0) throw new AppError('NOT_FOUND')
+  return rows.map(toLetter)
+}
+
+export const toLetter = (row: LetterVersionRow): Letter => ({
+  Id: row.letterId,
+  Version: row.version,
+  Name: row.name,
+  Kind: row.kind,
+  Subject: row.subject,
+  Text: row.text,
+  AuthorId: row.authorId,
+  CreatedAt: row.createdAt,
+})

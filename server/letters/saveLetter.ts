@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { letterSchema } from '../../shared/validation/letters'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type { Letter, SaveLetterInput } from '../generated/resolvers'
+import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+import { toLetter } from './listLetters'
+
+/**
+ * Writes the next version of a letter.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT where somebody
+ * else wrote the next version
+ */
+export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const { Id, Version, ...given } = input
+  const { Name: name, Kind: kind, Subject: subject, Text: text } = validated(letterSchema, given)
+  const letterId = requireUuid(Id).toLowerCase()
+  const said = { name, kind, subject, text }
+  return inTransaction(context, async (tx) => {
+    const read = await findVersion(tx, letterId, Version)
+    if (Version !== 0 && !read) throw new AppError('NOT_FOUND')
+    const [written] =
+      read && isSame(read, said)
+        ? []
+        : await tx
+            .insert(versions)
+            .values({ letterId, version: Version + 1, ...said, authorId: caller.id, createdAt: now })
+            .onConflictDoNothing()
+            .returning()
+    if (written) {
+      const event = { category: 'Preference', operation: 'Letter', version: Version + 1 } as const
+      await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+      return toLetter(written)
+    }
+    const next = await findVersion(tx, letterId, Version + 1)
+    if (!next && read) return toLetter(read)
+    if (next && isSame(next, said)) return toLetter(next)
+    throw new AppError('CONFLICT')
+  })
+}
+
+async function findVersion(
+  tx: Transaction,
+  letterId: string,
+  version: number,
+): Promise<LetterVersionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(versions)
+    .where(and(eq(versions.letterId, letterId), eq(versions.version, version)))
+  return row ?? null
+}
+
+type Said = Pick<LetterVersionRow, 'name' | 'kind' | 'subject' | 'text'>
+
+const isSame = (one: Said, other: Said) =>
+  one.name === other.name &&
+  one.kind === other.kind &&
+  one.subject === other.subject &&
+  one.text === other.text

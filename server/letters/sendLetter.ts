@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { SAMPLE_NAME, TAKE_BACK_SECONDS, TOO_LATE_TO_TAKE_BACK } from '../../shared/messages/letters'
+import { letterContentSchema } from '../../shared/validation/letters'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { AppError, requireKey, requireUuid, validated } from '../errors'
+import type {
+  LetterPreview,
+  MailDelivery,
+  PreviewLetterInput,
+  SendLetterInput,
+  SendTrialLetterInput,
+  Success,
+  TakeBackLetterInput,
+} from '../generated/resolvers'
+import { mailLabel } from '../mail/isResendable'
+import { pictureInside } from '../mail/mimeMessage'
+import { renderMail } from '../mail/templates/mailTemplates'
+import { toMailDelivery } from '../mails/listMails'
+import { administrators } from '../schema/administrators'
+import { CANCELLED, mailOutbox } from '../schema/mail'
+import { findProfile, findProfileForUpdate, recipientOf, requirePresent } from '../users/findProfile'
+import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
+
+/**
+ * A letter as it would arrive: at a person, or at somebody who is made up.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
+ * somebody who left or does not get it
+ */
+export async function previewLetter(
+  context: RequestContext,
+  { UserId, ...given }: PreviewLetterInput,
+): Promise<LetterPreview> {
+  requireAdministrator(context)
+  const { db, settings, texts } = context.deps
+  const content = validated(letterContentSchema, given)
+  const person = UserId ? await requirePresent(db, requireUuid(UserId), await findProfile(db, UserId)) : null
+  const params = person
+    ? await letterFor(db, context, person, content)
+    : { ...trialLetter(content, context), isTrial: false }
+  const { subject, text, html } = renderMail(mailKindOf[content.Kind], params, {
+    texts,
+    recipientName: person ? recipientOf(person).recipientName : SAMPLE_NAME,
+    origin: settings.origin,
+    adminOrigin: settings.adminOrigin,
+  })
+  return { Subject: subject, Text: text, Html: pictureInside(html) }
+}
+
+/**
+ * Sends a letter to the caller, marked as a trial. The same key again sends nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
+ */
+export async function sendTrialLetter(
+  context: RequestContext,
+  { IdempotencyKey, ...given }: SendTrialLetterInput,
+): Promise<Success> {
+  const caller = requireAdministrator(context)
+  const content = validated(letterContentSchema, given)
+  const key = requireKey(IdempotencyKey)
+  await inTransaction(context, async (tx) => {
+    const [self] = await tx
+      .select({ email: administrators.email })
+      .from(administrators)
+      .where(eq(administrators.id, caller.id))
+    await context.deps.mail.enqueue(tx, {
+      kind: mailKindOf[content.Kind],
+      params: trialLetter(content, context),
+      to: self?.email ?? '',
+      userId: null,
+      recipientName: SAMPLE_NAME,
+      dedupeKey: `trialLetter/${caller.id}/${key}`,
+      actorId: caller.id,
+    })
+  })
+  return { success: true }
+}
+
+/**
+ * Writes to a person. It leaves when there is no way back any more. The same key again writes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for somebody
+ * who left or does not get it, CONFLICT for a key of another letter
+ */
+export async function sendLetter(
+  context: RequestContext,
+  { IdempotencyKey, UserId, ...given }: SendLetterInput,
+): Promise<MailDelivery> {
+  const caller = requireAdministrator(context)
+  const content = validated(letterContentSchema, given)
+  const dedupeKey = `letter/${requireKey(IdempotencyKey)}`
+  const userId = requireUuid(UserId).toLowerCase()
+  const notBefore = new Date(context.now.getTime() + TAKE_BACK_SECONDS * 1000)
+  const ofKey = eq(mailOutbox.dedupeKey, dedupeKey)
+  return inTransaction(context, async (tx) => {
+    const person = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    const [known] = await tx.select().from(mailOutbox).where(ofKey)
+    if (!known) await writeLetter(tx, context, { actorId: caller.id, person, content, dedupeKey, notBefore })
+    const [row] = known ? [known] : await tx.select().from(mailOutbox).where(ofKey)
+    if (row?.userId !== userId || row.actorId !== caller.id) throw new AppError('CONFLICT')
+    return toMailDelivery(row)
+  })
+}
+
+const ERASED = { recipient: null, recipientName: null, params: null }
+
+/**
+ * Takes back a letter that has not left yet, with what it said.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE once it has left, and for
+ * mails of the program
+ */
+export async function takeBackLetter(
+  context: RequestContext,
+  { MailId }: TakeBackLetterInput,
+): Promise<Success> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const ofId = eq(mailOutbox.id, requireUuid(MailId))
+  await inTransaction(context, async (tx) => {
+    // Waits for one that is just leaving.
+    const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
+    if (!mail) throw new AppError('NOT_FOUND')
+    if (mail.state === 'Cancelled') return
+    const { actorId, userId, state, attempts, kind } = mail
+    if (actorId === null || userId === null || state !== 'Waiting' || attempts > 0)
+      throw new AppError('INVALID_STATE', TOO_LATE_TO_TAKE_BACK)
+    const event = { category: 'Mail', operation: 'TakeBack', mailLabel: mailLabel(kind) } as const
+    const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await tx
+      .update(mailOutbox)
+      .set({ ...ERASED, failedAt: now, lastError: CANCELLED, activityId, updatedAt: now })
+      .where(ofId)
+  })
+  return { success: true }
+}

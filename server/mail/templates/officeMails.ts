@@ -1,0 +1,20 @@
+import { paragraphs, placeholder } from '../../../shared/letters'
+import { TRIAL } from '../../../shared/messages/letters'
+import { optionalNotice } from './checkMails'
+import { composeMail, type MailContext, type MailLine, toMyPage } from './composeMail'
+
+/** `text` names nothing of the person any more; only the button to their page is put in here. */
+export type OfficeLetterParams = { subject: string; text: string; isTrial: boolean }
+
+const linesOf = ({ text, isTrial }: OfficeLetterParams, context: MailContext): MailLine[] => [
+  ...(isTrial ? [TRIAL] : []),
+  ...paragraphs(text).map((line) => (line === placeholder('マイページ') ? toMyPage(context) : line)),
+]
+
+/** What the office writes to somebody about the service. */
+export const officeLetterMail = (params: OfficeLetterParams, context: MailContext) =>
+  composeMail(context, params.subject, linesOf(params, context))
+
+/** What the office tells those who want to be told. */
+export const officeNewsMail = (params: OfficeLetterParams, context: MailContext) =>
+  composeMail(context, params.subject, [...linesOf(params, context), ...optionalNotice(context)])

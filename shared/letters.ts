@@ -1,0 +1,50 @@
+import type { LetterKind } from './generated/schema'
+
+/** What a letter's text may name of a person, with the words of the console. None says anything about health or status. */
+export const letterVariables = {
+  お名前: '宛先の方のお名前（「様」は自分で書きます）',
+  連絡先: '事務局の電話番号とメールアドレス',
+  ガイダンスの日時: '予約しているガイダンスの日時。予約のない方には送れません',
+  マイページ: 'マイページを開くボタン。1行に、これだけを書きます',
+} as const
+
+export type LetterVariable = keyof typeof letterVariables
+
+/** {{お名前}} */
+export const placeholder = (name: LetterVariable) => `{{${name}}}`
+
+const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
+const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/gu
+
+/** The first placeholder, or piece of one, that means nothing; null if all do. */
+export function unknownPlaceholder(text: string): string | null {
+  const others = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isVariable(name))
+  const torn = /\{\{|\}\}/u.exec(text.replace(PLACEHOLDER, ''))
+  return others?.[0] ?? torn?.[0] ?? null
+}
+
+/** True if the text names it. */
+export const names = (text: string, variable: LetterVariable) => text.includes(placeholder(variable))
+
+/** Puts values for placeholders; what has no value stays. */
+export const filledLetter = (text: string, values: Partial<Record<LetterVariable, string>>) =>
+  text.replace(PLACEHOLDER, (whole, name: string) => (isVariable(name) ? (values[name] ?? whole) : whole))
+
+/** The button to one's own page is a line of its own, and one at most. */
+export function buttonStands(text: string): boolean {
+  const button = placeholder('マイページ')
+  const lines = text.split('\n').filter((line) => line.includes(button))
+  return lines.length === 0 || (lines.length === 1 && lines[0]?.trim() === button)
+}
+
+/** Each line that says something is a paragraph. */
+export const paragraphs = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export const letterKindLabels = {
+  Notice: 'ご連絡',
+  News: 'お知らせ（配信を希望した方だけ）',
+} satisfies Record<LetterKind, string>

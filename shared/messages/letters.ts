@@ -1,0 +1,29 @@
+import { placeholder } from '../letters'
+
+export const LETTERS = '手紙'
+export const LETTER_SAVED = '新しい版として保存しました。'
+export const LETTER_SENT_TO_MYSELF = 'ご自分のメールアドレスへ送りました。'
+/** Seconds in which a letter can be taken back. */
+export const TAKE_BACK_SECONDS = 10
+
+export const notInMail = (word: string) =>
+  `「${word}」は書けません。健康に関わることは、メールではお伝えしない決まりです`
+export const notInSubject = (word: string) =>
+  `「${word}」は件名に書けません。ほかの人の目に触れても差し支えのない件名にしてください`
+export const unknownVariable = (name: string) =>
+  `「${name}」は差し込みに使えません。一覧にある差し込みを使ってください`
+export const NO_VARIABLES_IN_SUBJECT = '件名には差し込みを使えません'
+export const BUTTON_ALONE = `${placeholder('マイページ')}は、1か所だけ、1行にこれだけを書いてください`
+
+// Why a letter is not sent to somebody
+export const NO_ADDRESS = 'メールアドレスの登録がないため、送れません'
+export const NO_NEWS_WANTED = 'お知らせメールの配信を希望していない方です'
+export const NO_BOOKING = `ガイダンスの予約がないため、${placeholder('ガイダンスの日時')}を差し込めません`
+export const TOO_LATE_TO_TAKE_BACK = 'すでに送り始めています。取り消せません'
+
+/** In front of a letter that the office sends to itself. */
+export const TRIAL = 'これは、事務局での試し送りです。'
+/** Whom a preview greets. */
+export const SAMPLE_NAME = '見本 花子'
+export const LETTER_CHANGED_MEANWHILE =
+  'ほかの人が新しい版を保存しています。「版」で変わったところを確かめてから、もう一度保存してください。入力した内容は残してあります。'
