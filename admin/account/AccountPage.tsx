@@ -21,6 +21,7 @@ import {
   SetUpTotpDialog,
   SignOutEverywhereDialog,
 } from './AccountDialogs'
+import { LockCard } from '../lockScreen/LockCard'
 import { createOwnPoolAccount, type OwnPoolAccount } from './ownPoolAccount'
 
 type Asked = 'password' | 'totp' | 'removeTotp' | 'everywhere'
@@ -70,6 +71,7 @@ export function AccountPage() {
               {texts.password.change}
             </Button>
           </Card>
+          <LockCard />
           <TotpCard pool={pool} isRequired={own.TotpRequired === true} onAsk={setAsked} />
           <EventsCard events={account.data.listOwnAccountEvents} onSignOut={() => setAsked('everywhere')} />
           {asked === 'password' && <ChangePasswordDialog pool={pool} email={own.Email} onClose={close} />}

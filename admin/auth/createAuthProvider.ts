@@ -10,6 +10,7 @@ import { forgetDrafts } from '../drafts/drafts'
 import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 import { noteTouch } from '../idle/idleTime'
+import { forgetSealed } from '../lock/deviceLock'
 import { mayDo } from './mayDo'
 import type { Session } from './createSession'
 
@@ -76,6 +77,7 @@ export function createAuthProvider(
       .catch(() => undefined)
     // The pool's client keeps its tokens when it cannot reach the pool.
     session.forget()
+    forgetSealed()
     forgetDrafts()
   }
 

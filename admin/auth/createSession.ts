@@ -34,7 +34,13 @@ export function createSession(settings: PoolSettings) {
     return running
   }
 
-  return { loadPool, getAccessToken, username: stored.username, forget: stored.forget }
+  return {
+    loadPool,
+    getAccessToken,
+    username: stored.username,
+    signedInAt: stored.signedInAt,
+    forget: stored.forget,
+  }
 }
 
 /**
@@ -62,27 +68,32 @@ const isConnectionFailure = (failure: Error & { code?: unknown }) => failure.cod
 function storedTokens(clientId: string) {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
   const username = () => consoleStorage.getItem(`${prefix}.LastAuthUser`)
+  const read = (name: string) => consoleStorage.getItem(`${prefix}.${username()}.${name}`)
+  /** Seconds by which this device is ahead of the pool. */
+  const drift = () => Number(read('clockDrift')) || 0
   return {
     username,
     /** Also works when the pool cannot be reached. */
     forget: () => consoleStorage.clear(),
     /** Null if the token must be refreshed; same rule as the pool's client. */
     accessToken(): string | null {
-      const read = (name: string) => consoleStorage.getItem(`${prefix}.${username()}.${name}`)
       const [access, id] = [read('accessToken'), read('idToken')]
-      const poolNow = Math.floor(Date.now() / 1000) - (Number(read('clockDrift')) || 0)
-      const isGood = (token: string | null) => token !== null && expiryOf(token) > poolNow
+      const poolNow = Math.floor(Date.now() / 1000) - drift()
+      const isGood = (token: string | null) => token !== null && claimOf(token, 'exp') > poolNow
       return isGood(access) && isGood(id) ? access : null
     },
+    /** In milliseconds of this device's clock. */
+    signedInAt: () => (claimOf(read('accessToken') ?? '', 'auth_time') + drift()) * 1000,
   }
 }
 
 /** Seconds since 1970; 0 if unreadable. */
-function expiryOf(token: string): number {
+function claimOf(token: string, name: 'exp' | 'auth_time'): number {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const claims: unknown = JSON.parse(atob(payload))
-    return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp : 0
+    const value = isRecord(claims) ? claims[name] : null
+    return typeof value === 'number' ? value : 0
   } catch {
     return 0
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, createTheme, CssBaseline, ThemeProvider, useMediaQuery } from '@mui/material'
 import { App } from '../App'
 import { ConsoleMark } from '../components/EnvironmentChips'
@@ -7,7 +7,10 @@ import { ConsoleContext } from '../console/ConsoleContext'
 import { darkTheme, lightTheme } from '../theme/consoleThemes'
 import { startConsole, type StartedConsole } from './startConsole'
 
-type State = { is: 'starting' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)
+const LockPage = lazy(() => import('../lockScreen/LockPage').then((page) => ({ default: page.LockPage })))
+
+type State =
+  { is: 'starting' } | { is: 'locked' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)
 
 /** Loads the settings and checks the session; the page is empty until then. */
 export function Console() {
@@ -17,7 +20,7 @@ export function Console() {
   useEffect(() => {
     let left = false
     startConsole().then(
-      (started) => left || setState({ is: 'started', ...started }),
+      (started) => left || setState(started ? { is: 'started', ...started } : { is: 'locked' }),
       (failure: unknown) => left || setState({ is: 'failed', why: failureMessage(failure) }),
     )
     return () => {
@@ -25,11 +28,19 @@ export function Console() {
     }
   }, [attempt])
 
-  const retry = () => {
+  const retry = useCallback(() => {
     setState({ is: 'starting' })
-    setAttempt(attempt + 1)
-  }
+    setAttempt((count) => count + 1)
+  }, [])
   if (state.is === 'starting') return null
+  if (state.is === 'locked')
+    return (
+      <Themed>
+        <Suspense>
+          <LockPage onOpen={retry} />
+        </Suspense>
+      </Themed>
+    )
   if (state.is === 'failed') return <BootFailure why={state.why} onRetry={retry} />
   const { environment, authProvider, dataProvider, queryClient } = state
   return (
@@ -41,11 +52,19 @@ export function Console() {
 
 const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) }
 
-function BootFailure({ why, onRetry }: { why: string; onRetry: () => void }) {
+function Themed({ children }: { children: ReactNode }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   return (
     <ThemeProvider theme={isDark ? themes.dark : themes.light}>
       <CssBaseline />
+      {children}
+    </ThemeProvider>
+  )
+}
+
+function BootFailure({ why, onRetry }: { why: string; onRetry: () => void }) {
+  return (
+    <Themed>
       <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2.5 }}>
         <Box sx={{ width: 1, maxWidth: 416, display: 'grid', gap: 2, justifyItems: 'center' }}>
           <ConsoleMark />
@@ -60,6 +79,6 @@ function BootFailure({ why, onRetry }: { why: string; onRetry: () => void }) {
           />
         </Box>
       </Box>
-    </ThemeProvider>
+    </Themed>
   )
 }

@@ -7,6 +7,8 @@ import { loadConsoleConfig } from '../console/consoleConfig'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
+import { lastTouchAt, LOCK_MS } from '../idle/idleTime'
+import { isLocked, isLockOf, lockDevice, sessionEnd } from '../lock/deviceLock'
 import { resourceLoaders } from '../resources'
 export type StartedConsole = {
   environment: ConsoleEnvironment
@@ -15,10 +17,18 @@ export type StartedConsole = {
   queryClient: QueryClient
 }
 
-/** @throws when the server cannot be reached: react-admin would treat that as the end of the session */
-export async function startConsole(): Promise<StartedConsole> {
+/**
+ * Null for a locked device, also for one whose person went away and left it open.
+ * @throws when the server cannot be reached: react-admin would treat that as the end of the session
+ */
+export async function startConsole(): Promise<StartedConsole | null> {
+  if (isLocked()) return null
   const config = await loadConsoleConfig()
   const session = createSession(config)
+  if (isLockOf(session.username()) && Date.now() - lastTouchAt() >= LOCK_MS) {
+    await lockDevice(sessionEnd(session.signedInAt()))
+    return null
+  }
   const client = createGraphQLClient({
     endpoint: config.graphqlEndpoint,
     getAccessToken: session.getAccessToken,

@@ -1030,6 +1030,16 @@ export type SaveConsoleSettingInput = {
   Value?: unknown;
 };
 
+/** What saveDeviceLock takes */
+export type SaveDeviceLockInput = {
+  /** What the device makes of the badge's code; without it no badge opens the device */
+  BadgeProof?: string | null | undefined;
+  /** Chosen by the device at random; it is known to nobody else */
+  DeviceId: string;
+  /** What the device makes of the PIN: 32 bytes in base64 */
+  PinProof: string;
+};
+
 /** What saveLetter takes */
 export type SaveLetterInput = {
   /** A new one makes a letter */
@@ -1939,6 +1949,13 @@ export type TakeBackLetterMutationVariables = Exact<{
 
 
 export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
+
+export type SaveDeviceLockMutationVariables = Exact<{
+  input: SaveDeviceLockInput;
+}>;
+
+
+export type SaveDeviceLockMutation = { saveDeviceLock: { Share: string } };
 
 export type MailRowFragment = { Id: string, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -4021,6 +4038,13 @@ export const TakeBackLetterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
+export const SaveDeviceLockDocument = new TypedDocumentString(`
+    mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
+  saveDeviceLock(input: $input) {
+    Share
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDeviceLockMutation, SaveDeviceLockMutationVariables>;
 export const MailListDocument = new TypedDocumentString(`
     query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listMails(

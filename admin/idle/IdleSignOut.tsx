@@ -1,10 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { idleState, lastTouchAt, noteTouch, type IdleState } from './idleTime'
+import { idleState, lastTouchAt, noteTouch, TOUCHES, type IdleState } from './idleTime'
 
 const EVERY_SECOND_MS = 1_000
-const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** Signs out after 30 minutes without use and asks one minute before. */
 export function IdleSignOut() {

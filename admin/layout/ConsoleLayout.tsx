@@ -4,8 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
 import { GoToProvider } from '../goTo/GoToProvider'
-import { IdleSignOut } from '../idle/IdleSignOut'
 import { LiveUpdates } from '../live/LiveUpdates'
+import { LockWhenIdle } from '../lockScreen/LockWhenIdle'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
@@ -20,7 +20,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
           <SkipLink />
           <Shortcuts />
-          <IdleSignOut />
+          <LockWhenIdle />
           <ConsoleBar />
           <Box sx={{ display: 'flex' }}>
             <ConsoleSidebar />

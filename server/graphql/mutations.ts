@@ -4,6 +4,7 @@ import {
   deleteAdministrator,
 } from '../administrators/createAdministrator'
 import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
+import { saveDeviceLock } from '../administrators/deviceLock'
 import { updateAdministrator } from '../administrators/updateAdministrator'
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { previewBulk, undoBulk } from '../bulk/previewBulk'
@@ -134,6 +135,7 @@ export const mutations = {
   importIntestinalFloraTests: (_root, { input }, context) => importIntestinalFloraTests(context, input),
   updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
   createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
+  saveDeviceLock: (_root, { input }, context) => saveDeviceLock(context, input),
   updateAdministrator: (_root, { input }, context) => updateAdministrator(context, input),
   deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
   updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),

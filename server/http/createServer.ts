@@ -34,6 +34,7 @@ import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { BODY_LIMIT } from './requireModestBody'
 import { traceRequests } from './traceRequests'
+import { registerUnlock } from './unlockRoute'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
 import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
@@ -137,6 +138,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
   registerLive(app, deps)
+  registerUnlock(app, deps)
   registerUnsubscribeRoute(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 
 export const role = pgEnum('role', ['Administrator', 'Support'])
@@ -38,4 +49,25 @@ export const consoleSettings = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
+)
+
+/**
+ * A device that staff lock by PIN or badge. Holds no code: a slow hash of what the device makes of it, and the server's
+ * part of the key by which the device sealed its tokens.
+ */
+export const deviceLocks = pgTable(
+  'device_locks',
+  {
+    /** Chosen by the device, random, and known to it alone. */
+    id: id(),
+    administratorId: uuid()
+      .notNull()
+      .references(() => administrators.id),
+    pinHash: text().notNull(),
+    badgeHash: text(),
+    share: text().notNull(),
+    triesLeft: integer().notNull(),
+    ...auditColumns,
+  },
+  (table) => [index().on(table.administratorId), check('device_locks_tries', sql`tries_left >= 0`)],
 )

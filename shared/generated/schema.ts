@@ -760,6 +760,12 @@ export type DeleteUserInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** The server's part of the key by which a device seals the caller's session */
+export type DeviceLock = {
+  /** 32 bytes in base64 */
+  Share: Scalars['String']['output'];
+};
+
 /** A visit at the donation room */
 export type DonationInfo = {
   CreatedAt: Scalars['DateTime']['output'];
@@ -1659,6 +1665,11 @@ export type Mutation = {
    */
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   /**
+   * Lets a PIN, and a badge, open this device of the caller's again. A device that is known gets new ones. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a device of somebody else).
+   */
+  saveDeviceLock: DeviceLock;
+  /**
    * Writes the next version of a letter; earlier ones stay. What it says already changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), CONFLICT (changed since
    * Version).
@@ -2092,6 +2103,12 @@ export type MutationResetAdministratorTotpArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveConsoleSettingArgs = {
   input: SaveConsoleSettingInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSaveDeviceLockArgs = {
+  input: SaveDeviceLockInput;
 };
 
 
@@ -3615,6 +3632,16 @@ export type SaveConsoleSettingInput = {
   Key: Scalars['String']['input'];
   /** At most 20,000 characters as JSON; null takes the setting away */
   Value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** What saveDeviceLock takes */
+export type SaveDeviceLockInput = {
+  /** What the device makes of the badge's code; without it no badge opens the device */
+  BadgeProof?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the device at random; it is known to nobody else */
+  DeviceId: Scalars['ID']['input'];
+  /** What the device makes of the PIN: 32 bytes in base64 */
+  PinProof: Scalars['String']['input'];
 };
 
 /** What saveLetter takes */

@@ -2,10 +2,13 @@ import type { InferType } from 'yup'
 import type { Role } from '../generated/schema'
 import { administratorLabels as labels } from '../labels/consoleLabels'
 import { CHARACTERS_NOT_ALLOWED, SETTING_TOO_LARGE } from '../messages/formMessages'
+import { deviceLockTexts } from '../messages/deviceLock'
 import { emailField } from './email'
 import { choice, seenText, text } from './formFields'
-import { object, mixed, array, string } from './yup'
+import { isTrivialPassword } from './password'
+import { object, mixed, array, ref, string } from './yup'
 
+const formTexts = deviceLockTexts.form
 const roles: readonly Role[] = ['Administrator', 'Support']
 
 export const administratorSchema = object({
@@ -15,6 +18,37 @@ export const administratorSchema = object({
 }).exact()
 export const administratorChangeSchema = administratorSchema.pick(['Name', 'Role']).exact()
 export const administratorEmailSchema = object({ Email: emailField() }).exact()
+
+/** 32 bytes in base64. */
+const proof = () => string().matches(/^[A-Za-z0-9+/]{43}=$/, CHARACTERS_NOT_ALLOWED)
+
+export const deviceLockSchema = object({
+  PinProof: proof().required().label('PIN'),
+  BadgeProof: proof().nullable().label('バッジ'),
+}).exact()
+
+/** What staff type to lock a device. A badge is told from a PIN by its form. */
+export const deviceCodesSchema = object({
+  Pin: string()
+    .required()
+    .label(formTexts.pin)
+    .matches(/^\d{4,8}$/, formTexts.pinFormat)
+    .test('easy', formTexts.pinEasy, (value) => !value || !isTrivialPassword(value)),
+  RepeatedPin: string()
+    .oneOf([ref('Pin')], formTexts.pinDiffers)
+    .required()
+    .label(formTexts.repeated),
+  Badge: string()
+    .max(100)
+    .label(formTexts.badge)
+    .test('badge', formTexts.badgeFormat, (value) => !value || /^(?:.{9,}|(?=.*\D).{4,})$/.test(value)),
+}).exact()
+
+export const unlockSchema = object({
+  device: string().uuid().required(),
+  kind: choice(['pin', 'badge'] as const).required(),
+  proof: proof().required(),
+})
 
 export type AdministratorInput = InferType<typeof administratorSchema>
 

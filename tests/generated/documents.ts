@@ -942,6 +942,16 @@ export type SaveConsoleSettingInput = {
   Value?: unknown;
 };
 
+/** What saveDeviceLock takes */
+export type SaveDeviceLockInput = {
+  /** What the device makes of the badge's code; without it no badge opens the device */
+  BadgeProof?: string | null | undefined;
+  /** Chosen by the device at random; it is known to nobody else */
+  DeviceId: string;
+  /** What the device makes of the PIN: 32 bytes in base64 */
+  PinProof: string;
+};
+
 /** What saveLetter takes */
 export type SaveLetterInput = {
   /** A new one makes a letter */
@@ -2032,6 +2042,13 @@ export type Sent381e6cf2MutationVariables = Exact<{
 
 
 export type Sent381e6cf2Mutation = { saveConsoleSetting: { Key: string, Value: unknown, UpdatedAt: string } | null };
+
+export type Sent8bb1d242MutationVariables = Exact<{
+  input: SaveDeviceLockInput;
+}>;
+
+
+export type Sent8bb1d242Mutation = { saveDeviceLock: { Share: string } };
 
 export type Sentf21364d4MutationVariables = Exact<{
   input: SaveLetterInput;
@@ -4034,6 +4051,7 @@ export type TestDocuments = {
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
   "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
   "mutation ($input: SaveConsoleSettingInput!) { saveConsoleSetting(input: $input) { Key Value UpdatedAt } }": { data: Sent381e6cf2Mutation; variables: Sent381e6cf2MutationVariables }
+  "mutation ($input: SaveDeviceLockInput!) { saveDeviceLock(input: $input) { Share } }": { data: Sent8bb1d242Mutation; variables: Sent8bb1d242MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }

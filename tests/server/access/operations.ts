@@ -382,6 +382,10 @@ export const rules: Record<
     call: 'mutation { createAdministrator(input: { Name: "新人", Email: "new@example.com", Role: Support }) { Id } }',
     expected: administratorOnly,
   },
+  saveDeviceLock: {
+    call: `mutation { saveDeviceLock(input: { DeviceId: "${nobody}", PinProof: "${'A'.repeat(43)}=" }) { Share } }`,
+    expected: staffReads,
+  },
   updateAdministrator: {
     call: `mutation { updateAdministrator(input: { Id: "${nobody}", Name: "新人", Role: Support }) { Id } }`,
     expected: administratorOnly,

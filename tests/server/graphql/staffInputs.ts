@@ -10,6 +10,11 @@ export const staffInputs = (
 ): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => {
   const admin = () => actors().admin
   return {
+    saveDeviceLock: [
+      'SaveDeviceLockInput',
+      admin,
+      () => near({ DeviceId: actors().screeningId, PinProof: `${'A'.repeat(43)}=` }),
+    ],
     updateAdministrator: [
       'UpdateAdministratorInput',
       admin,

@@ -171,6 +171,7 @@ export const tablesOfNobody = [
   'console_settings',
   'count_changes',
   'counts',
+  'device_locks',
   'log_day_changes',
   'log_days',
   'pool_windows',

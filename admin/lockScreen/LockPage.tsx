@@ -1,0 +1,104 @@
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { deviceLockTexts } from '../../shared/messages/deviceLock'
+import { ConsoleMark } from '../components/EnvironmentChips'
+import { useScannerEnter } from '../components/useScannerEnter'
+import { noteTouch } from '../idle/idleTime'
+import { forgetSealed, isLockChange, isSealedSessionOver, openDevice } from '../lock/deviceLock'
+import { takePathBack } from './goToLock'
+
+const texts = deviceLockTexts.screen
+const EVERY_SECOND_MS = 1_000
+
+/** Covers the console: nothing of it is loaded, and no name is shown. */
+export function LockPage({ onOpen }: { onOpen: () => void }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+
+  useEffect(() => {
+    const look = () => {
+      if (!isSealedSessionOver(Date.now())) return
+      forgetSealed()
+      setIsOver(true)
+    }
+    const change = (event: StorageEvent) => {
+      // Another tab opened the device, or gave it up.
+      if (isLockChange(event)) onOpen()
+    }
+    look()
+    const timer = setInterval(look, EVERY_SECOND_MS)
+    window.addEventListener('storage', change)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('storage', change)
+    }
+  }, [onOpen])
+
+  const open = async (input: HTMLInputElement) => {
+    const code = input.value.trim()
+    input.value = ''
+    if (!code || busy) return
+    setBusy(true)
+    setSaid(null)
+    const opening = await openDevice(code)
+    setBusy(false)
+    if (opening.is === 'open') {
+      noteTouch(Date.now())
+      takePathBack()
+      onOpen()
+    } else if (opening.is === 'over') setIsOver(true)
+    else setSaid(opening.is === 'wrong' ? texts.wrong(opening.left) : texts.offline)
+    input.focus()
+  }
+  const scanner = useScannerEnter((input) => void open(input))
+
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2.5 }}>
+      <Paper sx={{ width: 1, maxWidth: 416, p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2 }}>
+        <ConsoleMark />
+        <Typography component="h1" variant="h5">
+          {texts.title}
+        </Typography>
+        {isOver ? (
+          <>
+            <Alert severity="info" role="alert">
+              {texts.over}
+            </Alert>
+            <Button variant="contained" onClick={onOpen}>
+              {texts.toSignIn}
+            </Button>
+          </>
+        ) : (
+          <>
+            {said && (
+              <Alert severity="error" role="alert">
+                {said}
+              </Alert>
+            )}
+            <Typography>{texts.lead}</Typography>
+            <TextField
+              {...scanner}
+              autoFocus
+              fullWidth
+              type="password"
+              label={texts.field}
+              slotProps={{
+                htmlInput: { autoComplete: 'off', maxLength: 100 },
+                inputLabel: { shrink: true },
+              }}
+            />
+            <Button
+              onClick={() => {
+                forgetSealed()
+                onOpen()
+              }}
+            >
+              {texts.other}
+            </Button>
+          </>
+        )}
+      </Paper>
+    </Box>
+  )
+}
