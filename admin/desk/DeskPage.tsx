@@ -72,6 +72,7 @@ export function DeskPage() {
               groups={work.groups}
               mayAct={mayAct}
               isDone={view === 'done'}
+              isFetching={isFetching}
             />
           )}
           {(before || next) && (

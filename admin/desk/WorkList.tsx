@@ -19,6 +19,7 @@ type Props = {
   groups: DeskQuery['listWork']['groups']
   mayAct: boolean
   isDone: boolean
+  isFetching: boolean
 }
 
 const SOON_MS = 3_000
@@ -26,14 +27,17 @@ const clock = () => performance.now()
 const isSoonAfter = (time: number) => clock() - time < SOON_MS
 
 /** Rows by the day on which they are due, with the keys that act on one of them. */
-export function WorkList({ items, groups, mayAct, isDone }: Props) {
+export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const [asked, setAsked] = useState<{ ask: Ask; work: Work } | null>(null)
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
   const back = useTakeBack()
   const last = useRef<{ ask: Ask; work: Work } | null>(null)
   const current = items[index]
+  /** Acted on a moment ago: it stands there until the list without it has come. */
+  const closed = useRef<string | null>(null)
+  const isLeaving = (work: Work) => isFetching && work.Id === closed.current
   const ask = (what: Ask, work: Work | undefined) => {
-    if (!work || !mayAct || isDone) return
+    if (!work || !mayAct || isDone || isLeaving(work)) return
     setAsked({ ask: what, work })
     if (what === 'snooze' || (what === 'act' && work.Kind === 'Task')) last.current = { ask: what, work }
   }
@@ -54,9 +58,26 @@ export function WorkList({ items, groups, mayAct, isDone }: Props) {
   })
   // Pressed before the list without it had come.
   useEffect(() => takeBackIfWanted(), [items])
+  const wantedNext = useRef<{ what: Ask; at: number } | null>(null)
+  const askNextIfWanted = useEffectEvent(() => {
+    const wanted = wantedNext.current
+    wantedNext.current = null
+    if (wanted && isSoonAfter(wanted.at)) ask(wanted.what, current)
+  })
+  // A quick key is for the person who comes next, not once more for the one who is done.
+  useEffect(() => {
+    if (!isFetching) askNextIfWanted()
+  }, [isFetching])
+  const close = () => {
+    closed.current = asked?.work.Id ?? null
+    setAsked(null)
+  }
   useDeskKeys({
     move: (by) => focusRow(index < 0 ? 0 : Math.min(Math.max(index + by, 0), items.length - 1)),
-    ask: (what) => ask(what, current),
+    ask: (what) => {
+      if (current && isLeaving(current)) wantedNext.current = { what, at: clock() }
+      else ask(what, current)
+    },
     current,
     takeBack,
   })
@@ -92,9 +113,9 @@ export function WorkList({ items, groups, mayAct, isDone }: Props) {
           </Box>
         </Fragment>
       ))}
-      {asked?.ask === 'act' && <ActDialog work={asked.work} onClose={() => setAsked(null)} />}
-      {asked?.ask === 'assign' && <AssignDialog work={asked.work} onClose={() => setAsked(null)} />}
-      {asked?.ask === 'snooze' && <SnoozeDialog work={asked.work} onClose={() => setAsked(null)} />}
+      {asked?.ask === 'act' && <ActDialog work={asked.work} onClose={close} />}
+      {asked?.ask === 'assign' && <AssignDialog work={asked.work} onClose={close} />}
+      {asked?.ask === 'snooze' && <SnoozeDialog work={asked.work} onClose={close} />}
     </Paper>
   )
 }
