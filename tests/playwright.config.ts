@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch } from './support/chromium'
+import { SOAK } from './support/soak'
 
 // No web server is named here: each test file starts the program itself, on data of its own or a copy of the sample.
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // They take minutes: npm run test:soak
+  grepInvert: SOAK ? undefined : /@long/,
   // Patience costs nothing where all is well: a machine that does other work besides may be five times as slow.
   timeout: 180_000,
   expect: { timeout: 20_000 },

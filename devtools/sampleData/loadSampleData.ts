@@ -43,11 +43,12 @@ const DAYS_TO_OPEN = 60
  * Has made-up people use an empty service from its first day to the clock's now, by the real operations and in one
  * transaction: a start that is killed on the way leaves nothing behind, and the next one does it anew. A service that
  * anybody has used is left as it is.
+ * @param people who they are, where it is not the sample that is shown to people
  * @returns whether anything was loaded
  */
-export async function loadSampleData(deps: Deps): Promise<boolean> {
+export async function loadSampleData(deps: Deps, people = cast): Promise<boolean> {
   if (!(await isEmpty(deps.db))) return false
-  await deps.db.transaction((tx) => playCast(deps, asDatabase(tx, deps.db.$client)))
+  await deps.db.transaction((tx) => playCast(deps, asDatabase(tx, deps.db.$client), people))
   deps.log.info({ people: await deps.db.$count(userProfiles) }, 'sample data loaded')
   return true
 }
@@ -70,7 +71,7 @@ async function isEmpty(db: Queryable): Promise<boolean> {
   return true
 }
 
-async function playCast(given: Deps, db: Database): Promise<void> {
+async function playCast(given: Deps, db: Database, people: readonly Plan[]): Promise<void> {
   const end = given.clock.now()
   const today = japaneseDateOf(end)
   const start = addDays(today, -HISTORY_DAYS - DAYS_TO_OPEN)
@@ -92,7 +93,7 @@ async function playCast(given: Deps, db: Database): Promise<void> {
       later(japaneseInstant(day, 9), 5 * MINUTE_MS),
       async () => void (await world.runJobs(isForPeople)),
     )
-  for (const [index, { plan, ago }] of everybody(random).entries()) {
+  for (const [index, { plan, ago }] of everybody(people, random).entries()) {
     const invented = inventPerson(random, { number: index + 1, registeredOn: addDays(today, -ago) })
     const person = { ...invented, email: plan.email ?? invented.email }
     if (plan.unreachable) unreachable.add(person.email)
@@ -118,7 +119,7 @@ async function playCast(given: Deps, db: Database): Promise<void> {
 }
 
 /** Each of the cast by itself, with the days of a range evenly spread. */
-function everybody(random: Random): { plan: Plan; ago: number }[] {
+function everybody(cast: readonly Plan[], random: Random): { plan: Plan; ago: number }[] {
   return cast.flatMap((plan) => {
     const { people = 1, ago } = plan
     const [from, to] = typeof ago === 'number' ? [ago, ago] : ago

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Plan } from '../../devtools/sampleData/cast'
 import { loadSampleData } from '../../devtools/sampleData/loadSampleData'
 import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { questionnaires } from '../../shared/questionnaire/questionnaires'
@@ -43,6 +44,8 @@ export type ProgramOptions = HttpOptions & {
   clock?: Clock
   /** False leaves out what is done at its hour, so that a measurement sees the requests alone. */
   jobs?: false
+  /** Other sample people. */
+  cast?: readonly Plan[]
 }
 
 /**
@@ -96,7 +99,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     }
 
     await copyOpening(db, texts, clock.now())
-    if (embedded && settings.sampleData) await loadSampleData(deps)
+    if (embedded && settings.sampleData) await loadSampleData(deps, options.cast)
     const firstAdministrator = embedded && (await admitFirstAdministrator(embedded, deps))
     mail.start()
     if (options.jobs !== false) stops.push(await startJobs(deps))

@@ -2853,6 +2853,13 @@ export type Sentf35b997eQueryVariables = Exact<{
 
 export type Sentf35b997eQuery = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: GuidanceStatus, KitNumber: string | null, User: { FirstName: string | null, LastName: string | null } }> }> } };
 
+export type Sent88003452QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type Sent88003452Query = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: GuidanceStatus }> }> } };
+
 export type Sent32ea9778QueryVariables = Exact<{
   email: string;
 }>;
@@ -2881,6 +2888,13 @@ export type Sent667ec0d5QueryVariables = Exact<{
 
 
 export type Sent667ec0d5Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent642d830aQueryVariables = Exact<{
+  filter?: DonationInfoFilter | null | undefined;
+}>;
+
+
+export type Sent642d830aQuery = { listDonationByIdDonationInfoCreatedAt: { total: number } };
 
 export type Sent68d313b5QueryVariables = Exact<{
   filter?: InspectionDetailFilter | null | undefined;
@@ -2947,6 +2961,13 @@ export type Sentf58b9f21QueryVariables = Exact<{
 
 
 export type Sentf58b9f21Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DeleteStatus: boolean }> } };
+
+export type Sent00f8bb92QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent00f8bb92Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, DonorId: string | null, UserStatus: UserStatus }> } };
 
 export type Senta143d842QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -4191,10 +4212,12 @@ export type TestDocuments = {
   "query ($day: Date!) { getCalendar(from: $day, to: $day) { Days { Capacity ClosedFrom } } }": { data: Sent8a7a0a79Query; variables: Sent8a7a0a79QueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {\n  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic } OfficePoints } } } }": { data: Sent99d4dc38Query; variables: Sent99d4dc38QueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status KitNumber User { FirstName LastName } } } } }": { data: Sentf35b997eQuery; variables: Sentf35b997eQueryVariables }
+  "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status } } } }": { data: Sent88003452Query; variables: Sent88003452QueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
+  "query ($filter: DonationInfoFilter) {\n      listDonationByIdDonationInfoCreatedAt(filter: $filter, limit: 100) { total } }": { data: Sent642d830aQuery; variables: Sent642d830aQueryVariables }
   "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
   "query ($filter: InspectionDetailFilter, $id: ID!) { page: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sentbf1cdd12Query; variables: Sentbf1cdd12QueryVariables }
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) {\n  items { Id State Fault LastError SentAt Resendable } } }": { data: Sent3e26f553Query; variables: Sent3e26f553QueryVariables }
@@ -4204,6 +4227,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }

@@ -46,6 +46,7 @@ function copySample(dataDir: string): void {
 /**
  * Starts the real program in a process of its own, on a free port and a data folder of its own.
  * @param options.empty without the sample data
+ * @param options.busy with the people of a busy day
  * @param options.limited with the limits of calls, which are lifted else
  * @param options.fakeNow what its clock shows at the start, such as `2026-12-01T09:00:00+09:00`
  * @param options.dataDir a data folder that outlives it
@@ -55,6 +56,7 @@ function copySample(dataDir: string): void {
 export async function startTestProgram(
   options: {
     empty?: boolean
+    busy?: boolean
     limited?: boolean
     fakeNow?: string
     dataDir?: string
@@ -69,7 +71,9 @@ export async function startTestProgram(
   chmodSync(dataDir, 0o711)
   if (options.fakeNow === SAMPLE_DAY && !options.empty && readdirSync(dataDir).length === 0)
     copySample(dataDir)
-  const flags = [options.empty ? '--empty' : [], options.limited ? '--limited' : []].flat()
+  const flags = (['empty', 'busy', 'limited'] as const)
+    .filter((name) => options[name])
+    .map((name) => `--${name}`)
   const program = options.tree ? ['build/server/index.js'] : bundled('runProgram')
   const child = spawn(process.execPath, [...program, ...flags], {
     cwd: options.tree ?? join(import.meta.dirname, '../..'),

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Somebody's hands at the console: what they do is counted. */
+export function handsOn(page: Page) {
+  const count = { clicks: 0, keys: 0, scans: 0, characters: 0 }
+  return {
+    async click(target: Locator) {
+      count.clicks += 1
+      await target.click()
+    },
+    async press(key: string) {
+      count.keys += 1
+      await page.keyboard.press(key)
+    },
+    /** What a scanner does, into whatever has the focus. */
+    async scan(code: string) {
+      count.scans += 1
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    },
+    /** Into whatever has the focus. */
+    async type(text: string) {
+      count.characters += text.length
+      await page.keyboard.insertText(text)
+    },
+    /** What it took, and from zero again. */
+    took(job: string): string {
+      const { clicks, keys, scans, characters } = count
+      Object.assign(count, { clicks: 0, keys: 0, scans: 0, characters: 0 })
+      return `${job}: ${clicks} clicks, ${keys} keys, ${scans} scans, ${characters} characters typed`
+    },
+  }
+}
