@@ -3,7 +3,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { fullName } from '../people/PersonName'
 import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 import type { DayView } from './DaySheetTable'
-import { forPaper } from './paper'
+import { forPaper } from '../components/paper'
 import { standingOf, visitsOf } from './visitStanding'
 import { CHECK_IN_KEY, KIT_KEY, RECORD_BUTTON, RECORD_KEY } from './useDaySheetKeys'
 

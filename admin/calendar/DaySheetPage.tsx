@@ -1,9 +1,8 @@
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useCanAccess, useGetIdentity } from 'react-admin'
-import { flushSync } from 'react-dom'
+import { useEffect, useState } from 'react'
+import { useCanAccess } from 'react-admin'
 import { Link, useParams } from 'react-router'
-import { formatJapaneseDate, formatJapaneseDateTime, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { FailurePanel, failureMessage, PageSkeleton } from '../components/LoadingOrFailure'
 import { PageTitle } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
@@ -11,7 +10,8 @@ import type { DaySheetFragment } from '../generated/graphql'
 import { DayConsent, useDayConsent } from './DayConsent'
 import { DaySheetFoot } from './DaySheetFoot'
 import { DaySheetTable } from './DaySheetTable'
-import { forPaper, PaperStyles } from './paper'
+import { forPaper, PaperStyles } from '../components/paper'
+import { PrintedBy } from '../components/PrintedBy'
 import { countsOf, visitsOf } from './visitStanding'
 import { useDaySheet } from './useDaySheet'
 import { useDaySheetKeys } from './useDaySheetKeys'
@@ -83,7 +83,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
             <DaySheetTable {...view} />
             {mayRecord && <DaySheetFoot {...view} />}
           </Paper>
-          <Printed mayRead={mayRecord} />
+          <PrintedBy holds={mayRecord ? 'うかがうこと' : '連絡先'} />
         </>
       )}
     </>
@@ -164,24 +164,6 @@ function Summary({ sheet, mayRead }: { sheet: DaySheetFragment; mayRead: boolean
           </Box>
         </Box>
       ))}
-    </Box>
-  )
-}
-
-/** On paper only: whose it is, and that it is not kept. */
-function Printed({ mayRead }: { mayRead: boolean }): ReactNode {
-  const { clock } = useConsole()
-  const { identity } = useGetIdentity()
-  const [printedAt, setPrintedAt] = useState(() => clock.now())
-  useEffect(() => {
-    const note = () => flushSync(() => setPrintedAt(clock.now()))
-    window.addEventListener('beforeprint', note)
-    return () => window.removeEventListener('beforeprint', note)
-  }, [clock])
-  return (
-    <Box component="p" sx={forPaper.only}>
-      {`${formatJapaneseDateTime(printedAt)}に${identity?.fullName ?? '事務局'}が印刷。`}
-      {`${mayRead ? 'うかがうこと' : '連絡先'}を含むため、使い終わったら裁断してください。`}
     </Box>
   )
 }

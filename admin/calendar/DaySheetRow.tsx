@@ -11,7 +11,7 @@ import { Attendance } from './Attendance'
 import type { DayView } from './DaySheetTable'
 import { KitField } from './KitField'
 import { VersionField } from './DayConsent'
-import { forPaper } from './paper'
+import { forPaper } from '../components/paper'
 import { holderOf, isOpen, visitsOf } from './visitStanding'
 
 import { focusNextCheckIn, focusNextKit } from './useDaySheetKeys'

@@ -3,6 +3,8 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { PageTitle } from '../components/Card'
+import { forPaper, PaperStyles } from '../components/paper'
+import { PrintedBy } from '../components/PrintedBy'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
 
 type Props = {
@@ -32,7 +34,9 @@ export function ConsoleList(props: Props) {
       empty={false}
       queryOptions={SAID_IN_PLACE}
     >
+      <PaperStyles />
       <Header unit={unit} actions={actions} scope={scope} />
+      <PrintedBy holds="個人情報" />
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>{children}</ListBody>
@@ -48,7 +52,10 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
   const translate = useTranslate()
   const name = translate(`resources.${useResourceContext()}.name`)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap', minHeight: 36, mb: 2 }}>
+    <Box
+      data-list
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap', minHeight: 36, mb: 2 }}
+    >
       <PageTitle title={name} />
       <Typography component="h1" variant="h5">
         {name}
@@ -65,7 +72,7 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
             aria-expanded={open}
             endIcon={<ArrowDropDown sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
             onClick={() => setOpen(!open)}
-            sx={{ display: { sm: 'none' }, ml: 'auto', borderColor: 'divider' }}
+            sx={{ display: { sm: 'none' }, ml: 'auto', borderColor: 'divider', ...forPaper.hidden }}
           >
             操作
           </Button>
@@ -76,6 +83,7 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
               display: { xs: open ? 'flex' : 'none', sm: 'flex' },
               flexWrap: 'wrap',
               gap: 1,
+              ...forPaper.hidden,
             }}
           >
             {actions}

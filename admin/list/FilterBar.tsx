@@ -17,6 +17,9 @@ type Props = {
   saves?: boolean
 }
 
+/** On paper only what the list was narrowed by. */
+const onlyConditions = { '@media print': { '& > :not(.MuiChip-root)': { display: 'none' } } }
+
 export function FilterBar({ fields, search, saves = false }: Props) {
   const { filterValues, setFilters } = useListContext()
   const [editing, setEditing] = useState<{ field: FilterField; anchor: HTMLElement } | null>(null)
@@ -26,7 +29,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
   const edit = (field: FilterField, anchor: HTMLElement) => setEditing({ field, anchor })
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pb: 1.5 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pb: 1.5, ...onlyConditions }}>
       <SearchField {...search} />
       {set.map(({ field, text }) => (
         <FilterChip

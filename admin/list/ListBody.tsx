@@ -5,6 +5,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { NO_MATCHES, WIDEN_CONDITIONS } from '../../shared/messages/notices'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { forPaper } from '../components/paper'
 import { FailurePanel, RowsSkeleton } from '../components/LoadingOrFailure'
 import { ROW_HEIGHT } from './ListTable'
 
@@ -108,6 +109,7 @@ export function ListPagination() {
         color: 'text.secondary',
         borderTop: '1px solid',
         borderColor: 'divider',
+        ...forPaper.hidden,
       }}
     >
       <Box component="label" sx={{ mr: 'auto' }}>

@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '@mui/material'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
+import { forPaper } from '../components/paper'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 import type { Density } from '../settings/useListSettings'
 import type { ColumnHead, ListColumn } from './listColumn'
@@ -86,6 +87,16 @@ const rowStyle = (density: Density, isChoosing: boolean) => ({
   '& .column-choice': {
     width: { xs: 40, sm: 48 },
     display: { xs: isChoosing ? 'table-cell' : 'none', sm: 'table-cell' },
+    ...forPaper.hidden,
+  },
+  '@media print': {
+    '& .RaDataTable-rowCell': {
+      height: 'auto !important',
+      py: '3px !important',
+      whiteSpace: 'normal !important',
+    },
+    '& tr': { breakInside: 'avoid' },
+    '& thead': { display: 'table-header-group' },
   },
   '& .MuiTableCell-root': { px: { xs: '7px', sm: '14px' } },
   // A long state wraps, so that the name does not.
@@ -119,7 +130,17 @@ const wrappingStyle = (columns: readonly ColumnHead[]) =>
 function narrowStyle(columns: readonly ColumnHead[]) {
   return Object.fromEntries(
     columns.flatMap(({ source, from }) =>
-      from ? [[`& .column-${source}`, { display: { xs: 'none', [from]: 'table-cell' } }]] : [],
+      from
+        ? [
+            [
+              `& .column-${source}`,
+              {
+                display: { xs: 'none', [from]: 'table-cell' },
+                '@media print': { display: 'table-cell' },
+              },
+            ],
+          ]
+        : [],
     ),
   )
 }

@@ -13,6 +13,7 @@ import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import { useNavigate } from 'react-router'
 import { BULK } from '../../shared/messages/bulk'
 import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
+import { forPaper } from '../components/paper'
 import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
 import { formatTotal } from './ListBody'
@@ -137,6 +138,7 @@ function SelectionBar({ columns, bulk }: SelectionProps) {
         p: '10px 16px',
         borderRadius: '12px',
         boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+        ...forPaper.hidden,
       }}
     >
       <Typography role="status" sx={{ fontWeight: 700 }}>

@@ -2,6 +2,7 @@ import { Box, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload, useNotify } from 'react-admin'
 import MoreVert from '@mui/icons-material/MoreVert'
 import { lazy, Suspense, useState } from 'react'
+import { forPaper } from '../components/paper'
 import { type SavedView, useListSettings } from '../settings/useListSettings'
 import type { FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
@@ -59,6 +60,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
         mb: 1.5,
         borderBottom: '1px solid',
         borderColor: 'divider',
+        ...forPaper.hidden,
       }}
     >
       <Tabs

@@ -15,8 +15,8 @@ export type ColumnHead = {
   optional?: true
   /** Shown by default only with these conditions. */
   shownWith?: (filter: FilterRecord) => boolean
-  /** Minimum screen width, unless the person chose the columns. */
-  from?: 'sm' | 'md'
+  /** Minimum screen width, unless the person chose the columns; below `xl` it is not written out either. */
+  from?: 'sm' | 'md' | 'xl'
 }
 
 /** A column for the table, the column settings and the export. */

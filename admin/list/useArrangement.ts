@@ -1,3 +1,4 @@
+import { useMediaQuery, type Theme } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { type Arrangement, type SavedView, useListSettings } from '../settings/useListSettings'
 import type { FilterRecord } from './filterField'
@@ -8,6 +9,7 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
   const { settings, save, isPending } = useListSettings()
   const view = useOpenView()
   const { filterValues } = useListContext()
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('xl'))
   const { columns: chosen, density = 'standard' } = view ?? settings
   const shown = chosen?.flatMap((source) => columns.find((column) => column.source === source) ?? []) ?? []
 
@@ -30,7 +32,10 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
     shown:
       shown.length > 0
         ? shown
-        : columns.filter(({ optional, shownWith }) => !optional && (!shownWith || shownWith(filterValues))),
+        : columns.filter(
+            ({ optional, shownWith, from }) =>
+              !optional && (isWide || from !== 'xl') && (!shownWith || shownWith(filterValues)),
+          ),
     density,
     view,
     arrange,

@@ -8,8 +8,7 @@ import { noteTitle, personNoteLabels } from '../../shared/labels/conversationLab
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { CONVERSATION } from '../../shared/messages/conversation'
-import { formatTel, formatZipCode } from '../../shared/normalise'
-import { prefectureLabels } from '../../shared/prefectures'
+import { formatTel } from '../../shared/normalise'
 import { AdministratorName } from '../activity/ActorName'
 import { Card, EmailText, Facts } from '../components/Card'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
@@ -18,7 +17,8 @@ import { SaidCondition } from '../reception/SaidCondition'
 import { NextStepCard } from './NextStepCard'
 import { OfficePoints } from './OfficePoints'
 import { ReadAloudCard } from './ReadAloudCard'
-import type { PersonRecord, Profile } from './personRecord'
+import { addressLine } from './addressLine'
+import type { PersonRecord } from './personRecord'
 import { Conversation } from './conversation/Conversation'
 
 // What is not looked at is not loaded: each tab is a chunk of its own.
@@ -211,12 +211,4 @@ function ContactCard({ person: { Profile: profile } }: { person: PersonRecord })
       </Card>
     </>
   )
-}
-
-type Address = Pick<Profile, 'ZipCode' | 'Pref' | 'City' | 'Address' | 'Building'>
-
-/** 〒997-0052 山形県鶴岡市見本町1-1 見本ビル2階; null where nothing is known. */
-function addressLine({ ZipCode, Pref, City, Address, Building }: Address): string | null {
-  const place = [Pref && prefectureLabels[Pref], City, Address].filter(Boolean).join('')
-  return [ZipCode && `〒${formatZipCode(ZipCode)}`, place, Building].filter(Boolean).join(' ') || null
 }

@@ -4,6 +4,8 @@ import { ShowBase, useShowContext } from 'react-admin'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
+import { PaperStyles } from '../components/paper'
+import { PrintedBy } from '../components/PrintedBy'
 import { FailurePanel, PageSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { readDraft } from '../drafts/drafts'
@@ -52,6 +54,13 @@ function Person() {
   return <PersonShown key={record.id} person={record} />
 }
 
+/** Paper has nothing to press. */
+const factsOnPaper = {
+  '@media print': {
+    '& .MuiButton-root, & .MuiIconButton-root, & .MuiTabs-root': { display: 'none !important' },
+  },
+}
+
 function PersonShown({ person }: { person: PersonRecord }) {
   const name = fullName(person.Profile) ?? namelessTitle(person.Profile)
   const mayNote = !person.Profile.DeleteStatus
@@ -64,8 +73,10 @@ function PersonShown({ person }: { person: PersonRecord }) {
     useKey: true,
   })
   return (
-    <>
+    <Box component="article" sx={factsOnPaper}>
       <PageTitle title={name} />
+      <PaperStyles side="portrait" />
+      <PrintedBy holds="個人情報" />
       <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
         <Box component={Link} to="/users" sx={{ color: 'primary.main' }}>
           会員
@@ -79,6 +90,6 @@ function PersonShown({ person }: { person: PersonRecord }) {
         </Suspense>
       )}
       <PersonTabs person={person} />
-    </>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { daysBetween } from '../../shared/dates'
+import { ageOn, daysBetween, japaneseDateOf } from '../../shared/dates'
+import { genderLabels } from '../../shared/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
@@ -8,6 +9,7 @@ import {
   retryStateLabels,
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { formatTel } from '../../shared/normalise'
 import { prefectureLabels } from '../../shared/prefectures'
 import { TwoLines } from '../components/Card'
 import { StateChip } from '../components/StateChip'
@@ -18,6 +20,7 @@ import type { UserRowFragment } from '../generated/graphql'
 import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
 import { PersonName } from '../people/PersonName'
+import { addressLine } from './addressLine'
 import { ExpectedMonth, WaitingPlace } from './WaitingPlace'
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
@@ -136,16 +139,44 @@ export const userColumns: readonly ListColumn<Row>[] = [
     from: 'md',
     render: ({ RegistrationDateOfService: date }) => day(date),
   },
-  column('Email', ({ Email }) => Email, { sort: 'ASC', optional: true }),
-  column('DonorExpirationDate', ({ DonorExpirationDate: date }) => day(date), {
-    sort: 'ASC',
-    optional: true,
-  }),
+  column('Tel', ({ Tel }) => (Tel ? formatTel(Tel) : '—'), { from: 'xl' }),
+  column('DonorExpirationDate', ({ DonorExpirationDate: date }) => day(date), { sort: 'ASC', from: 'xl' }),
   column('TotalDonationsCount', ({ TotalDonationsCount: count }) => count, {
     sort: 'DESC',
     align: 'right',
-    optional: true,
+    from: 'xl',
   }),
+  column('Email', ({ Email }) => Email, { sort: 'ASC', optional: true }),
+  {
+    source: 'Address',
+    label: '住所',
+    exported: ['ZipCode', 'Pref', 'City', 'Address', 'Building'],
+    optional: true,
+    wraps: true,
+    render: (user) => addressLine(user) ?? '—',
+  },
+  column('Gender', ({ Gender }) => word(Gender, genderLabels), { optional: true }),
+  {
+    source: 'Birthday',
+    label: labels.Birthday.admin,
+    exported: ['Birthday', 'Age'],
+    optional: true,
+    render: ({ Birthday }) => <Birth date={Birthday} />,
+  },
+  {
+    source: 'waitingFrom',
+    label: labels.WaitingSince.admin,
+    exported: ['WaitingSince'],
+    optional: true,
+    render: ({ WaitingSince: since }) => (since ? day(japaneseDateOf(new Date(since))) : '—'),
+  },
+  {
+    source: 'suspension',
+    label: '一時停止の期間',
+    exported: ['SuspensionStatus1', 'UpdatedSuspensionStatus1ToTrueAt', 'SuspendedUntil'],
+    optional: true,
+    render: stoppedFor,
+  },
   column('LatestDonationsCount', ({ LatestDonationsCount: count }) => count, {
     align: 'right',
     optional: true,
@@ -164,6 +195,25 @@ export const userColumns: readonly ListColumn<Row>[] = [
   }),
   column('Pref', ({ Pref }) => word(Pref, prefectureLabels), { optional: true }),
 ]
+
+function Birth({ date }: { date: string | null }) {
+  const { clock } = useConsole()
+  return date ? (
+    <TwoLines second={`${ageOn(date, clock.today())}歳`}>{formatSlashedDate(date)}</TwoLines>
+  ) : (
+    '—'
+  )
+}
+
+/** 2026/11/02から 2026/12/04に再開: on that morning it ends by itself. */
+function stoppedFor({ SuspensionStatus1, UpdatedSuspensionStatus1ToTrueAt: at, SuspendedUntil: until }: Row) {
+  if (!SuspensionStatus1 || !at) return '—'
+  return (
+    <TwoLines second={until ? `${formatSlashedDate(until)}に再開` : '再開する日は未定'}>
+      {formatSlashedDate(japaneseDateOf(new Date(at)))}から
+    </TwoLines>
+  )
+}
 
 function State({ user }: { user: Row }) {
   return (

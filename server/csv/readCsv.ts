@@ -61,12 +61,10 @@ export function readCsv<Field extends string>(csv: string, columns: CsvColumns<F
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (filled.length === 0) return { rows: [], errors: [problem(1, CSV_EMPTY)] }
   if (filled.length > MAX_ROWS) throw badField('Csv', csvTooManyRows(MAX_ROWS))
-  const isEven = ({ cells }: { cells: string[] }) => cells.length === headings.length
+  const uneven = filled.filter(({ cells }) => cells.length !== headings.length)
   return {
-    rows: filled
-      .filter(isEven)
-      .map(({ line, cells }) => ({ line, cells: byField(headings, cells, columns) })),
-    errors: filled.filter((row) => !isEven(row)).map(({ line }) => problem(line, CSV_CELLS_MISSING)),
+    rows: filled.map(({ line, cells }) => ({ line, cells: byField(headings, cells, columns) })),
+    errors: uneven.map(({ line }) => problem(line, CSV_CELLS_MISSING)),
   }
 }
 
@@ -119,24 +117,6 @@ export function readDay(cell: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell
 }
 
-type Read<T> = () => T | Promise<T>
-
-/** What can be read of a row by itself, so that all that is wrong with it is said at once. */
-export async function readAll<A, B, C = undefined>(a: Read<A>, b: Read<B>, c?: Read<C>): Promise<[A, B, C]> {
-  const found: unknown[] = []
-  const fields: Record<string, string> = {}
-  for (const read of [a, b, c])
-    try {
-      found.push(await read?.())
-    } catch (error) {
-      if (!(error instanceof AppError) || !error.fields) throw error
-      Object.assign(fields, error.fields)
-    }
-  if (Object.keys(fields).length > 0) throw new AppError('BAD_USER_INPUT', undefined, fields)
-  // `found` has one entry per read, in order.
-  return found as [A, B, C]
-}
-
 /** Rolls back the transaction and carries its result. */
 class Undone extends Error {
   constructor(readonly result: CsvImport) {
@@ -164,10 +144,10 @@ export async function importRows<Field extends string>(
   write: (tx: Transaction, each: Each<Field>) => Promise<void>,
 ): Promise<CsvImport> {
   const { rows, errors } = readCsv(Csv, columns)
-  if (rows.length === 0) return resultOf(0, [], errors)
+  if (errors.length > 0) return resultOf(rows.length, [], errors)
   try {
     return await inTransaction(context, async (tx) => {
-      const [changes, refused]: [CsvChange[], CsvError[]] = [[], [...errors]]
+      const [changes, refused]: [CsvChange[], CsvError[]] = [[], []]
       await write(tx, async (work) => {
         for (const { line, cells } of rows)
           try {
@@ -180,11 +160,7 @@ export async function importRows<Field extends string>(
             refused.push(...errorsOf(error, line, columns))
           }
       })
-      const result = resultOf(
-        rows.length + errors.length,
-        changes,
-        refused.toSorted((a, b) => a.Row - b.Row),
-      )
+      const result = resultOf(rows.length, changes, refused)
       if (DryRun || refused.length > 0) throw new Undone(result)
       return result
     })

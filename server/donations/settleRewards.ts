@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { isRealDate, type JapaneseDate } from '../../shared/dates'
+import { isRealDate } from '../../shared/dates'
 import { payoutColumns } from '../../shared/labels/csvLabels'
 import { rewardStageLabels } from '../../shared/labels/donationLabels'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import {
-  AMOUNT_NOT_READ,
-  amountDiffers,
-  DONOR_UNKNOWN,
-  paidRewards,
-  PERIOD_MISSING,
-} from '../../shared/messages/csv'
+import { amountDiffers, DONOR_UNKNOWN, paidRewards, PERIOD_MISSING } from '../../shared/messages/csv'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { importRows, type CsvColumns, readAll, readDay } from '../csv/readCsv'
-import { inTransaction, type Transaction } from '../db/client'
+import { importRows, type CsvColumns, readDay } from '../csv/readCsv'
+import { inTransaction } from '../db/client'
 import { requireUuid, AppError, badField } from '../errors'
 import type { RewardSummary, SettleRewardsInput, CsvImport, ImportCsvInput } from '../generated/resolvers'
 import { rewardsOfUser, settlePeriod } from '../periods/settlePeriod'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { userProfiles } from '../schema/users'
 
 /**
  * Marks all rewards of a closed period as paid. `Period` is its last day.
@@ -56,13 +50,16 @@ export async function importPaidRewards(context: RequestContext, input: ImportCs
   const caller = requireAdministrator(context)
   return importRows(context, input, columns, (tx, each) =>
     each(async ({ DonorId, Period, AmountYen }) => {
-      const [profile, period, amount] = await readAll(
-        () => donorNumbered(tx, DonorId),
-        () => periodIn(Period),
-        () => yenIn(AmountYen),
-      )
+      const period = readDay(Period)
+      if (!isRealDate(period)) throw badField('Period', PERIOD_MISSING)
+      const [profile] = await tx
+        .select()
+        .from(userProfiles)
+        .where(eq(userProfiles.donorId, DonorId.normalize('NFKC')))
+        .for('update')
+      if (!profile) throw badField('DonorId', DONOR_UNKNOWN)
       const settled = await settlePeriod(tx, context, { profile, period, actorId: caller.id })
-      if (amount !== null && amount !== settled.amountYen)
+      if (AmountYen !== '' && yen(AmountYen) !== settled.amountYen)
         throw badField('AmountYen', amountDiffers(AmountYen, settled.amountYen))
       if (!settled.paidNow) return 'unchanged'
       return { profile, Before: rewardStageLabels.Due, After: paidRewards(settled.amountYen) }
@@ -70,25 +67,5 @@ export async function importPaidRewards(context: RequestContext, input: ImportCs
   )
 }
 
-async function donorNumbered(tx: Transaction, donorId: string): Promise<UserProfileRow> {
-  const [profile] = await tx
-    .select()
-    .from(userProfiles)
-    .where(eq(userProfiles.donorId, donorId.normalize('NFKC')))
-    .for('update')
-  if (!profile) throw badField('DonorId', DONOR_UNKNOWN)
-  return profile
-}
-
-function periodIn(cell: string): JapaneseDate {
-  const period = readDay(cell)
-  if (!isRealDate(period)) throw badField('Period', PERIOD_MISSING)
-  return period
-}
-
-/** `15,000円` → 15000; null for an empty cell. */
-function yenIn(cell: string): number | null {
-  const digits = cell.normalize('NFKC').replace(/[,円\s]/g, '')
-  if (digits !== '' && !/^\d+$/.test(digits)) throw badField('AmountYen', AMOUNT_NOT_READ)
-  return digits === '' ? null : Number(digits)
-}
+/** `15,000円` → 15000 */
+const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円\s]/g, ''))

@@ -9,7 +9,7 @@ import { profileOf } from '../users/profileOf'
 export type ExportColumn<Row> = {
   heading: string
   /** The value of a row; for enumerations its name. */
-  value: (row: Row) => unknown
+  value: (row: Row, now: Date) => unknown
   /** Labels of an enumeration's names. */
   words?: Readonly<Record<string, string>>
 }
@@ -58,7 +58,7 @@ export function exportTable<Row>({
         count: source.count,
         async *batches() {
           for await (const rows of source.batches())
-            yield rows.map((row) => chosen.map(({ value, words }) => cellOf(value(row), words)))
+            yield rows.map((row) => chosen.map(({ value, words }) => cellOf(value(row, context.now), words)))
         },
       }
     },

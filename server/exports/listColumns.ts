@@ -1,3 +1,4 @@
+import { ageOn, japaneseDateOf } from '../../shared/dates'
 import {
   BULK_TO_COME,
   bulkRefusalLabels,
@@ -37,6 +38,7 @@ import {
   ORDER_KEPT,
   placeWords,
 } from '../../shared/messages/allocations'
+import { formatTel, formatZipCode } from '../../shared/normalise'
 import { prefectureLabels } from '../../shared/prefectures'
 import type { Allocation, BulkRow, UserProfile } from '../generated/resolvers'
 import { type ExportColumn, fullName, personColumns, type WithPerson } from './exportTable'
@@ -67,6 +69,15 @@ export const userColumns: Record<string, ExportColumn<UserProfile>> = {
       RetryState: retryStateLabels,
     },
   ),
+  Tel: { heading: userProfileLabels.Tel.admin, value: ({ Tel }) => Tel && formatTel(Tel) },
+  ZipCode: {
+    heading: userProfileLabels.ZipCode.admin,
+    value: ({ ZipCode }) => ZipCode && formatZipCode(ZipCode),
+  },
+  Age: {
+    heading: '年齢',
+    value: ({ Birthday }, now) => Birthday && ageOn(Birthday, japaneseDateOf(now)),
+  },
 }
 
 const { User: _screened, ...screeningLabels } = screeningInfoLabels

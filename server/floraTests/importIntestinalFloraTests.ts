@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { parseComposition } from '../../shared/flora/composition'
 import { floraResultColumns } from '../../shared/labels/csvLabels'
 import { floraTestStatusLabels } from '../../shared/labels/floraLabels'
 import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN, sharedFloraResult } from '../../shared/messages/csv'
-import { floraResultSchema } from '../../shared/validation/floraTest'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { importRows, type CsvColumns, type CsvRow, readAll, readDay } from '../csv/readCsv'
+import { importRows, type CsvColumns, type CsvRow, readDay } from '../csv/readCsv'
 import type { Transaction } from '../db/client'
-import { badField, validated } from '../errors'
+import { badField } from '../errors'
 import type { CsvImport, ImportCsvInput } from '../generated/resolvers'
 import { floraTests } from '../schema/floraTests'
 import { enterFloraResult, rankFloraTests } from './enterFloraResult'
@@ -35,7 +33,7 @@ export async function importIntestinalFloraTests(
   return importRows(context, input, columns, async (tx, each) => {
     let anyChanged = false
     await each(async (cells) => {
-      const given = await resultIn(tx, cells, japaneseDateOf(context.now))
+      const given = await resultIn(tx, cells)
       const entered = await enterFloraResult(tx, context, { actorId: caller.id, given })
       anyChanged ||= entered.changed
       if (!entered.changed) return 'unchanged'
@@ -47,37 +45,20 @@ export async function importIntestinalFloraTests(
 }
 
 /** The input of `recordIntestinalFloraTest`; empty cells are omitted. */
-async function resultIn(
-  tx: Transaction,
-  cells: CsvRow<Field>['cells'],
-  today: JapaneseDate,
-): Promise<object> {
+async function resultIn(tx: Transaction, cells: CsvRow<Field>['cells']): Promise<object> {
   const { SampleId, IntestinalFloraComposition: composition, ...others } = cells
-  const given = Object.entries({ ...others, ExamDate: readDay(others.ExamDate) }).filter(
-    ([, cell]) => cell !== '',
-  )
-  const result = Object.fromEntries(given)
-  const checked = floraResultSchema(today).omit(['InspectionDetailId', 'Status'])
-  const [, IntestinalFloraComposition, InspectionDetailId] = await readAll(
-    () => validated(checked, { ...result, IntestinalFloraComposition: parseComposition(composition) }),
-    () => sharesIn(composition),
-    () => sampleNumbered(tx, SampleId),
-  )
-  return { ...result, InspectionDetailId, Status: 'Shared', IntestinalFloraComposition }
-}
-
-/** The id of its test. */
-async function sampleNumbered(tx: Transaction, sampleId: string): Promise<string> {
   const [test] = await tx
     .select({ id: floraTests.id })
     .from(floraTests)
-    .where(eq(floraTests.sampleId, sampleId.normalize('NFKC')))
+    .where(eq(floraTests.sampleId, SampleId.normalize('NFKC')))
   if (!test) throw badField('SampleId', SAMPLE_UNKNOWN)
-  return test.id
-}
-
-function sharesIn(cell: string) {
-  const shares = parseComposition(cell)
+  const shares = parseComposition(composition)
   if (!shares) throw badField('IntestinalFloraComposition', COMPOSITION_NOT_READ)
-  return shares
+  const given = { ...others, ExamDate: readDay(others.ExamDate) }
+  return {
+    InspectionDetailId: test.id,
+    Status: 'Shared',
+    IntestinalFloraComposition: shares,
+    ...Object.fromEntries(Object.entries(given).filter(([, cell]) => cell !== '')),
+  }
 }

@@ -32,7 +32,6 @@ export const SAMPLE_UNKNOWN = 'この検体番号の検査が見つかりませ�
 export const COMPOSITION_NOT_READ = '構成を「菌の名前：割合」の形で、「；」で区切って入力してください'
 export const DONOR_UNKNOWN = 'このドナー番号の会員が見つかりません'
 export const PERIOD_MISSING = '期間の終わりを日付で入力してください'
-export const AMOUNT_NOT_READ = '金額を数字で入力してください'
 export const amountDiffers = (given: string, due: number) =>
   `金額${given}が、この期間の協力金${due.toLocaleString('ja-JP')}円と合いません`
 

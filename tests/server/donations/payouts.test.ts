@@ -211,7 +211,7 @@ describe('importPaidRewards', () => {
       'D-none,2027-02-02,',
       `${short.donorId},2027-02-02,3000`,
       `${short.donorId},2027-02-01,`,
-      'D-none,2027-02-30,三千円',
+      `${short.donorId},2027-02-30,`,
     ]
     for (const DryRun of [true, false])
       expect(await importPaid(['ドナー番号,期間の終わり,金額（円）', ...rows].join('\n'), DryRun)).toEqual({
@@ -226,9 +226,7 @@ describe('importPaidRewards', () => {
             Message: '金額3000が、この期間の協力金6,000円と合いません',
           },
           { Row: 5, Column: null, Message: 'お渡しする協力金がありません。' },
-          { Row: 6, Column: 'ドナー番号', Message: 'このドナー番号の会員が見つかりません' },
           { Row: 6, Column: '期間の終わり', Message: '期間の終わりを日付で入力してください' },
-          { Row: 6, Column: '金額（円）', Message: '金額を数字で入力してください' },
         ],
       })
     expect(await Promise.all([paidTo(good), paidTo(short)])).toEqual([0, 0])

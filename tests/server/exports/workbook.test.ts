@@ -57,7 +57,7 @@ test('keeps the 0 of a telephone number, and takes no text for a formula', async
   const [, row] = await read(response)
   expect(row).toEqual([
     ['inlineStr', '佐藤 健～𠮷'],
-    ['inlineStr', '09011112222'],
+    ['inlineStr', '090-1111-2222'],
     ['inlineStr', '=HYPERLINK("http://example.com")'],
     ['inlineStr', '2027-02-02'],
   ])

@@ -107,12 +107,10 @@ describe('importIntestinalFloraTests', () => {
       `${bad.sample},2026-12-01,,,Bacteroides:0.5`,
       `${bad.sample},2026-12-01,,,Bacteroides:0.5;Bacteroides:0.5`,
       `${bad.sample},,,,${COMPOSITION}`,
-      'S-none,2026-12-02,2.5,なし,Bacteroides:0.5',
-      `${bad.sample},2026-12-01`,
     ]
     for (const DryRun of [true, false]) {
       const answer = await importResults(rows, DryRun)
-      expect(answer).toMatchObject({ Rows: 10, Changed: 0 })
+      expect(answer).toMatchObject({ Rows: 8, Changed: 0 })
       expect(answer?.Errors).toEqual([
         { Row: 3, Column: '検体番号', Message: 'この検体番号の検査が見つかりません' },
         { Row: 4, Column: '多様性スコア', Message: '多様性スコア2.5が、構成から計算した値1.030と合いません' },
@@ -129,19 +127,6 @@ describe('importIntestinalFloraTests', () => {
           Message: '構成を「菌の名前：割合」の形で、「；」で区切って入力してください',
         },
         { Row: 9, Column: '検査日', Message: '検査日は必須です' },
-        { Row: 10, Column: '検査日', Message: '検査日は今日までの日付を入力してください' },
-        {
-          Row: 10,
-          Column: '構成',
-          Message: '割合の合計が1になるように入力してください（いまの合計：0.500）',
-        },
-        {
-          Row: 10,
-          Column: 'エンテロタイプ',
-          Message: 'エンテロタイプは、バクテロイデス型、プレボテラ型、ルミノコッカス型から入力してください',
-        },
-        { Row: 10, Column: '検体番号', Message: 'この検体番号の検査が見つかりません' },
-        { Row: 11, Column: null, Message: '列の数が見出しの行と合いません' },
       ])
     }
     expect((await stateOf(server, good.person)).tests).toMatchObject([{ status: 'Received' }])

@@ -9,11 +9,13 @@ export const forPaper = {
   bare: { [PAPER]: { border: '0 !important', padding: '0 !important', margin: '0 0 4px !important' } },
 } as const
 
-/** A4 landscape, black on white whatever the screen's colours, and the sheet alone. */
-export const PaperStyles = () => (
+type Props = { side?: 'landscape' | 'portrait' }
+
+/** A4, black on white whatever the screen's colours, and the page's content alone. */
+export const PaperStyles = ({ side = 'landscape' }: Props) => (
   <GlobalStyles
     styles={{
-      '@page': { size: 'A4 landscape', margin: '8mm' },
+      '@page': { size: `A4 ${side}`, margin: '8mm' },
       [PAPER]: {
         // The margins too, whatever the screen's.
         ':root': { colorScheme: 'light !important' },
@@ -24,10 +26,14 @@ export const PaperStyles = () => (
           borderColor: '#888 !important',
           boxShadow: 'none !important',
         },
-        '.MuiOutlinedInput-notchedOutline, .MuiNativeSelect-icon': { display: 'none !important' },
+        // What scrolls would not go on to the next page.
+        'main *': { overflow: 'visible !important' },
+        '.MuiOutlinedInput-notchedOutline, .MuiNativeSelect-icon, .MuiChip-deleteIcon': {
+          display: 'none !important',
+        },
         'header, nav, [role=alert], .MuiSnackbar-root': { display: 'none !important' },
         // The menu's column.
-        'div:has(> nav)': { display: 'none !important' },
+        'div:has(> main) > :not(main)': { display: 'none !important' },
         main: { maxWidth: 'none !important', padding: '0 !important' },
         h1: { fontSize: '14pt !important' },
       },
