@@ -1,4 +1,5 @@
 import { Avatar, Box, Button, Paper, Typography } from '@mui/material'
+import { lazy } from 'react'
 import { ageOn, formatJapaneseDate, formatJapaneseDateTime } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
@@ -8,6 +9,7 @@ import { userRankLabels, retryText } from '../../shared/labels/statusLabels'
 import { userProfileLabels, userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { restText } from '../../shared/messages/conditionLinks'
 import { formatTel } from '../../shared/normalise'
+import { DialogButton, useMayAct } from '../actions/DialogButton'
 import { StateChip } from '../components/StateChip'
 import { StageBeads, UserStateChip } from '../components/UserStateChip'
 import { formatSlashedDate } from '../components/formatSlashedDate'
@@ -16,6 +18,10 @@ import { AlsoHere } from '../live/AlsoHere'
 import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
 import { type PersonRecord, examScreening, type Profile } from './personRecord'
+
+const SendLetterDialog = lazy(() =>
+  import('../letters/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
+)
 
 type Props = {
   person: PersonRecord
@@ -100,7 +106,8 @@ export function PersonHeader({ person, name, onNote }: Props) {
 
 /** What is needed while somebody is on the line. */
 function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
-  const { Tel } = person.Profile
+  const { Tel, DeleteStatus } = person.Profile
+  const mayAct = useMayAct()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {Tel && (
@@ -112,6 +119,9 @@ function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
         <Button variant="outlined" aria-keyshortcuts="n" onClick={onNote}>
           電話・メモを記録
         </Button>
+      )}
+      {mayAct && !DeleteStatus && (
+        <DialogButton label="メールを書く" Dialog={SendLetterDialog} about={{ userId: person.id }} />
       )}
       <OtherActions person={person} />
     </Box>

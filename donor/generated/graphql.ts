@@ -216,6 +216,11 @@ export type Prefecture =
   /** 山梨県 */
   | 'Yamanashi';
 
+/** What readMessage takes */
+export type ReadMessageInput = {
+  Id: string;
+};
+
 /** What reportCondition takes */
 export type ReportConditionInput = {
   Answer: unknown;
@@ -435,6 +440,20 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+
+export type MessagesQueryVariables = Exact<{
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
+
+export type ReadMessageMutationVariables = Exact<{
+  input: ReadMessageInput;
+}>;
+
+
+export type ReadMessageMutation = { readMessage: { success: boolean } };
 
 export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -963,6 +982,27 @@ fragment EnteredProfile on UserProfile {
   Building
   SubscribedMagazine
 }`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const MessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Messages($nextToken: String) {
+  listMessages(nextToken: $nextToken) {
+    items {
+      Id
+      Subject
+      Text
+      SentAt
+      OpenedAt
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadMessage($input: ReadMessageInput!) {
+  readMessage(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;
 export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecentDonations {
   getUser {

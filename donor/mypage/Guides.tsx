@@ -37,6 +37,7 @@ export function Guides({ donating }: Props) {
             : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
+          { to: '/messages', label: memberPages['/messages'].h1 },
           { to: '/account', label: memberPages['/account'].h1 },
           ...(hasReport ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
         ]}

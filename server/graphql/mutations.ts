@@ -41,6 +41,7 @@ import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
 import { saveLetter } from '../letters/saveLetter'
 import { sendLetter, sendTrialLetter, takeBackLetter } from '../letters/sendLetter'
 import { resendMail } from '../mails/listMails'
+import { readMessage } from '../mails/messages'
 import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
 import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
 import { closeOfficePoint } from '../officePoints/profilePoints'
@@ -103,6 +104,7 @@ export const mutations = {
   previewBulk: (_root, { input }, context) => previewBulk(context, input),
   startBulk: (_root, { input }, context) => startBulk(context, input),
   undoBulk: (_root, { input }, context) => undoBulk(context, input),
+  readMessage: (_root, { input }, context) => readMessage(context, input),
   saveLetter: (_root, { input }, context) => saveLetter(context, input),
   sendTrialLetter: (_root, { input }, context) => sendTrialLetter(context, input),
   sendLetter: (_root, { input }, context) => sendLetter(context, input),

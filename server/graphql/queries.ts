@@ -25,6 +25,7 @@ import {
 import { listLetters, listLetterVersions } from '../letters/listLetters'
 import { previewLetter } from '../letters/sendLetter'
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
+import { listMessages } from '../mails/messages'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { listOwnAccountEvents } from '../security/accountEvents'
@@ -79,6 +80,7 @@ export const queries = {
   listAdministratorByIdProfileCreatedAt: (_root, args, context) => listAdministrators(context, args),
   listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
   listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
+  listMessages: (_root, args, context) => listMessages(context, args),
   listLetters: (_root, _args, context) => listLetters(context),
   listLetterVersions: (_root, { LetterId }, context) => listLetterVersions(context, LetterId),
   previewLetter: (_root, { input }, context) => previewLetter(context, input),

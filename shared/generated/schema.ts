@@ -1419,6 +1419,26 @@ export type MailStateFilter = {
   ne?: InputMaybe<MailState>;
 };
 
+/** A message that was sent to the caller, as they read it on their own page */
+export type Message = {
+  Id: Scalars['ID']['output'];
+  /** When they opened it here first; null for one that is new */
+  OpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  SentAt: Scalars['DateTime']['output'];
+  /** Its heading */
+  Subject: Scalars['String']['output'];
+  /** Its body */
+  Text: Scalars['String']['output'];
+};
+
+/** A page of messages to the caller */
+export type MessageList = {
+  /** The messages of the page */
+  items: Array<Message>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+};
+
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type Mutation = {
   /**
@@ -1536,6 +1556,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
    */
   previewBulk: BulkJob;
+  /**
+   * Marks a message to the caller as read. Again it changes nothing. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  readMessage: Success;
   /**
    * Records a consent that somebody signed again: after withdrawing one, or a newer version. A suspension stays
    * until the office lifts it. For administrators.
@@ -1994,6 +2019,12 @@ export type MutationLiftDonationPauseArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewBulkArgs = {
   input: PreviewBulkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReadMessageArgs = {
+  input: ReadMessageInput;
 };
 
 
@@ -2978,6 +3009,11 @@ export type Query = {
    */
   listMailsByUserId: MailDeliveryList;
   /**
+   * What was sent to the caller, newest first, without codes and passwords. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
+   */
+  listMessages: MessageList;
+  /**
    * The latest 20 sign-ins, failures and changes of the caller's own account, newest first, at most 90 days old; empty where
    * only the user pool knows. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -3266,6 +3302,16 @@ export type QueryListMailsByUserIdArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListMessagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListPendingAccountsArgs = {
   Email?: InputMaybe<Scalars['String']['input']>;
   UserId?: InputMaybe<Scalars['ID']['input']>;
@@ -3376,6 +3422,11 @@ export type QueryPreviewOpeningArgs = {
  */
 export type QueryPreviewPreferenceSlotArgs = {
   input: UpdatePreferenceSlotInput;
+};
+
+/** What readMessage takes */
+export type ReadMessageInput = {
+  Id: Scalars['ID']['input'];
 };
 
 /** Who reads. Somebody who has not signed in reads nothing. */

@@ -27,3 +27,8 @@ export const TRIAL = 'これは、事務局での試し送りです。'
 export const SAMPLE_NAME = '見本 花子'
 export const LETTER_CHANGED_MEANWHILE =
   'ほかの人が新しい版を保存しています。「版」で変わったところを確かめてから、もう一度保存してください。入力した内容は残してあります。'
+
+/** 10秒後に送ります。それまでは取り消せます。 */
+export const leavesIn = (seconds: number) =>
+  seconds > 0 ? `受け付けました。${seconds}秒後に送ります。それまでは取り消せます。` : '送りました。'
+export const LETTER_TAKEN_BACK = '送る前に取り消しました。'

@@ -794,6 +794,11 @@ export type PreviewOpeningInput = {
   Week?: OpeningWeekInput | null | undefined;
 };
 
+/** What readMessage takes */
+export type ReadMessageInput = {
+  Id: string;
+};
+
 /** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: string;
@@ -1924,6 +1929,13 @@ export type Sent0178a8e6MutationVariables = Exact<{
 
 export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
 
+export type Sent020d0f57MutationVariables = Exact<{
+  input: ReadMessageInput;
+}>;
+
+
+export type Sent020d0f57Mutation = { readMessage: { success: boolean } };
+
 export type Sent6ab04088MutationVariables = Exact<{
   input: RecordConsentInput;
 }>;
@@ -2479,6 +2491,11 @@ export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7d8c22c9Mutation = { previewBulk: { Id: string } };
+
+export type Sent9f8aa175MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9f8aa175Mutation = { readMessage: { success: boolean } };
 
 export type Sentece68a74MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3911,6 +3928,21 @@ export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4b234f54Query = { listMails: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent56dcc163QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent56dcc163Query = { listMessages: { items: Array<{ Id: string, Subject: string, Text: string, OpenedAt: string | null }> } };
+
+export type Sent0adaa3c0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0adaa3c0Query = { listMessages: { items: Array<{ Id: string }> } };
+
+export type Sente38ab78aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente38ab78aQuery = { listMessages: { items: Array<{ Subject: string }> } };
+
 export type Sent817aab5cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4055,6 +4087,7 @@ export type TestDocuments = {
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
+  "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId DonationAt StoolReceiptStatus RewardStatus } }": { data: Sentb198835bMutation; variables: Sentb198835bMutationVariables }
@@ -4141,6 +4174,7 @@ export type TestDocuments = {
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
+  "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
   "mutation { recordGuidanceAttendance(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Attended: false }) { Id } }": { data: Sent5162395cMutation; variables: Sent5162395cMutationVariables }
@@ -4385,6 +4419,9 @@ export type TestDocuments = {
   "{ listLetters { Id Version Name Kind Subject Text AuthorId } }": { data: Sente0a14d94Query; variables: Sente0a14d94QueryVariables }
   "{ listLetters { Id } }": { data: Sent677a1464Query; variables: Sent677a1464QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
+  "{ listMessages { items { Id Subject Text OpenedAt } } }": { data: Sent56dcc163Query; variables: Sent56dcc163QueryVariables }
+  "{ listMessages { items { Id } } }": { data: Sent0adaa3c0Query; variables: Sent0adaa3c0QueryVariables }
+  "{ listMessages { items { Subject } } }": { data: Sente38ab78aQuery; variables: Sente38ab78aQueryVariables }
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }

@@ -108,6 +108,11 @@ export const rules: Record<
     call: `mutation { reopenWorkItem(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,
   },
+  listMessages: { call: '{ listMessages { items { Id } } }', expected: memberReads },
+  readMessage: {
+    call: `mutation { readMessage(input: { Id: "${nobody}" }) { success } }`,
+    expected: memberReads,
+  },
   listLetters: { call: '{ listLetters { Id } }', expected: staffReads },
   listLetterVersions: {
     call: `{ listLetterVersions(LetterId: "${nobody}") { Id } }`,

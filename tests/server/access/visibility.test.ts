@@ -74,6 +74,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
 
   for (const person of [donor, waits, refused]) await look(person, sets.Member, 'getUser')
   await look(donor, sets.Member, 'getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+  await look(donor, sets.Member, 'listMessages')
   for (const [reader, actor] of [
     ['Administrator', office],
     ['Support', support],

@@ -72,6 +72,7 @@ export const deskInputs = (
       admin,
       () => near({ ...letter, IdempotencyKey: actors().screeningId, UserId: actors().other.id }),
     ],
+    readMessage: ['ReadMessageInput', () => actors().other, () => near({ Id: actors().screeningId })],
     takeBackLetter: ['TakeBackLetterInput', admin, () => near({ MailId: actors().screeningId })],
     undoBulk: ['UndoBulkInput', admin, () => near({ Id: actors().screeningId })],
   }

@@ -23,6 +23,9 @@ const SEND =
   'mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id State ActorId Label Content { Subject Text } } }' as const
 const BACK = 'mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }' as const
 
+const INBOX = '{ listMessages { items { Id Subject Text OpenedAt } } }' as const
+const READ = 'mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }' as const
+
 let server: TestServer
 let admin: Actor
 let other: Actor
@@ -107,6 +110,26 @@ test('a trial goes to whoever asks for it, once, and says that it is one', async
   )
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('試し送り')
+})
+
+test('what was sent is read by the person alone, and new until it is opened', async () => {
+  const { Id = '' } = (await send()).data?.sendLetter ?? {}
+  expect((await person.call(INBOX)).data?.listMessages.items).toEqual([])
+  server.clock.advance(10_000)
+  await server.deps.mail.deliverPending()
+  const inbox = async (actor: Actor) => (await actor.call(INBOX)).data?.listMessages.items
+  expect(await inbox(person)).toMatchObject([
+    { Id, Subject: `【なかつぐ】${content.Subject}`, OpenedAt: null },
+  ])
+  const stranger = await applicant(server)
+  expect(await inbox(stranger)).toEqual([])
+  expect(codeOf(await stranger.call(READ, { input: { Id } }))).toBe('NOT_FOUND')
+  await person.call(READ, { input: { Id } })
+  const [first] = (await inbox(person)) ?? []
+  expect(first?.OpenedAt).toBe(server.clock.now().toISOString())
+  server.clock.advance(60_000)
+  await person.call(READ, { input: { Id } })
+  expect((await inbox(person))?.[0]?.OpenedAt).toBe(first?.OpenedAt)
 })
 
 describe('to one person', () => {

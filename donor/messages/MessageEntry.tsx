@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { inbox } from '../../shared/messages/inbox'
+import { Tag } from '../components/Basics'
+import { ReadMessageDocument, type MessagesQuery } from '../generated/graphql'
+import { request } from '../graphql/request'
+import styles from './MessageEntry.module.css'
+
+type Message = MessagesQuery['listMessages']['items'][number]
+
+/** Day and heading; opening it shows the text and marks it as read. */
+export function MessageEntry({ message: { Id, Subject, Text, SentAt, OpenedAt } }: { message: Message }) {
+  const [isNew, setNew] = useState(OpenedAt === null)
+  const open = () => {
+    if (!isNew) return
+    setNew(false)
+    // Unmarked, it is shown as new next time: nothing is lost.
+    request(ReadMessageDocument, { input: { Id } }).catch(() => undefined)
+  }
+  return (
+    <details className={styles.entry} onToggle={({ currentTarget }) => currentTarget.open && open()}>
+      <summary>
+        <span className="support">{formatJapaneseDate(japaneseDateOf(new Date(SentAt)))}</span>
+        {isNew && <Tag tone="yolk">{inbox.unread}</Tag>}
+        <b>{Subject}</b>
+      </summary>
+      <p className={styles.text}>{Text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { inbox } from '../../shared/messages/inbox'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage, Button, FailedNote } from '../components/Basics'
+import { PageFailed } from '../components/ErrorPage'
+import { MessagesDocument } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { MessageEntry } from '../messages/MessageEntry'
+import { privateMeta, skipOnHashChange } from '../page'
+import type { Route } from './+types/messages'
+
+const { h1 } = memberPages['/messages']
+
+const load = async (nextToken: string | null) => (await request(MessagesDocument, { nextToken })).listMessages
+
+export const clientLoader = () => load(null)
+
+export const shouldRevalidate = skipOnHashChange
+
+export const meta = privateMeta(h1)
+
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+  const [{ items, nextToken }, setShown] = useState(loaderData)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const more = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const next = await load(nextToken)
+      setShown({ ...next, items: [...items, ...next.items] })
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{items.length > 0 ? inbox.lead : inbox.none}</p>
+      </div>
+      <div>
+        {items.map((message) => (
+          <MessageEntry key={message.Id} message={message} />
+        ))}
+      </div>
+      {failure && <FailedNote title={inbox.failed}>{failure}</FailedNote>}
+      {nextToken && (
+        <Button kind="two" busy={busy} onClick={() => void more()}>
+          {inbox.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <PageFailed h1={h1} />

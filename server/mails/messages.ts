@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { requireUser, type RequestContext } from '../access/context'
+import { keysetPage, type PageOrder } from '../db/keysetPage'
+import { AppError, requireUuid } from '../errors'
+import type { MessageList, QueryListMessagesArgs, ReadMessageInput, Success } from '../generated/resolvers'
+import { mailContent } from '../mail/mailContent'
+import { mailOutbox } from '../schema/mail'
+
+const order: PageOrder = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
+
+/** Of codes and passwords nothing is kept once they are sent. */
+const sentTo = (userId: string) =>
+  and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt), isNotNull(mailOutbox.params))
+
+/**
+ * What was sent to the caller, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT for limit or token
+ */
+export async function listMessages(
+  context: RequestContext,
+  { limit, nextToken }: QueryListMessagesArgs,
+): Promise<MessageList> {
+  const { id } = requireUser(context)
+  const { db } = context.deps
+  const page = await keysetPage(
+    db,
+    `messages/${id}`,
+    order,
+    { limit: limit ?? 20, nextToken, sortDirection: 'DESC' },
+    ({ beyond, orderBy, limit: most, offset }) =>
+      db
+        .select({ row: mailOutbox, cursor: order.column, cursorId: order.id })
+        .from(mailOutbox)
+        .where(and(sentTo(id), beyond))
+        .orderBy(...orderBy)
+        .limit(most)
+        .offset(offset),
+    ({ row }) => row,
+    () => Promise.resolve(0),
+  )
+  return {
+    nextToken: page.nextToken,
+    items: page.items.flatMap((row) => {
+      const content = mailContent(row, context.deps)
+      if (!content || !row.sentAt) return []
+      const { subject: Subject, text: Text } = content
+      return [{ Id: row.id, Subject, Text, SentAt: row.sentAt, OpenedAt: row.openedAt }]
+    }),
+  }
+}
+
+/**
+ * Marks a message to the caller as read; the first time stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND
+ */
+export async function readMessage(context: RequestContext, { Id }: ReadMessageInput): Promise<Success> {
+  const { id } = requireUser(context)
+  const { db } = context.deps
+  const which = and(sentTo(id), eq(mailOutbox.id, requireUuid(Id)))
+  await db
+    .update(mailOutbox)
+    .set({ openedAt: context.now })
+    .where(and(which, isNull(mailOutbox.openedAt)))
+  const found = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(which)
+  if (found.length === 0) throw new AppError('NOT_FOUND')
+  return { success: true }
+}
