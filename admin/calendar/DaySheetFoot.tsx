@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { fullName } from '../people/PersonName'
 import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
@@ -9,7 +9,7 @@ import { CHECK_IN_KEY, KIT_KEY, RECORD_BUTTON, RECORD_KEY } from './useDaySheetK
 
 /** Records who is complete, and says who is left and why. */
 export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayView) {
-  const { draft, record, isRecording } = state
+  const { draft, record, isRecording, unsent } = state
   const [letters] = useLetterShortcuts()
   const visits = visitsOf(sheet)
   const standings = visits.map((visit) => ({
@@ -44,6 +44,12 @@ export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayVie
         ...forPaper.hidden,
       }}
     >
+      {unsent && (
+        <Alert severity="error" role="alert" sx={{ flexBasis: '100%', py: 0, textWrap: 'pretty' }}>
+          {unsent}
+          入力は残っています。つながったら、もう一度記録してください。途中まで届いていても、二重に記録することはありません。
+        </Alert>
+      )}
       <Box role="status" sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <b>{`記録できる方 ${ready.length}名`}</b>
         {ready.length > 0 && `（参加${attended}名・欠席${ready.length - attended}名）`}

@@ -1,8 +1,10 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ageOn, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
+import { consentLabels, identityDocumentLabels, identityDocuments } from '../../shared/labels/guidanceLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { formatTel } from '../../shared/normalise'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
 import type { DayVisitFragment } from '../generated/graphql'
@@ -45,7 +47,7 @@ export function DaySheetRow({ visit, view, hour }: Props) {
       </td>
       <td data-label="電話">
         <Box component="a" href={`tel:${visit.User.Tel}`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
-          {visit.User.Tel}
+          {formatTel(visit.User.Tel ?? '')}
         </Box>
       </td>
     </tr>
@@ -155,7 +157,7 @@ function AttendanceCell({ visit, view: { state, now, mayRecord } }: Omit<Props, 
 function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Props, 'hour'>) {
   const { Id, Status, KitNumber, ConsentVersion } = visit
   const [isOwnVersion, setOwnVersion] = useState(false)
-  const { attended, kit = '', version } = state.draft.visits[Id] ?? {}
+  const { attended, kit = '', version, identity } = state.draft.visits[Id] ?? {}
   if (Status === 'Attended')
     return (
       <>
@@ -211,6 +213,31 @@ function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Pr
           onChoose={(own) => state.setVisit(Id, { version: own })}
           width={150}
         />
+      )}
+      {open && attended && (
+        <TextField
+          select
+          size="small"
+          value={identity ?? ''}
+          onChange={({ target }) =>
+            state.setVisit(Id, { identity: identityDocuments.find((each) => each === target.value) })
+          }
+          slotProps={{
+            select: { native: true },
+            htmlInput: { 'aria-label': `${nameOf(visit)}の${consentLabels.IdentityDocument.admin}（任意）` },
+            input: {
+              sx: { height: { xs: 44, md: 34 }, '& select': { fontSize: { xs: 16, md: 13 } } },
+            },
+          }}
+          sx={{ width: 190, maxWidth: 1, ...forPaper.hidden }}
+        >
+          <option value="">{`${consentLabels.IdentityDocument.admin}（任意）`}</option>
+          {identityDocuments.map((each) => (
+            <option key={each} value={each}>
+              {identityDocumentLabels[each]}
+            </option>
+          ))}
+        </TextField>
       )}
     </Box>
   )

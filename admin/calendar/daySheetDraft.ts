@@ -1,9 +1,17 @@
 import { useCallback, useState } from 'react'
 import { isRecord } from '../../shared/isRecord'
 import type { JapaneseDate } from '../../shared/dates'
+import type { IdentityDocument } from '../../shared/generated/schema'
+import { identityDocuments } from '../../shared/labels/guidanceLabels'
 
 /** What is typed about a visit and not recorded yet. */
-export type VisitDraft = { attended?: boolean; kit?: string; version?: string }
+export type VisitDraft = {
+  attended?: boolean
+  kit?: string
+  version?: string
+  /** What the person was identified by. */
+  identity?: IdentityDocument
+}
 export type DayDraft = {
   /** The day's consent version; undefined until chosen. */
   version?: string
@@ -59,10 +67,11 @@ function parse(text: string | null): DayDraft {
   }
 }
 
-const readVisit = ({ attended, kit, version }: Record<string, unknown>): VisitDraft => ({
+const readVisit = ({ attended, kit, version, identity }: Record<string, unknown>): VisitDraft => ({
   attended: typeof attended === 'boolean' ? attended : undefined,
   kit: textOf(kit),
   version: textOf(version),
+  identity: identityDocuments.find((document) => document === identity),
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

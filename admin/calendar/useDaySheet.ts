@@ -27,6 +27,7 @@ export function useDaySheet(day: JapaneseDate) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState<readonly string[]>([])
   const [isRecording, setIsRecording] = useState(false)
+  const [unsent, setUnsent] = useState<string | null>(null)
 
   const show = (sheet: DaySheetQuery['getGuidanceDay']) => cache.setQueryData(key, { getGuidanceDay: sheet })
   const replace = (visit: DayVisitFragment) =>
@@ -62,6 +63,7 @@ export function useDaySheet(day: JapaneseDate) {
   /** Rows that the server refuses stay as they are typed, with its reason. */
   async function record(ready: readonly DayVisitFragment[], version: string): Promise<void> {
     setIsRecording(true)
+    setUnsent(null)
     try {
       const { recordGuidanceAttendances } = await call(RecordAttendancesDocument, {
         input: { Day: day, ConsentVersion: version || undefined, Entries: entriesOf(ready, typed.draft) },
@@ -88,7 +90,7 @@ export function useDaySheet(day: JapaneseDate) {
           },
         )
     } catch (failure) {
-      fail(failure)
+      setUnsent(failureMessage(failure))
     } finally {
       setIsRecording(false)
     }
@@ -106,6 +108,8 @@ export function useDaySheet(day: JapaneseDate) {
     refused,
     busy,
     isRecording,
+    /** Why the last try to record did not arrive, until the next. */
+    unsent,
     checkIn,
     undoCheckIn,
     undoAttendance,

@@ -1,4 +1,5 @@
 import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { IdentityDocument } from '../../shared/generated/schema'
 import { normaliseText } from '../../shared/normalise'
 import type { DaySheetFragment, DayVisitFragment } from '../generated/graphql'
 import type { DayDraft } from './daySheetDraft'
@@ -6,7 +7,13 @@ import type { DayDraft } from './daySheetDraft'
 /** What is missing before a visit can be recorded, in words of the page. */
 export type Standing = { is: 'done' | 'ready' | 'toCome' } | { is: 'left'; why: string }
 
-export type Entry = { GuidanceId: string; Attended: boolean; KitNumber?: string; ConsentVersion?: string }
+export type Entry = {
+  GuidanceId: string
+  Attended: boolean
+  KitNumber?: string
+  ConsentVersion?: string
+  IdentityDocument?: IdentityDocument
+}
 
 export const visitsOf = ({ Sessions }: Pick<DaySheetFragment, 'Sessions'>): DayVisitFragment[] =>
   Sessions.flatMap(({ Visits }) => Visits)
@@ -52,9 +59,15 @@ export function standingOf(
 /** What is sent for those who are complete. */
 export const entriesOf = (ready: readonly DayVisitFragment[], draft: DayDraft): Entry[] =>
   ready.map(({ Id }) => {
-    const { attended = false, version } = draft.visits[Id] ?? {}
+    const { attended = false, version, identity } = draft.visits[Id] ?? {}
     return attended
-      ? { GuidanceId: Id, Attended: true, KitNumber: kitOf(draft, Id), ConsentVersion: version || undefined }
+      ? {
+          GuidanceId: Id,
+          Attended: true,
+          KitNumber: kitOf(draft, Id),
+          ConsentVersion: version || undefined,
+          IdentityDocument: identity,
+        }
       : { GuidanceId: Id, Attended: false }
   })
 

@@ -149,6 +149,8 @@ export type AttendanceEntry = {
   ConsentVersion?: InputMaybe<Scalars['String']['input']>;
   /** Id of the visit */
   GuidanceId: Scalars['ID']['input'];
+  /** What the person was identified by, where it was looked at */
+  IdentityDocument?: InputMaybe<IdentityDocument>;
   /** Asked for when attended */
   KitNumber?: InputMaybe<Scalars['String']['input']>;
 };

@@ -37,6 +37,7 @@ export const attendancesSchema = object({
       Attended: boolean().required(),
       KitNumber: string().nullable(),
       ConsentVersion: string().nullable(),
+      IdentityDocument: identityField(),
     }).exact(),
   )
     .required()

@@ -16,6 +16,8 @@ export type AttendanceEntry = {
   ConsentVersion?: string | null | undefined;
   /** Id of the visit */
   GuidanceId: string;
+  /** What the person was identified by, where it was looked at */
+  IdentityDocument?: IdentityDocument | null | undefined;
   /** Asked for when attended */
   KitNumber?: string | null | undefined;
 };

@@ -27,7 +27,14 @@ export const guidanceDayInputs = (
         near({
           Day: '2026-12-01',
           ConsentVersion: '2026-04',
-          Entries: [{ GuidanceId: actors().screeningId, Attended: true, KitNumber: 'K-1' }],
+          Entries: [
+            {
+              GuidanceId: actors().screeningId,
+              Attended: true,
+              KitNumber: 'K-1',
+              IdentityDocument: 'Passport',
+            },
+          ],
         }),
     ],
     checkInGuidance: visitInput,

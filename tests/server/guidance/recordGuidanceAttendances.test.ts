@@ -28,7 +28,12 @@ const RECORD = `mutation ($input: RecordGuidanceAttendancesInput!) { recordGuida
   Outcomes { GuidanceId Recorded Code Message } Sheet { Day } } }`
 const UNDO = `mutation ($input: GuidanceVisitInput!) { undoGuidanceAttendance(input: $input) { Status KitNumber } }`
 
-type Entry = { Attended?: boolean; KitNumber?: string | null; ConsentVersion?: string }
+type Entry = {
+  Attended?: boolean
+  KitNumber?: string | null
+  ConsentVersion?: string
+  IdentityDocument?: 'Passport'
+}
 const entry = ({ guidanceId }: Booked, { Attended = true, ...given }: Entry) => ({
   GuidanceId: guidanceId,
   Attended,
@@ -58,7 +63,7 @@ describe('a session recorded at once', () => {
     expect(
       await record([
         entry(without, {}),
-        entry(came, { KitNumber: kit(), ConsentVersion: '2026-10' }),
+        entry(came, { KitNumber: kit(), ConsentVersion: '2026-10', IdentityDocument: 'Passport' }),
         entry(absent, { Attended: false }),
         entry(later, { KitNumber: kit() }),
         entry(other, { KitNumber: kit() }),
@@ -75,6 +80,8 @@ describe('a session recorded at once', () => {
     const kept = await server.db.select().from(activities).where(eq(activities.actorId, office.id))
     expect(kept.map(({ operation }) => operation).toSorted()).toEqual(['Attend', 'NoShow', 'Refuse'])
     expect(await rowOf(came)).toMatchObject({ status: 'Attended', consentVersion: '2026-10' })
+    const signed = await server.db.select().from(consents).where(eq(consents.userId, came.id))
+    expect(signed.map(({ identityDocument }) => identityDocument)).toEqual(['Passport'])
     expect(await rowOf(absent)).toMatchObject({ status: 'NoShow', missedAt: ELEVEN, reservedAt: null })
     expect(await rowOf(without)).toMatchObject({ status: 'Reserved' })
   })
