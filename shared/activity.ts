@@ -151,7 +151,8 @@ export type ActivityEvent = {
 
 export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
 
-const suffix = (actor: ActivityActor) => {
+/** How the sentence ends that tells what this actor did; that of the person concerned has no end of its own. */
+export const activityEnd = (actor: ActivityActor) => {
   if (actor.by === 'administrator') return `（操作：${actor.id}）`
   return actor.by === 'system' ? '（自動）' : ''
 }
@@ -162,7 +163,7 @@ export function activityText(event: ActivityEvent, actor: ActivityActor = { by: 
   const ofCategory: Record<string, (event: never) => string> = activitySentences[event.category]
   const sentence = ofCategory[event.operation]
   if (!sentence) throw new Error(`No sentence for ${event.category}.${event.operation}`)
-  return `${sentence(event as never)}${suffix(actor)}`
+  return `${sentence(event as never)}${activityEnd(actor)}`
 }
 
 /** Without staff ids and notes about reasons, for the person concerned. */

@@ -1,15 +1,19 @@
 import { useListContext } from 'react-admin'
 import { filterValues } from '../dataProvider/filterValues'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { StaffNamesDocument } from '../generated/graphql'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { activityColumns } from './activityColumns'
-import { activityCategoryLabels, activityOperationLabels } from '../../shared/labels/activityLabels'
+import { ACTOR, activityCategoryLabels, activityOperationLabels } from '../../shared/labels/activityLabels'
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import { optionsOf, type FilterField, type FilterRecord } from '../list/filterField'
+import { optionsOf, type FilterField, type FilterOption, type FilterRecord } from '../list/filterField'
 
 const SEARCH = { name: 'text', label: '内容の言葉でさがす' }
+const BY_PEOPLE = { people: true }
 const presets = [
-  { label: 'すべて', filter: {} },
+  { label: '人の操作だけ', filter: BY_PEOPLE },
+  { label: 'すべて', filter: { people: false } },
   { label: 'ガイダンス', filter: { category: 'Guidance' } },
   { label: '検査', filter: { category: 'Screening' } },
   { label: '献便', filter: { category: 'Donation' } },
@@ -18,12 +22,16 @@ const presets = [
 ]
 
 export function ActivityList() {
+  const staff = useStaff()
   return (
     <RecordList
       sort={{ field: 'time', order: 'DESC' }}
       scope={<Scope />}
-      tabs={<ViewTabs presets={presets} names={['category', 'operation']} />}
-      fields={activityFilterFields}
+      defaultFilter={BY_PEOPLE}
+      tabs={
+        <ViewTabs presets={presets} names={['category', 'operation', 'people']} defaultFilter={BY_PEOPLE} />
+      }
+      fields={(filter) => activityFilterFields(filter, staff)}
       search={SEARCH}
       columns={activityColumns}
       rowClick={false}
@@ -32,14 +40,25 @@ export function ActivityList() {
   )
 }
 
+/** Everybody who may have done something, those who were removed too. */
+function useStaff(): FilterOption[] {
+  const { data } = useApiQuery(
+    ['staffNames'],
+    StaffNamesDocument,
+    {},
+    { select: ({ listAdministratorByIdProfileCreatedAt: { items } }) => items },
+  )
+  return data?.map(({ Id, Name }) => ({ value: Id, label: Name })) ?? []
+}
+
 /** Without a start date the API returns the last 30 days. */
 function Scope() {
   const filter = filterValues(useListContext().filterValues)
-  return filter.date('timeFrom') || filter.flag('all') ? null : '（直近30日）'
+  return filter.date('timeFrom') || filter.period('time') || filter.flag('all') ? null : '（直近30日）'
 }
 
 /** The operation filter depends on the category. */
-function activityFilterFields(filter: FilterRecord): FilterField[] {
+function activityFilterFields(filter: FilterRecord, staff: readonly FilterOption[]): FilterField[] {
   const category = filterValues(filter).choice('category', activityCategoryLabels)
   return [
     { kind: 'dates', name: 'time', label: '期間' },
@@ -60,6 +79,9 @@ function activityFilterFields(filter: FilterRecord): FilterField[] {
           },
         ]
       : []),
+    { kind: 'choice', name: 'actor', label: ACTOR, options: staff },
+    { kind: 'flag', name: 'people', label: '操作した人', yes: '人の操作だけ', no: '自動の処理も' },
+    { kind: 'person', name: 'person', label: labels.User.admin, dependents: ['userId'] },
     { kind: 'text', name: 'userId', label: 'ドナー番号か会員ID' },
     { kind: 'flag', name: 'all', label: 'すべての期間', yes: 'すべての期間', no: '直近30日' },
   ]

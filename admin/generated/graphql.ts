@@ -1560,12 +1560,19 @@ export type ActivityListQueryVariables = Exact<{
   category?: string | null | undefined;
   operation?: string | null | undefined;
   text?: string | null | undefined;
+  actor?: string | null | undefined;
+  people?: boolean | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
 }>;
 
 
 export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
+
+export type StaffNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
 
 export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1951,6 +1958,13 @@ export type TakeBackLetterMutationVariables = Exact<{
 
 
 export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
+
+export type PeopleNamedQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PeopleNamedQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, DonorId: string | null }> } };
 
 export type SaveDeviceLockMutationVariables = Exact<{
   input: SaveDeviceLockInput;
@@ -2951,7 +2965,7 @@ export const OwnAccountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnAccountQuery, OwnAccountQueryVariables>;
 export const ActivityListDocument = new TypedDocumentString(`
-    query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {
+    query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $actor: ID, $people: Boolean, $limit: Int, $offset: Int) {
   listUserActivity(
     from: $from
     to: $to
@@ -2959,6 +2973,8 @@ export const ActivityListDocument = new TypedDocumentString(`
     category: $category
     operation: $operation
     text: $text
+    actor: $actor
+    people: $people
     limit: $limit
     offset: $offset
   ) {
@@ -2979,6 +2995,21 @@ export const ActivityListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+export const StaffNamesDocument = new TypedDocumentString(`
+    query StaffNames {
+  listAdministratorByIdProfileCreatedAt(
+    withRemoved: true
+    sortField: Name
+    sortDirection: ASC
+    limit: 100
+  ) {
+    items {
+      Id
+      Name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffNamesQuery, StaffNamesQueryVariables>;
 export const ConsoleLogoutDocument = new TypedDocumentString(`
     mutation ConsoleLogout {
   createLogoutActivity {
@@ -3030,7 +3061,11 @@ fragment AdministratorListRow on AdministratorProfile {
 }`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
 export const AdministratorNamesDocument = new TypedDocumentString(`
     query AdministratorNames($ids: [ID!]!) {
-  listAdministratorByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 100) {
+  listAdministratorByIdProfileCreatedAt(
+    filter: {Id: {in: $ids}}
+    withRemoved: true
+    limit: 100
+  ) {
     items {
       ...AdministratorRow
     }
@@ -4049,6 +4084,21 @@ export const TakeBackLetterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
+export const PeopleNamedDocument = new TypedDocumentString(`
+    query PeopleNamed($text: String!) {
+  listUsersByIdProfileCreatedAt(filter: {q: {contains: $text}}, limit: 8) {
+    items {
+      Id
+      LastName
+      FirstName
+      LastNameFurigana
+      FirstNameFurigana
+      Birthday
+      DonorId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleNamedQuery, PeopleNamedQueryVariables>;
 export const SaveDeviceLockDocument = new TypedDocumentString(`
     mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
   saveDeviceLock(input: $input) {

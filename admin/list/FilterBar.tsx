@@ -1,8 +1,10 @@
 import { Box, Button, Chip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useGetMany, useListContext } from 'react-admin'
 import CloseIcon from '@mui/icons-material/Close'
 import AddIcon from '@mui/icons-material/Add'
+import type { RowPersonFragment } from '../generated/graphql'
+import { fullName } from '../people/PersonName'
 import { useListSettings } from '../settings/useListSettings'
 import { SearchField } from './SearchField'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
@@ -35,6 +37,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
         <FilterChip
           key={field.name}
           text={text}
+          person={field.kind === 'person' ? String(filterValues[field.name]) : undefined}
           onEdit={(anchor) => edit(field, anchor)}
           onRemove={() => setFilters(withoutFilter(field, filterValues))}
         />
@@ -111,12 +114,18 @@ function SaveViewButton() {
   )
 }
 
-type FilterChipProps = { text: string; onEdit: (anchor: HTMLElement) => void; onRemove: () => void }
+type FilterChipProps = {
+  text: string
+  /** Whose id the condition holds. */
+  person?: string
+  onEdit: (anchor: HTMLElement) => void
+  onRemove: () => void
+}
 
-function FilterChip({ text, onEdit, onRemove }: FilterChipProps) {
+function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
   return (
     <Chip
-      label={text}
+      label={person === undefined ? text : <PersonChip text={text} id={person} />}
       onClick={(event) => onEdit(event.currentTarget)}
       onDelete={onRemove}
       deleteIcon={<CloseIcon aria-label={`${text}をはずす`} aria-hidden={false} role="img" />}
@@ -131,6 +140,13 @@ function FilterChip({ text, onEdit, onRemove }: FilterChipProps) {
       }}
     />
   )
+}
+
+/** 会員：佐藤 葵 */
+function PersonChip({ text, id }: { text: string; id: string }) {
+  const { data } = useGetMany<RowPersonFragment & { id: string }>('users', { ids: [id] })
+  const name = data?.[0] && fullName(data[0])
+  return name ? `${text}：${name}` : text
 }
 
 type AddFilterProps = {

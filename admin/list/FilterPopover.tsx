@@ -4,6 +4,7 @@ import { useConsole } from '../console/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { waysLabels, type Way } from '../dataProvider/filterValues'
 import { daysOfPeriod, periodLabels, type Period } from '../dataProvider/periods'
+import { PersonControl } from './PersonControl'
 import { withoutFilter, type FilterField, type FilterRecord, type FilterOption } from './filterField'
 
 type Props = {
@@ -38,7 +39,7 @@ export function FilterPopover({ field, anchor, filter, onApply, onClose }: Props
       >
         <HowControl field={field} draft={draft} onChange={setDraft} />
         <Control field={field} draft={draft} onChange={setDraft} onChoose={apply} />
-        {field.kind !== 'choice' && field.kind !== 'flag' && (
+        {field.kind !== 'choice' && field.kind !== 'flag' && field.kind !== 'person' && (
           <Box sx={{ p: 1.5, pt: 0, display: 'grid' }}>
             <Button type="submit" variant="contained">
               しぼり込む
@@ -125,6 +126,8 @@ function Control({ field, draft, onChange, onChoose }: ControlProps) {
     case 'dates':
     case 'counts':
       return <RangeControl kind={field.kind} name={name} draft={draft} onChange={onChange} />
+    case 'person':
+      return <PersonControl onChoose={(id) => onChoose({ ...withoutFilter(field, draft), [name]: id })} />
     case 'text':
       return <TextControl field={field} draft={draft} onChange={onChange} />
     case 'flag': {

@@ -24,6 +24,8 @@ export type FilterField = {
   /** An inclusive range, stored as `nameFrom` and `nameTo`; days also as a period, in `nameIs`. */
   | { kind: 'dates' | 'counts' }
   | { kind: 'text' }
+  /** One member, found by name; the address holds the id alone. */
+  | { kind: 'person'; dependents?: readonly string[] }
 )
 
 export type FilterRecord = Record<string, unknown>
@@ -68,6 +70,8 @@ function describeValues(field: FilterField, filter: FilterRecord): string | null
       const { ge, le } = values.counts(field.name) ?? {}
       return describeRange(field.label, ge, le)
     }
+    case 'person':
+      return values.text(field.name) ? field.label : null
     case 'text': {
       const text = values.text(field.name)
       return text ? `${field.label}：${text}` : null

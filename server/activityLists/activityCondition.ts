@@ -1,9 +1,10 @@
-import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../clock'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
-import { isUuid, AppError, badField } from '../errors'
+import { activityEnd } from '../../shared/activity'
+import { isUuid, AppError, badField, requireUuid } from '../errors'
 import { userProfiles } from '../schema/users'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from '../schema/activity'
@@ -39,11 +40,15 @@ export function activitySearch(args: QueryListUserActivityArgs, now: Date): Acti
   return {
     stretch: { from, to: args.to ?? null },
     person: args.user_id ? about(args.user_id.trim()) : undefined,
-    hasText: text !== '',
+    hasText: text !== '' || Boolean(args.actor),
     says: (columns) =>
       and(
         args.category ? eq(columns.category, args.category) : undefined,
         args.operation ? eq(columns.operation, args.operation) : undefined,
+        args.actor
+          ? endsWith(columns.text, activityEnd({ by: 'administrator', id: requireUuid(args.actor) }))
+          : undefined,
+        args.people ? not(endsWith(columns.text, activityEnd({ by: 'system' }))) : undefined,
         // Found sooner than by LIKE, which reads letter by letter.
         text
           ? or(
@@ -55,6 +60,9 @@ export function activitySearch(args: QueryListUserActivityArgs, now: Date): Acti
       ),
   }
 }
+
+/** The log and its days tell the actor by the sentence's end alone. */
+const endsWith = (text: AnyPgColumn, end: string) => sql`right(${text}, ${end.length}) = ${end}`
 
 export const within = ({ from, to }: Stretch): SQL | undefined =>
   and(gte(activities.time, from), to ? lt(activities.time, to) : undefined)

@@ -32,7 +32,7 @@ const sortColumns = {
 } satisfies Record<AdministratorProfileSortField, PageOrder['column']>
 
 /**
- * Console users, without removed ones.
+ * Console users, without removed ones unless they are asked for.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listAdministrators(
@@ -41,11 +41,14 @@ export async function listAdministrators(
 ): Promise<Page<AdministratorProfile>> {
   requireStaff(context)
   const db = await readsOf(context)
-  const where = and(isNull(administrators.removedAt), filterSql(args.filter, fields))
+  const where = and(
+    args.withRemoved ? undefined : isNull(administrators.removedAt),
+    filterSql(args.filter, fields),
+  )
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   return keysetPage(
     db,
-    `administrators/${JSON.stringify(args.filter ?? {})}`,
+    `administrators/${args.withRemoved}/${JSON.stringify(args.filter ?? {})}`,
     { name: sortField, column: sortColumns[sortField], id: administrators.id },
     { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
     ({ beyond, orderBy, limit, offset }) =>

@@ -17,7 +17,7 @@ import { BULK_LABEL } from '../../shared/labels/bulkLabels'
 import { ALLOCATIONS } from '../../shared/messages/allocations'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
-import { object, string } from '../../shared/validation/yup'
+import { boolean, object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
 import { activityCondition, activitySearch } from '../activityLists/activityCondition'
 import { bulkRowPage } from '../bulk/bulkJobs'
@@ -221,6 +221,8 @@ const filterSchema = object({
   category: string().nullable(),
   operation: string().nullable(),
   text: string().nullable(),
+  actor: string().nullable(),
+  people: boolean().nullable(),
 }).exact()
 
 function instantOf(name: string, value: string | null | undefined): Date | null {

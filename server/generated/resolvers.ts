@@ -825,6 +825,7 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<AdministratorProfileSortField>;
+  withRemoved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -892,11 +893,13 @@ export type QueryListSecurityEventsArgs = {
 
 
 export type QueryListUserActivityArgs = {
+  actor?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   operation?: InputMaybe<Scalars['String']['input']>;
+  people?: InputMaybe<Scalars['Boolean']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   user_id?: InputMaybe<Scalars['ID']['input']>;
@@ -2619,7 +2622,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getUserById?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'UserId'>>;
   getWorkCounts?: Resolver<ResolversTypes['WorkCounts'], ParentType, ContextType>;
-  listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listAdministratorByIdProfileCreatedAt?: Resolver<ResolversTypes['AdministratorProfileList'], ParentType, ContextType, RequireFields<QueryListAdministratorByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField' | 'withRemoved'>>;
   listAllocations?: Resolver<ResolversTypes['AllocationList'], ParentType, ContextType, RequireFields<QueryListAllocationsArgs, 'Month' | 'Year' | 'limit'>>;
   listBookingAvailableslots?: Resolver<ResolversTypes['BookingSlotList'], ParentType, ContextType, RequireFields<QueryListBookingAvailableslotsArgs, 'date'>>;
   listBookingSlots?: Resolver<Array<ResolversTypes['BookingSlotList']>, ParentType, ContextType, RequireFields<QueryListBookingSlotsArgs, 'from' | 'to'>>;

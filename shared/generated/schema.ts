@@ -3159,6 +3159,7 @@ export type QueryListAdministratorByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<AdministratorProfileSortField>;
+  withRemoved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3365,11 +3366,13 @@ export type QueryListSecurityEventsArgs = {
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
 export type QueryListUserActivityArgs = {
+  actor?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   operation?: InputMaybe<Scalars['String']['input']>;
+  people?: InputMaybe<Scalars['Boolean']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   user_id?: InputMaybe<Scalars['ID']['input']>;

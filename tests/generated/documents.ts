@@ -3376,6 +3376,13 @@ export type Sente13efa3aQueryVariables = Exact<{
 
 export type Sente13efa3aQuery = { findDonor: { Refusal: DonationRefusal | null } };
 
+export type Sent3220417cQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type Sent3220417cQuery = { present: { total: number }, ever: { total: number, items: Array<{ Name: string }> } };
+
 export type Sent549247dbQueryVariables = Exact<{
   input: PreviewLetterInput;
 }>;
@@ -3459,6 +3466,15 @@ export type Sentfd700599QueryVariables = Exact<{
 
 
 export type Sentfd700599Query = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent6304838eQueryVariables = Exact<{
+  user?: string | null | undefined;
+  actor?: string | null | undefined;
+  people?: boolean | null | undefined;
+}>;
+
+
+export type Sent6304838eQuery = { one: { count: number, items: Array<{ text: string }> }, all: { count: number, items: Array<{ text: string }> } };
 
 export type Sent01b98919QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4315,6 +4331,7 @@ export type TestDocuments = {
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
+  "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
@@ -4327,6 +4344,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }": { data: Sentc6606df7Query; variables: Sentc6606df7QueryVariables }
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
+  "query ($user: ID, $actor: ID, $people: Boolean) {\n      one: listUserActivity(user_id: $user, operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n      all: listUserActivity(operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n    }": { data: Sent6304838eQuery; variables: Sent6304838eQueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }

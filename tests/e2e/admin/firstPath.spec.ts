@@ -35,6 +35,7 @@ test('an administrator watches an applicant, opens more places and reads the log
   await expect(page.getByText('ガイダンス予約受付中').first()).toBeVisible()
 
   await goTo(page, '活動記録')
+  await page.getByRole('tab', { name: 'すべて' }).click()
   await page.getByRole('searchbox').fill('2026年12月の枠で案内しました')
   await expect(page.getByRole('cell', { name: /2026年12月の枠で案内しました/ }).first()).toBeVisible()
   await page.getByRole('searchbox').fill('2026年12月の枠を変更しました')
