@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
+import { actorWords } from '../../shared/labels/activityLabels'
 import { letterKindLabels } from '../../shared/letters'
 import { AdministratorName } from '../activity/ActorName'
 import { Card } from '../components/Card'
@@ -45,7 +46,7 @@ function Version({ version, before, onRestore }: VersionProps) {
         <Typography component="span" variant="body2" color="textSecondary">
           {formatListDateTime(new Date(version.CreatedAt))}・
           {version.AuthorId ? (
-            <AdministratorName id={version.AuthorId} unknown="以前の担当者" />
+            <AdministratorName id={version.AuthorId} unknown={actorWords.formerStaff} />
           ) : (
             'はじめからの文面'
           )}

@@ -3,9 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/dates'
 import { mailDeliveryLabels as labels, mailStateLabels } from '../../../shared/labels/consoleLabels'
+import { actorWords } from '../../../shared/labels/activityLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import type { RunAction } from '../../actions/ActionForm'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { AdministratorName } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
@@ -75,7 +77,14 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
   return (
     <TableRow>
       <TableCell>{formatListDateTime(new Date(mail.SentAt ?? mail.CreatedAt))}</TableCell>
-      <TableCell>{mail.Label}</TableCell>
+      <TableCell>
+        {mail.Label}
+        {mail.ActorId && (
+          <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+            <AdministratorName id={mail.ActorId} unknown={actorWords.formerStaff} />
+          </Box>
+        )}
+      </TableCell>
       <TableCell>
         <StateChip tone={tones[mail.State]}>{mailStateLabels[mail.State]}</StateChip>
       </TableCell>
