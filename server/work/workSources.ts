@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
+import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import type { WorkKind } from '../../shared/generated/schema'
 import { DAY_MS } from '../clock'
 import { donations, rewardEntries } from '../schema/donations'
@@ -43,11 +44,27 @@ const REWARD_DAYS = 30
 /** A mail is not sent again after this. */
 const FAILED_MAIL_DAYS = 30
 
-/** A wish for a test that is due and has no day: the index holds few, so that the round in question is looked up for each. */
-const wished = sql`${screenings} join ${users} on ${users.id} = ${screenings.userId}`
+const requestedOn = dayOf(sql`exam_requested_at`)
+/** Five at most; an array is slow to look through. */
+const wishes = sql.raw(
+  Array.from({ length: PREFERRED_DATES_MAX }, (_, place) => `preferred_dates[${place + 1}]`).join(', '),
+)
+const firstWish = sql`least(${wishes})`
+const lastWish = sql`greatest(${wishes})`
+/** In time for the first of the days. */
+const wishDue = sql`greatest(${requestedOn}, least(${requestedOn} + ${sql.raw(String(WISH_DAYS))}, ${firstWish} - 1))`
+
+/**
+ * Wishes for a test that has no day. In order before anything else is looked at, so that the round in question is looked up
+ * for those alone that a page shows.
+ */
+const wished = (order: SQL) => sql`(
+  select *, ${order} as due from screenings where exam_requested_at is not null and judged_at is null and preferred_dates is not null
+    and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null
+  order by due, id) as screenings join ${users} on ${users.id} = ${screenings.userId}`
+const wishDay = () => sql`screenings.due`
+/** It is due. */
 const isWished = and(
-  sql`${screenings.examRequestedAt} is not null and ${screenings.judgedAt} is null and ${screenings.preferredDates} is not null
-    and ${screenings.scheduledInitialExamDate} is null and ${screenings.scheduledRenewalExamDate} is null`,
   examUndated,
   sql`${screenings.id} = (
     select s.id from screenings s join online_checks c on c.screening_id = s.id
@@ -55,9 +72,6 @@ const isWished = and(
       and s.inspection_type::text = case ${users.userStatus} when 'DonorRegistrationExam' then 'Registration' else 'Renewal' end
     order by c.submitted_at desc limit 1)`,
 )
-const firstWish = sql`(select min(day) from unnest(${screenings.preferredDates}) as day)`
-const lastWish = sql`(select max(day) from unnest(${screenings.preferredDates}) as day)`
-const requestedOn = dayOf(screenings.examRequestedAt)
 const wishFacts = () => ({ days: sql`${screenings.preferredDates}`, at: sql`${screenings.examRequestedAt}` })
 
 /** The member's newest failed mail, unless one has arrived since. */
@@ -117,22 +131,20 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     facts: () => ({ days: sql`array[${users.nextDate}, ${users.donorExpirationDate}]` }),
   },
   WishesPassed: {
-    from: wished,
+    from: wished(lastWish),
     where: ({ today }) => and(isWished, sql`${lastWish} < ${today}`),
     subject: sql`${screenings.id}`,
     user: sql`${users.id}`,
-    day: () => lastWish,
+    day: wishDay,
     days: 0,
     facts: wishFacts,
   },
   ExamWish: {
-    from: wished,
+    from: wished(wishDue),
     where: ({ today }) => and(isWished, sql`${lastWish} >= ${today}`),
     subject: sql`${screenings.id}`,
     user: sql`${users.id}`,
-    // In time for the first wish.
-    day: () =>
-      sql`greatest(${requestedOn}, least(${requestedOn} + ${sql.raw(String(WISH_DAYS))}, ${firstWish} - 1))`,
+    day: wishDay,
     days: 0,
     facts: wishFacts,
   },

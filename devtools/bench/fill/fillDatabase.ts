@@ -16,6 +16,7 @@ export async function fillDatabase(connection: DatabaseConnection, size: Size, n
     await rebuildingIndexes(client, async () => {
       await fillPeople(client, size.users, now)
       await fillCare(client, now)
+      await fillWork(client, now)
       await fillLog(client, size.log, size.users, now)
       await fillMirrors(client)
     })
@@ -88,6 +89,48 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
   )
 }
 
+/** What stands on the desk beside bookings and tests that are over: wishes, points, failed mails, pauses, tasks, places. */
+async function fillWork(client: PoolClient, now: Date): Promise<void> {
+  // A database of an older version has no desk.
+  if (!(await hasTable(client, 'work_items'))) return
+  // Half of those without a day have wished for some, of late.
+  await client.query(
+    `update screenings set exam_requested_at = $1::timestamptz - other * interval '5 days',
+      preferred_dates = array[$1::timestamptz::date + (other * 20)::int - 15, $1::timestamptz::date + (other * 20)::int - 12]
+    from people where user_id = people.id and i % 2 = 0 and status in ('DonorRegistrationExam', 'DonorRenewalExam')
+      and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`,
+    [now],
+  )
+  await client.query(
+    `update user_profiles set updated_suspension_status1_to_true_at = case when suspension_status1 then $1::timestamptz - other * interval '60 days' end,
+      flora_invitation_requested_at = case when i % 2000 = 1 then $1::timestamptz - other * interval '9 days' end
+    from people where user_profiles.id = people.id and not gone and (suspension_status1 or i % 2000 = 1)`,
+    [now],
+  )
+  await client.query(
+    `insert into office_points (id, user_id, kind, created_at, updated_at)
+    select md5('point ' || i)::uuid, id, 'BirthdayDiffers', at, at
+    from people cross join lateral (select $1::timestamptz - other * interval '9 days' as at) where i % 2000 = 2 and not gone`,
+    [now],
+  )
+  await client.query(
+    `insert into mail_outbox (id, kind, user_id, dedupe_key, next_attempt_at, failed_at, last_error, created_at, updated_at)
+    select md5('failed ' || i)::uuid, 'reservation', id, 'failed ' || i, at, at, 'EENVELOPE', at, at
+    from people cross join lateral (select $1::timestamptz - other * interval '25 days' as at) where i % 2000 = 3 and not gone`,
+    [now],
+  )
+  await client.query(
+    `insert into work_items (id, user_id, title, due, created_at, updated_at)
+    select md5('task ' || i)::uuid, id, '見本', $1::timestamptz::date + i % 20 - 10, $1, $1 from people where i <= 200`,
+    [now],
+  )
+  await client.query(
+    `insert into preference_slots (id, year, month, available_slots, additional_available_slots, given_guidance_count, created_at, updated_at)
+    values (md5('places')::uuid, extract(year from $1::timestamptz), extract(month from $1::timestamptz), 200, 0, 150, $1, $1)`,
+    [now],
+  )
+}
+
 /** What triggers would keep, in order, by the view that says what it is. A database of an older version has not all of it. */
 async function fillMirrors(client: PoolClient): Promise<void> {
   await client.query('analyze user_profiles; analyze online_checks')
@@ -98,11 +141,16 @@ async function fillMirrors(client: PoolClient): Promise<void> {
     ['counts', 'kind, key, day, amount'],
     ['log_days', 'day, category, operation, text, entries'],
   ] as const) {
-    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
-      table,
-    ])
-    if (rows[0]?.there) await client.query(`insert into ${table} select ${columns} from ${table}_found`)
+    if (await hasTable(client, table))
+      await client.query(`insert into ${table} select ${columns} from ${table}_found`)
   }
+}
+
+async function hasTable(client: PoolClient, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+    name,
+  ])
+  return rows[0]?.there ?? false
 }
 
 /** Rows of the activity log over 1,000 days, a third of them sign-ins. */

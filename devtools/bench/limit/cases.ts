@@ -1,3 +1,4 @@
+import { readDocuments } from '../readDocuments'
 import type { LimitName } from './limits'
 
 const row = `Id Email DonorId LastName FirstName Pref UserStatus DonorStatus NextDate NextDateKind OnlineCheckResult
@@ -95,7 +96,26 @@ export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admi
 
 /** What a sign-in may cost in milliseconds. */
 export const SIGN_IN_MOST_MS = 5
-/** How many times as much as the list the dashboard may cost. */
-export const DASHBOARD_MOST = 3
+/** What the console asks for all day, and how many times as much as the plain list it may cost. */
+export const besideList: readonly { name: string; query: string; most: number }[] = [
+  { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 3 },
+  {
+    name: '机の一覧25件',
+    query: `{ listWork(limit: 25) {
+      items { Id Kind SubjectId UserId User { LastName FirstName DonorId } Due Group Title Days At Point MailLabel Amount
+        AssigneeId AssigneeName SnoozedUntil Outcome Version }
+      nextToken
+    } }`,
+    most: 3,
+  },
+  { name: '机の数', query: '{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind Count } } }', most: 3 },
+  { name: 'やることの数', query: documentOf('WorkCounts'), most: 3 },
+]
+
+function documentOf(name: string): string {
+  const document = readDocuments()[name]
+  if (!document) throw new Error(`The console has no document ${name}`)
+  return document
+}
 /** How many times as much as its bare transaction a booking may cost. */
 export const RESERVE_MOST = 3

@@ -4,16 +4,7 @@ import { connectDatabase } from '../../../server/db/client'
 import { readSettings } from '../../../server/env'
 import { padded } from '../../simulation/report/padded'
 import { office } from '../openSite'
-import { readDocuments } from '../readDocuments'
-import {
-  cases,
-  DASHBOARD_MOST,
-  PAGE_MOST_MS,
-  pages,
-  RESERVE_MOST,
-  SIGN_IN_MOST_MS,
-  type Asked,
-} from './cases'
+import { besideList, cases, PAGE_MOST_MS, pages, RESERVE_MOST, SIGN_IN_MOST_MS, type Asked } from './cases'
 import type { LimitRequest } from './limits'
 import { BOOKERS } from './findBookers'
 import {
@@ -127,20 +118,18 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   }
 
   const [plain] = cases
-  const dashboard = readDocuments().Dashboard
-  if (!plain || !dashboard) throw new Error('The console has no dashboard')
+  if (!plain) throw new Error('There are no cases')
   const list = { query: plain.query, variables: plain.variables(asked) }
-  lines.push(
-    await compare(
-      'ダッシュボード（一覧に対して）',
-      DASHBOARD_MOST,
-      20,
-      async () => {
-        await ask(product.origin, token, { query: dashboard, variables: {} })
-      },
-      { by: product, send: async () => void (await ask(product.origin, token, list)) },
-    ),
-  )
+  for (const { name, query, most } of besideList)
+    lines.push(
+      await compare(
+        `${name}（一覧に対して）`,
+        most,
+        20,
+        async () => void (await ask(product.origin, token, { query, variables: {} })),
+        { by: product, send: async () => void (await ask(product.origin, token, list)) },
+      ),
+    )
 
   const bookers = rig.bookers.slice(0, BOOKERS / 2)
   const passes: string[] = []
