@@ -27,6 +27,7 @@ import { screenings } from './screenings'
 import { securityEvents } from './securityEvents'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
 import { users } from './users'
+import { isUndoOffered } from './shortcuts/Keys'
 
 const store = createConsoleStore()
 const DashboardPage = lazy(() =>
@@ -137,8 +138,13 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <Resource {...activity} />
           <Resource {...securityEvents} />
         </CoreAdminUI>
-        <Notification />
+        <Notification slotProps={{ clickAwayListener: { onClickAway: keepOffered } }} />
       </AdminContext>
     </BrowserRouter>
   )
+}
+
+/** A click elsewhere closes a notice, but none with the way back. */
+function keepOffered(event: MouseEvent | TouchEvent) {
+  if (isUndoOffered()) Object.assign(event, { defaultMuiPrevented: true })
 }

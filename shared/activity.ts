@@ -5,6 +5,7 @@ import type { UserProfileField } from './labels/userProfileLabels'
 import { activitySentences } from './messages/activitySentences'
 import type { ApiErrorCode } from './messages/apiErrors'
 import type { OpeningEvents } from './openingEvents'
+import type { UndoableMutation } from './undo'
 
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
 
@@ -129,6 +130,7 @@ type EventParams = {
     Snooze: { kind: WorkKind; until: JapaneseDate | null }
     Finish: Nothing
     Reopen: Nothing
+    Undo: { mutation: UndoableMutation }
   }
   Job: { Fail: { jobLabel: string } }
 }

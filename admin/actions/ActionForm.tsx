@@ -1,12 +1,14 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { isRecord } from '../../shared/isRecord'
 import type { PersonActionWords } from '../../shared/messages/personActions'
 import { FormDialog, type FormDialogProps } from '../components/FormDialog'
 import { useCallApi } from '../dataProvider/useCallApi'
 import type { TypedDocumentString } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
+import { useTellDone } from '../undo/useTellDone'
 import type { PersonRecord } from '../users/personRecord'
 
 export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string }
@@ -45,14 +47,14 @@ export function ActionForm<Values extends FieldValues, Output>(props: Props<Valu
 /** Sends an action; on success notifies and reloads all data of the page. */
 export function useRunAction({ done }: Pick<PersonActionWords, 'done'>) {
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   return async <Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     variables: Variables,
   ): Promise<void> => {
-    await call(document, variables)
-    notify(done, { type: 'success' })
+    const answer = await call(document, variables)
+    if (isRecord(answer)) tellDone(done, answer)
     refresh()
   }
 }

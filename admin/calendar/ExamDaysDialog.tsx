@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { addDays, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { openingFields as labels } from '../../shared/labels/openingLabels'
 import { NOT_A_REAL_DATE } from '../../shared/messages/formMessages'
@@ -11,6 +11,7 @@ import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { UpdateExamDaysDocument } from '../generated/graphql'
+import { useTellDone } from '../undo/useTellDone'
 
 type Props = { first: JapaneseDate; version: number; onClose: () => void }
 
@@ -19,7 +20,7 @@ export function ExamDaysDialog({ first, version, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(schema(today), { Date: first, Until: '', Capacity: 1, Time: '', Place: '' })
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   return (
     <FormDialog
@@ -29,8 +30,8 @@ export function ExamDaysDialog({ first, version, onClose }: Props) {
       onClose={onClose}
       onSubmit={async ({ Date: date, Until, ...values }) => {
         const Dates = weekly(date, Until || date)
-        await call(UpdateExamDaysDocument, { input: { ...values, Dates, Version: version } })
-        notify(`${Dates.length}日分を保存しました。`, { type: 'success' })
+        const input = { ...values, Dates, Version: version }
+        tellDone(`${Dates.length}日分を保存しました。`, await call(UpdateExamDaysDocument, { input }))
         refresh()
       }}
     >

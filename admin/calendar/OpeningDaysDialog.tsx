@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { JapaneseDate } from '../../shared/dates'
 import {
@@ -17,6 +17,7 @@ import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { UpdateOpeningDocument } from '../generated/graphql'
+import { useTellDone } from '../undo/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
 
 const thens = Object.keys(bookingsThenLabels) as BookingsThen[]
@@ -44,7 +45,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
   const valid = daysSchema.isValidSync(days) ? daysSchema.cast(days) : null
   const preview = useOpeningPreview(valid && { Days: { ...valid, Reason: null } })
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
 
   return (
@@ -69,7 +70,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
           return false
         }
         try {
-          await call(UpdateOpeningDocument, {
+          const saved = await call(UpdateOpeningDocument, {
             input: {
               Days: values,
               Version: found.Version,
@@ -77,13 +78,16 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
               Seen: affected.map(({ Person }) => Person.Id),
             },
           })
+          tellDone(
+            then === 'Cancel'
+              ? `保存しました。${affected.length}名にメールでお知らせします。`
+              : '保存しました。',
+            saved,
+          )
         } catch (failure) {
           void preview.refetch()
           throw failure
         }
-        notify(then === 'Cancel' ? `保存し、${affected.length}名にメールを送りました。` : '保存しました。', {
-          type: 'success',
-        })
         refresh()
         return undefined
       }}

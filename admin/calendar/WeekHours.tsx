@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import type { BookingsThen, OpeningDay } from '../../shared/generated/schema'
 import { openingDayLabels } from '../../shared/labels/openingLabels'
 import { BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
@@ -11,6 +11,7 @@ import { Card } from '../components/Card'
 import { failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } from '../generated/graphql'
+import { useTellDone } from '../undo/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
 
 const days = Object.keys(openingDayLabels) as OpeningDay[]
@@ -38,7 +39,7 @@ const keyOf = (day: string, hour: number) => `${day} ${hour}`
 function WeekForm({ opening }: { opening: Opening }) {
   const mayAct = useMayAct()
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   const [cells, setCells] = useState(() =>
     Object.fromEntries(opening.Hours.map(({ Day, Hour, Capacity }) => [keyOf(Day, Hour), String(Capacity)])),
@@ -64,7 +65,7 @@ function WeekForm({ opening }: { opening: Opening }) {
     }
     setSaving(true)
     try {
-      await call(UpdateOpeningDocument, {
+      const saved = await call(UpdateOpeningDocument, {
         input: {
           Week: valid,
           Version: opening.Version,
@@ -72,7 +73,7 @@ function WeekForm({ opening }: { opening: Opening }) {
           Seen: affected.map(({ Person }) => Person.Id),
         },
       })
-      notify('保存しました。', { type: 'success' })
+      tellDone('保存しました。', saved)
       refresh()
     } catch (error) {
       setFailure({ text: failureMessage(error), aboutBookings: false })

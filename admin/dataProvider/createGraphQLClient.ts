@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '../generated/graphql'
 import { isRecord } from '../../shared/isRecord'
+import { keepOffer } from './undoOffers'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
 type Call = { context?: { fetchOptions?: { signal?: AbortSignal } } }
@@ -49,6 +50,7 @@ export function createGraphQLClient({
       query: String(document),
       operationName: operationName(document),
       variables,
+      ...(isMutation(document) && { extensions: { undo: true } }),
     })
     const response = await send(endpoint, {
       method: 'POST',
@@ -73,8 +75,11 @@ async function readAnswer<Data>(response: Response): Promise<{ data: Data }> {
   if (Array.isArray(answer.errors) && answer.errors.length > 0)
     throw new CallError('The API refused the call', answer.errors)
   if (!response.ok) throw lost(`The API answered ${response.status}`, response.status)
+  keepOffer(answer.data, answer.extensions)
   return { data: answer.data as Data }
 }
+
+const isMutation = (document: { toString(): string }) => /^\s*mutation\b/.test(String(document))
 
 /** `query UserList(…) {` → UserList */
 const operationName = (document: { toString(): string }) => /^\s*\w+\s+(\w+)/.exec(String(document))?.[1]

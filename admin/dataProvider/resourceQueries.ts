@@ -11,7 +11,9 @@ import type {
 import type { JapaneseDate } from '../../shared/dates'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { TypedDocumentString, SortDirection } from '../generated/graphql'
+import { isRecord } from '../../shared/isRecord'
 import { filterValues } from './filterValues'
+import { passOffer } from './undoOffers'
 
 /** Where a page starts: a token of the API, or `offset:250`. */
 export type PageStart = { limit: number; nextToken: string | null }
@@ -40,7 +42,11 @@ export function request<Data, Variables extends Record<string, unknown>>(
   return {
     query: { definitions: [{ operation }], toString: () => text },
     variables,
-    parseResponse: ({ data }: { data: Data }) => parse(data),
+    parseResponse: ({ data }: { data: Data }) => {
+      const parsed = parse(data)
+      passOffer(data, isRecord(parsed) ? parsed.data : null)
+      return parsed
+    },
   }
 }
 

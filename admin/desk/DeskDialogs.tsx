@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/dates'
-import { useGetIdentity, useNotify, useRefresh } from 'react-admin'
+import { useGetIdentity, useRefresh } from 'react-admin'
 import { shortDay } from '../../shared/messages/work'
 import { finishWorkSchema, snoozeSchema, workItemSchema } from '../../shared/validation/work'
 import { FormDialog } from '../components/FormDialog'
@@ -14,14 +14,15 @@ import {
 } from '../generated/graphql'
 import { object, string } from '../../shared/validation/yup'
 import { StaffField } from '../people/StaffField'
+import { useTellDone } from '../undo/useTellDone'
 import type { WorkRow } from './useDesk'
 
 type Props = { work: WorkRow; onClose: () => void }
 
 function useDone() {
-  const [notify, refresh] = [useNotify(), useRefresh()]
-  return (words: string) => {
-    notify(words, { type: 'success' })
+  const [tellDone, refresh] = [useTellDone(), useRefresh()]
+  return (words: string, answer: object) => {
+    tellDone(words, answer)
     refresh()
   }
 }
@@ -41,10 +42,10 @@ export function AssignDialog({ work, onClose }: Props) {
       onClose={onClose}
       onSubmit={async ({ AssigneeId }) => {
         const { Kind, SubjectId, Version } = work
-        await call(AssignWorkDocument, {
+        const answer = await call(AssignWorkDocument, {
           input: { Kind, SubjectId, Version, AssigneeId: AssigneeId || null },
         })
-        done(AssigneeId ? '担当を決めました。' : '担当を外しました。')
+        done(AssigneeId ? '担当を決めました。' : '担当を外しました。', answer)
       }}
     >
       <StaffField form={form} name="AssigneeId" autoFocus />
@@ -66,8 +67,9 @@ export function SnoozeDialog({ work, onClose }: Props) {
       onClose={onClose}
       onSubmit={async ({ Until }) => {
         const { Kind, SubjectId, Version } = work
-        await call(SnoozeWorkDocument, { input: { Kind, SubjectId, Version, Until: Until || null } })
-        done(Until ? `${shortDay(Until)}まで、あとに回しました。` : 'いまの用件に戻しました。')
+        const input = { Kind, SubjectId, Version, Until: Until || null }
+        const answer = await call(SnoozeWorkDocument, { input })
+        done(Until ? `${shortDay(Until)}まで、あとに回しました。` : 'いまの用件に戻しました。', answer)
       }}
     >
       <FormField
@@ -93,10 +95,10 @@ export function FinishDialog({ work, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async ({ Outcome }) => {
-        await call(FinishWorkItemDocument, {
+        const answer = await call(FinishWorkItemDocument, {
           input: { Id: work.SubjectId, Version: work.Version, Outcome },
         })
-        done('用件を済みにしました。')
+        done('用件を済みにしました。', answer)
       }}
     >
       <FormField
@@ -123,8 +125,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       form={form}
       onClose={onClose}
       onSubmit={async ({ Title, Due, AssigneeId }) => {
-        await call(CreateWorkItemDocument, { input: { Title, Due, AssigneeId: AssigneeId || null } })
-        done('用件を足しました。')
+        const input = { Title, Due, AssigneeId: AssigneeId || null }
+        done('用件を足しました。', await call(CreateWorkItemDocument, { input }))
       }}
     >
       <FormField

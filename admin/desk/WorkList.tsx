@@ -8,7 +8,7 @@ import { GONE_BY_ITSELF, NOTHING_TO_DO } from '../../shared/messages/work'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { ReopenWorkItemDocument, SnoozeWorkDocument, type DeskQuery } from '../generated/graphql'
-import { useLetterShortcuts } from '../shortcuts/Keys'
+import { isUndoOffered, useLetterShortcuts } from '../shortcuts/Keys'
 import { ActDialog, addressOfAct } from './acts'
 import { AssignDialog, SnoozeDialog } from './DeskDialogs'
 import type { WorkRow as Work } from './useDesk'
@@ -44,7 +44,8 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const wantedBackAt = useRef(-Infinity)
   const takeBack = () => {
     const left = last.current
-    if (!left) return
+    // The notice takes it back itself.
+    if (!left || isUndoOffered()) return
     if (items.some(({ Id }) => Id === left.work.Id)) {
       wantedBackAt.current = clock()
       return

@@ -1240,6 +1240,11 @@ export type UndoBulkInput = {
   Id: string;
 };
 
+/** What undoChange takes: the number in extensions.undo of the answer to the change */
+export type UndoChangeInput = {
+  Id: string;
+};
+
 /** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: string;
@@ -2157,6 +2162,13 @@ export type SaveConsoleSettingMutationVariables = Exact<{
 
 
 export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
+
+export type UndoChangeMutationVariables = Exact<{
+  input: UndoChangeInput;
+}>;
+
+
+export type UndoChangeMutation = { undoChange: { success: boolean } };
 
 export type InviteOutOfTurnMutationVariables = Exact<{
   input: InviteOutOfTurnInput;
@@ -4725,6 +4737,13 @@ export const SaveConsoleSettingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
+export const UndoChangeDocument = new TypedDocumentString(`
+    mutation UndoChange($input: UndoChangeInput!) {
+  undoChange(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
 export const InviteOutOfTurnDocument = new TypedDocumentString(`
     mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
   inviteOutOfTurn(input: $input) {

@@ -9,7 +9,7 @@ type Props = {
   name?: string
   /** Names of other saved views. */
   taken: readonly string[]
-  onSave: (name: string) => Promise<void>
+  onSave: (name: string) => Promise<unknown>
   onClose: () => void
 }
 

@@ -1,9 +1,10 @@
 import { Box, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material'
-import { useListContext, type SortPayload, useNotify } from 'react-admin'
+import { useListContext, type SortPayload } from 'react-admin'
 import MoreVert from '@mui/icons-material/MoreVert'
 import { lazy, Suspense, useState } from 'react'
 import { forPaper } from '../components/paper'
 import { type SavedView, useListSettings } from '../settings/useListSettings'
+import { useTellDone } from '../undo/useTellDone'
 import type { FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
 
@@ -108,7 +109,7 @@ const ViewNameDialog = lazy(() =>
 
 function ViewMenu({ view }: { view: SavedView }) {
   const { settings, save } = useListSettings()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [renaming, setRenaming] = useState(false)
   const others = settings.views.filter(({ id }) => id !== view.id)
@@ -133,10 +134,10 @@ function ViewMenu({ view }: { view: SavedView }) {
           名前を変える
         </MenuItem>
         <MenuItem
-          onClick={() => {
+          onClick={async () => {
             setAnchor(null)
-            void save({ ...settings, views: others })
-            notify(`「${view.name}」をはずしました。`, { type: 'info' })
+            const answer = await save({ ...settings, views: others })
+            if (answer) tellDone(`「${view.name}」をはずしました。`, answer)
           }}
         >
           この条件をはずす

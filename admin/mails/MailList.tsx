@@ -12,6 +12,7 @@ import { ConsoleList } from '../list/ConsoleList'
 import { ViewTabs } from '../list/ViewTabs'
 import { rowsInLines } from '../list/listColumn'
 import { RowPersonName } from '../people/PersonName'
+import { useTellDone } from '../undo/useTellDone'
 import type { Tone } from '../theme/tones'
 import { hasReasons } from './mailQueries'
 
@@ -133,10 +134,10 @@ function ResendButton({ mail }: { mail: MailRowFragment }) {
   const { canAccess } = useCanAccess({ resource: 'mails', action: 'edit' })
   const call = useCallApi()
   const refresh = useRefresh()
-  const notify = useNotify()
+  const [notify, tellDone] = [useNotify(), useTellDone()]
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(ResendMailDocument, { input: { MailId: mail.Id } }),
-    onSuccess: () => notify('再送を受け付けました。現在のメールアドレスへ送ります。', { type: 'success' }),
+    onSuccess: (answer) => tellDone('再送を受け付けました。現在のメールアドレスへ送ります。', answer),
     onError: (failure) => notify(failureMessage(failure), { type: 'error' }),
     onSettled: refresh,
   })

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { HttpError, useNotify } from 'react-admin'
+import { HttpError } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { JapaneseDate } from '../../shared/dates'
@@ -22,6 +22,7 @@ import {
   PreviewPreferenceSlotDocument,
 } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
+import { useTellDone } from '../undo/useTellDone'
 
 /** Version 0 stands for a month that does not exist yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }
@@ -38,7 +39,7 @@ type Props = {
 /** Shows who is invited, before and after saving. */
 export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
   const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = slot
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const call = useCallApi()
   const { clock } = useConsole()
   const [read, setRead] = useState({ version: slot.Version, given })
@@ -53,7 +54,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
     try {
       const saved = await onSave({ ...values, Version: read.version })
       const invited = saved ? saved.GivenGuidanceCount - read.given : 0
-      notify(invitationsSent(invited), { type: 'success' })
+      tellDone(invitationsSent(invited), saved ?? {})
     } catch (failure) {
       if (!(failure instanceof HttpError) || failure.body?.code !== 'CONFLICT') throw failure
       const { getPreference } = await call(PreferenceSlotsDocument, {})

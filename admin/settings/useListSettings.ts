@@ -25,14 +25,18 @@ export function useListSettings() {
     },
   })
 
-  /** Optimistic: restores the old settings with a message if saving fails. */
-  async function save(next: ListSettings) {
+  /**
+   * Optimistic: restores the old settings with a message if saving fails.
+   * @returns the answer, null after a failure
+   */
+  async function save(next: ListSettings): Promise<object | null> {
     client.setQueryData<Settings>(SETTINGS, (all) => ({ ...all, [key]: next }))
     try {
-      await call(SaveConsoleSettingDocument, { input: { Key: key, Value: next } })
+      return await call(SaveConsoleSettingDocument, { input: { Key: key, Value: next } })
     } catch (failure) {
       notify(failureMessage(failure), { type: 'error' })
       await client.invalidateQueries({ queryKey: SETTINGS })
+      return null
     }
   }
 

@@ -33,5 +33,8 @@ export function Keys({ keys }: { keys: readonly string[] }) {
 /** Can be switched off: speech input types letters by accident (WCAG 2.1.4). */
 export const useLetterShortcuts = () => useStore('shortcuts.letters', true)
 
+/** A notice offers to take something back. */
+export const isUndoOffered = () => document.querySelector('[data-undo]') !== null
+
 /** Letters are meant for it then. */
 export const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null

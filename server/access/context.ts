@@ -1,5 +1,6 @@
 import type { Role } from '../../shared/generated/schema'
 import { PROOF_MISSING, SUSPENDED } from '../../shared/messages/apiErrors'
+import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import { isFreshProof } from '../identity/freshProof'
@@ -25,6 +26,8 @@ export type RequestContext = {
   /** The caller's address, shortened as in the security log. */
   network: string
   deps: Deps
+  /** For a change that the caller may want to take back. */
+  undo?: AroundTransaction
 }
 
 type User = Extract<Principal, { kind: 'user' }>

@@ -102,17 +102,24 @@ export function violates(error: unknown, constraint: string): boolean {
   return false
 }
 
+/** Keeps what a transaction changes, so that it can be taken back. */
+export type AroundTransaction = {
+  around<T>(tx: Transaction, work: () => Promise<T>): Promise<T>
+}
+
 /**
  * Runs an operation in one transaction and sends its mails after the commit. The callback may run again after
  * a deadlock or serialization failure, so it must change nothing outside the transaction.
  */
 export async function inTransaction<T>(
-  context: { deps: Pick<Deps, 'db' | 'mail' | 'log'> },
+  context: { deps: Pick<Deps, 'db' | 'mail' | 'log'>; undo?: AroundTransaction },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  const { undo } = context
+  const all = undo ? (tx: Transaction) => undo.around(tx, () => work(tx)) : work
   for (let attempt = 1; ; attempt++) {
     try {
-      const result = await context.deps.db.transaction(work)
+      const result = await context.deps.db.transaction(all)
       context.deps.mail
         .deliverPending()
         .catch((error: unknown) => context.deps.log.error({ err: error }, 'mail delivery'))

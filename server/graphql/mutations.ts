@@ -55,6 +55,7 @@ import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
 import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
 import { saveOnlineCheckDraft, startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
+import { undoChange } from '../undo/undoChange'
 import { createLogoutActivity } from '../users/createLogoutActivity'
 import { updateEmail } from '../users/followNewEmail'
 import { setRetryReminder, updateSubscribedMagazine, updateUserProfile } from '../users/updateUserProfile'
@@ -103,6 +104,7 @@ export const mutations = {
   reopenWorkItem: (_root, { input }, context) => reopenWorkItem(context, input),
   previewBulk: (_root, { input }, context) => previewBulk(context, input),
   startBulk: (_root, { input }, context) => startBulk(context, input),
+  undoChange: (_root, { input }, context) => undoChange(context, input),
   undoBulk: (_root, { input }, context) => undoBulk(context, input),
   readMessage: (_root, { input }, context) => readMessage(context, input),
   saveLetter: (_root, { input }, context) => saveLetter(context, input),

@@ -36,3 +36,12 @@ export function firstRootField(document: DocumentNode, operationName: string | n
   const first = selections.find((selection) => selection.kind === Kind.FIELD)
   return first ? first.name.value : 'fragment'
 }
+
+/** The field of an operation that has no other; null for more, and for fragments. */
+export function onlyRootField(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): string | null {
+  const [selection, ...more] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
+  return selection?.kind === Kind.FIELD && more.length === 0 ? selection.name.value : null
+}

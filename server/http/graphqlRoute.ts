@@ -13,11 +13,14 @@ import type { Deps } from '../deps'
 import { noteRefused, type Refusal } from './noteRefused'
 import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireModestBody'
 import { requestContext } from './requestContext'
+import { isRecord } from '../../shared/isRecord'
+import { isUndoable } from '../../shared/undo'
+import { keepForUndo } from '../undo/keepForUndo'
 import { createEngine } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
-import { firstRootField, rootFieldName } from '../graphql/rootFieldName'
+import { firstRootField, onlyRootField, rootFieldName } from '../graphql/rootFieldName'
 
 const EXECUTION_TIMEOUT_MS = 10_000
 /** `unauthenticated` turns the answer into a 401. */
@@ -28,6 +31,8 @@ type Call = {
   operation: FastifyRequest['operation']
   /** What is answered when nothing went wrong. */
   result: ExecutionResult | null
+  /** The caller wants to be able to take it back: `{ "extensions": { "undo": true } }`. */
+  wantsUndo: boolean
 }
 
 /** Goes to the library in place of an answer, because it calls a function for each value that it writes. */
@@ -69,16 +74,19 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
   async function execute(args: ExecutionArgs): Promise<ExecutionResult> {
     const { call } = args.contextValue as { call: Call }
     const changes = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
-    const result = await withinTime(
-      engine.execute({ ...args, contextValue: changes ? onPrimary(call.context) : call.context }),
-    )
     const operation = firstRootField(args.document, args.operationName)
+    const undo = call.wantsUndo && changes ? keeperFor(call.context, args) : null
+    const context = undo ? { ...call.context, undo } : call.context
+    const result = await withinTime(
+      engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
+    )
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)
     if (result.errors || changes) await noteWrite(call.context)
     if (!result.errors) {
-      call.result = result
+      const offer = undo?.offer()
+      call.result = offer ? { ...result, extensions: { undo: offer } } : result
       return WRITTEN_BY_US
     }
     return {
@@ -122,6 +130,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
         unauthenticated: false,
         operation: null,
         result: null,
+        wantsUndo: wantsUndo(request.body),
       }
       const [body, init] = await handlerOf(call)({
         method: request.method,
@@ -146,6 +155,16 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
 /** What a change reads to answer has just been written. */
 const onPrimary = (context: RequestContext): RequestContext =>
   context.deps.replica ? { ...context, deps: { ...context.deps, replica: null } } : context
+
+const wantsUndo = (body: unknown) =>
+  isRecord(body) && isRecord(body.extensions) && body.extensions.undo === true
+
+/** For one change by staff; several at once are not taken back together. */
+function keeperFor({ principal, now }: RequestContext, { document, operationName }: ExecutionArgs) {
+  const mutation = onlyRootField(document, operationName)
+  if (principal.kind !== 'staff' || mutation === null || !isUndoable(mutation)) return null
+  return keepForUndo(mutation, principal.id, now)
+}
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 

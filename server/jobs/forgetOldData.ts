@@ -11,6 +11,7 @@ import { mailOutbox } from '../schema/mail'
 import { writePositions } from '../schema/positions'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { securityEvents } from '../schema/security'
+import { undos } from '../schema/undo'
 import { forgetMarks } from '../work/forgetMarks'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
@@ -32,6 +33,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
   await forgetCallCounts(deps.db, now)
   await deps.db.delete(writePositions).where(lt(writePositions.writtenAt, new Date(now.getTime() - DAY_MS)))
+  await deps.db.delete(undos).where(lt(undos.until, now))
   await forgetFarewells(deps, now)
   const contacts = await deps.db
     .delete(rewardContacts)

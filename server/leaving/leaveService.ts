@@ -18,6 +18,7 @@ import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { officePoints } from '../schema/officePoints'
 import { personNotes } from '../schema/personNotes'
+import { undoRows, undos } from '../schema/undo'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { workItems, workMarks } from '../schema/work'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
@@ -69,6 +70,14 @@ export async function leaveService(
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
   await tx.delete(bulkRows).where(eq(bulkRows.userId, profile.id))
+  await tx
+    .delete(undos)
+    .where(
+      inArray(
+        undos.id,
+        tx.select({ id: undoRows.undoId }).from(undoRows).where(eq(undoRows.userId, profile.id)),
+      ),
+    )
   await eraseReasons(tx, profile.id)
   await unlinkSecurityEvents(tx, profile.id)
   await forgetInSettings(tx, profile)

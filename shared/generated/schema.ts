@@ -1797,6 +1797,12 @@ export type Mutation = {
    */
   undoBulk: BulkJob;
   /**
+   * Takes back what the caller has changed within the last minute, with a call that asked for it by extensions.undo: each
+   * row is as before, and mails about it are not sent. The same again changes nothing. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (its time is over), CONFLICT (something has changed since).
+   */
+  undoChange: Success;
+  /**
    * Takes back a donation that was recorded up to ten seconds ago. Sent again it changes nothing. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, or its reward is due).
@@ -2238,6 +2244,12 @@ export type MutationTakeBackLetterArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUndoBulkArgs = {
   input: UndoBulkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUndoChangeArgs = {
+  input: UndoChangeInput;
 };
 
 
@@ -4051,6 +4063,11 @@ export type TakeBackLetterInput = {
 
 /** What is to be taken back */
 export type UndoBulkInput = {
+  Id: Scalars['ID']['input'];
+};
+
+/** What undoChange takes: the number in extensions.undo of the answer to the change */
+export type UndoChangeInput = {
   Id: Scalars['ID']['input'];
 };
 

@@ -117,6 +117,7 @@ export const activityOperationLabels = {
     Snooze: 'あとで',
     Finish: '済み',
     Reopen: '未了に戻す',
+    Undo: '直前の操作の取り消し',
   },
   Job: { Fail: '失敗' },
 } satisfies { [C in ActivityCategory]: Record<ActivityOperation<C>, string> }

@@ -122,7 +122,7 @@ const kinds: Kinds = {
   Preference: every(['Update', 'Letter', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend', 'Write', 'TakeBack'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
-  Work: every(['Create', 'Change', 'Assign', 'Snooze', 'Finish', 'Reopen'], null),
+  Work: every(['Create', 'Change', 'Assign', 'Snooze', 'Finish', 'Reopen', 'Undo'], null),
   Job: every(['Fail'], null),
 }
 

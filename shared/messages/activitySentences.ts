@@ -7,6 +7,7 @@ import { inspectionTypeLabels } from '../labels/screeningLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { openingSentences } from '../openingEvents'
 import { bulkActs } from '../bulk'
+import { undoRules } from '../undo'
 import { workKinds } from '../work'
 
 const onlineCheckKindLabels = {
@@ -168,6 +169,7 @@ export const activitySentences: Sentences = {
         : `あとに回すのをやめました（${workKinds[kind].label}）`,
     Finish: () => '用件を済みにしました',
     Reopen: () => '用件を未了に戻しました',
+    Undo: ({ mutation }) => `直前の操作を元に戻しました（${undoRules[mutation].label}）`,
   },
   Job: {
     Fail: ({ jobLabel }) => `処理を完了できませんでした（${jobLabel}）`,

@@ -234,6 +234,12 @@ export type DeletePersonNoteInput = {
   Id: string;
 };
 
+/** What deleteUser takes */
+export type DeleteUserInput = {
+  Reason: string;
+  UserId: string;
+};
+
 /** Conditions on a list of donations; all of them hold */
 export type DonationInfoFilter = {
   DonationAt?: DateTimeFilter | null | undefined;
@@ -1122,6 +1128,11 @@ export type UndoBulkInput = {
   Id: string;
 };
 
+/** What undoChange takes: the number in extensions.undo of the answer to the change */
+export type UndoChangeInput = {
+  Id: string;
+};
+
 /** What undoDonation takes */
 export type UndoDonationInput = {
   DonationId: string;
@@ -1819,6 +1830,13 @@ export type Sentf3857937MutationVariables = Exact<{
 
 export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
 
+export type Sent09f225f5MutationVariables = Exact<{
+  input: CreatePersonNoteInput;
+}>;
+
+
+export type Sent09f225f5Mutation = { createPersonNote: { Id: string } };
+
 export type Sent8a46d1cfMutationVariables = Exact<{
   input: CreateWorkItemInput;
 }>;
@@ -1832,6 +1850,13 @@ export type Sent753bcabbMutationVariables = Exact<{
 
 
 export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
+export type Sentc02d07e1MutationVariables = Exact<{
+  input: DeleteUserInput;
+}>;
+
+
+export type Sentc02d07e1Mutation = { deleteUser: { Id: string } };
 
 export type Sentdbdd2320MutationVariables = Exact<{
   input: FinishWorkItemInput;
@@ -2141,6 +2166,13 @@ export type Sent137a4ec2MutationVariables = Exact<{
 
 export type Sent137a4ec2Mutation = { stopPendingAccount: { State: PendingAccountState } };
 
+export type Sent3eed2383MutationVariables = Exact<{
+  input: StopUserInput;
+}>;
+
+
+export type Sent3eed2383Mutation = { one: { Id: string }, other: { Id: string } };
+
 export type Sent778cee9eMutationVariables = Exact<{
   input: StopUserInput;
 }>;
@@ -2182,6 +2214,13 @@ export type Sentc82f9d1cMutationVariables = Exact<{
 
 
 export type Sentc82f9d1cMutation = { undoBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
+export type Sent82526267MutationVariables = Exact<{
+  input: UndoChangeInput;
+}>;
+
+
+export type Sent82526267Mutation = { undoChange: { success: boolean } };
 
 export type Sentd196dc2bMutationVariables = Exact<{
   input: UndoDonationInput;
@@ -2688,6 +2727,11 @@ export type Sentedda5dafMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentedda5dafMutation = { undoBulk: { Id: string } };
+
+export type Sent70b74037MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent70b74037Mutation = { undoChange: { success: boolean } };
 
 export type Sent32437d51MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3991,6 +4035,11 @@ export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent8a2f849cQuery = { listUserActivity: { count: number, items: Array<{ text: string }> } };
 
+export type Sentfab170c4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfab170c4Query = { listUserActivity: { items: Array<{ text: string }> } };
+
 export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4089,8 +4138,10 @@ export type TestDocuments = {
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
+  "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
+  "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
@@ -4135,12 +4186,14 @@ export type TestDocuments = {
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
   "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
   "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
+  "mutation ($input: StopUserInput!) { one: stopUser(input: $input) { Id } other: stopUser(input: $input) { Id } }": { data: Sent3eed2383Mutation; variables: Sent3eed2383MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }": { data: Sent778cee9eMutation; variables: Sent778cee9eMutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }": { data: Sent93d9eb42Mutation; variables: Sent93d9eb42MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
   "mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }": { data: Sente443f4a7Mutation; variables: Sente443f4a7MutationVariables }
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
+  "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { success } }": { data: Sent82526267Mutation; variables: Sent82526267MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
@@ -4231,6 +4284,7 @@ export type TestDocuments = {
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
   "mutation { takeBackLetter(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent01ce83fbMutation; variables: Sent01ce83fbMutationVariables }
   "mutation { undoBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentedda5dafMutation; variables: Sentedda5dafMutationVariables }
+  "mutation { undoChange(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent70b74037Mutation; variables: Sent70b74037MutationVariables }
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
   "mutation { undoGuidanceAttendance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent146321fcMutation; variables: Sent146321fcMutationVariables }
   "mutation { undoGuidanceCheckIn(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentc4d4bda3Mutation; variables: Sentc4d4bda3MutationVariables }
@@ -4448,6 +4502,7 @@ export type TestDocuments = {
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
+  "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }

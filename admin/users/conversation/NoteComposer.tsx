@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { NOTE_DISCLOSED, NOTE_SAVED } from '../../../shared/messages/conversation'
 import { noteSchema } from '../../../shared/validation/personNotes'
 import { showFieldErrors } from '../../components/FormDialog'
@@ -11,6 +11,7 @@ import { useCallApi } from '../../dataProvider/useCallApi'
 import { forgetDraft } from '../../drafts/drafts'
 import { CreatePersonNoteDocument } from '../../generated/graphql'
 import { Keys } from '../../shortcuts/Keys'
+import { useTellDone } from '../../undo/useTellDone'
 import type { PersonRecord } from '../personRecord'
 import { draftName } from './draftName'
 import { startNote, useKeptDraft } from './noteForm'
@@ -30,20 +31,20 @@ export function NoteComposer({ person, onClose }: Props) {
   const form = useYupForm(noteSchema(today), values)
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   useKeptDraft(form, person.id, key)
 
   const send = form.handleSubmit(async (note) => {
     setFailure(null)
     try {
-      await call(CreatePersonNoteDocument, { input: { IdempotencyKey: key, UserId: person.id, ...note } })
+      const input = { IdempotencyKey: key, UserId: person.id, ...note }
+      tellDone(NOTE_SAVED, await call(CreatePersonNoteDocument, { input }))
     } catch (error) {
       if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
       return
     }
     forgetDraft(draftName(person.id))
-    notify(NOTE_SAVED, { type: 'success' })
     refresh()
     onClose()
   })

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { HttpError, useRefresh } from 'react-admin'
 import { NOTE_CHANGED_MEANWHILE, NOTE_EDITED } from '../../../shared/messages/conversation'
 import { noteSchema } from '../../../shared/validation/personNotes'
 import { showFieldErrors } from '../../components/FormDialog'
@@ -9,6 +9,7 @@ import { failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { UpdatePersonNoteDocument, type PersonNoteFieldsFragment } from '../../generated/graphql'
+import { useTellDone } from '../../undo/useTellDone'
 import { NoteFields, onSendKey } from './NoteFields'
 import { NoteText } from './NoteText'
 
@@ -28,7 +29,7 @@ export function NoteEditor({ note, onClose }: Props) {
   const [version] = useState(note.Version)
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCallApi()
-  const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   const isBehind = note.Version > version
 
@@ -36,13 +37,15 @@ export function NoteEditor({ note, onClose }: Props) {
     setFailure(null)
     const Version = isBehind ? note.Version : version
     try {
-      await call(UpdatePersonNoteDocument, { input: { Id: note.Id, Version, ...values } })
+      tellDone(
+        NOTE_EDITED,
+        await call(UpdatePersonNoteDocument, { input: { Id: note.Id, Version, ...values } }),
+      )
     } catch (error) {
       if (error instanceof HttpError && error.body?.code === 'CONFLICT') refresh()
       else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
       return
     }
-    notify(NOTE_EDITED, { type: 'success' })
     refresh()
     onClose()
   })

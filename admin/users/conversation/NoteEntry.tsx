@@ -5,6 +5,7 @@ import { NOTE_REMOVED, NOTE_REMOVES } from '../../../shared/messages/conversatio
 import { failureMessage } from '../../components/LoadingOrFailure'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { DeletePersonNoteDocument, type PersonNoteFieldsFragment } from '../../generated/graphql'
+import { useTellDone } from '../../undo/useTellDone'
 import { NoteText } from './NoteText'
 
 const NoteEditor = lazy(() => import('./NoteEditor').then((file) => ({ default: file.NoteEditor })))
@@ -40,12 +41,12 @@ export function NoteEntry({ note }: Props) {
 function DeleteButton({ note }: Props) {
   const call = useCallApi()
   const notify = useNotify()
+  const tellDone = useTellDone()
   const refresh = useRefresh()
   const remove = async () => {
     if (!window.confirm(NOTE_REMOVES)) return
     try {
-      await call(DeletePersonNoteDocument, { input: { Id: note.Id } })
-      notify(NOTE_REMOVED, { type: 'success' })
+      tellDone(NOTE_REMOVED, await call(DeletePersonNoteDocument, { input: { Id: note.Id } }))
       refresh()
     } catch (error) {
       notify(failureMessage(error), { type: 'error' })

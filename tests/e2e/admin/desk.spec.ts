@@ -84,7 +84,9 @@ test('what is written down is taken, put off, finished and taken back by keys', 
   await page.getByRole('button', { name: '済みにする', exact: true }).last().click()
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('用件を済みにしました。')
   await page.keyboard.press('z')
+  await expect(page.getByRole('alert')).toContainText('元に戻しました。')
   await expect(row).toHaveCount(1)
 })
 

@@ -81,6 +81,8 @@ const OURS = new Set([
   'shared_keys.name',
   'tallies.key',
   'tally_changes.key',
+  'undo_rows.table_name',
+  'undos.mutation',
   'unsealed_records.kind',
   'user_profiles.bar_code_bucket',
   'user_profiles.bar_code_key',

@@ -18,6 +18,7 @@ import type { Judgement } from '../../../shared/questionnaire/judgement'
 import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { currentVersion } from '../../../shared/questionnaire/versions'
 import { bulkJobs, bulkRows } from '../../../server/schema/bulk'
+import { undoRows, undos } from '../../../server/schema/undo'
 import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
@@ -150,6 +151,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(workItems, { ...held, outcome: null, doneAt: null, snoozedUntil: addDays(today, 1) })
   await insert(workMarks, { ...held, kind: 'FloraWish', subjectId: userId })
   await fillBulk(server, userId)
+  await fillUndo(server, userId)
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
   await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
   const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const
@@ -195,6 +197,13 @@ async function fillBulk(server: TestServer, userId: string): Promise<void> {
   const [before, after] = [false, true].map((Stopped) => ({ Stopped, Until: null }))
   const row = { userId, jobId: undo, state: 'Refused', refusal: 'AlreadySo', before, after }
   await server.db.insert(bulkRows).values(filled(server, bulkRows, row))
+}
+
+/** A change of the person that may still be taken back. */
+async function fillUndo(server: TestServer, userId: string): Promise<void> {
+  const undoId = randomUUID()
+  await server.db.insert(undos).values(filled(server, undos, { id: undoId, mutation: 'stopUser' }))
+  await server.db.insert(undoRows).values(filled(server, undoRows, { undoId, userId }))
 }
 
 /** A shared result of the person and of nine others, among whom there is a mean. */

@@ -153,6 +153,10 @@ export const rules: Record<
     expected: administratorOnly,
   },
   undoBulk: { call: `mutation { undoBulk(input: { Id: "${nobody}" }) { Id } }`, expected: administratorOnly },
+  undoChange: {
+    call: `mutation { undoChange(input: { Id: "${nobody}" }) { success } }`,
+    expected: staffReads,
+  },
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
   getGuidanceDay: { call: '{ getGuidanceDay(Day: "2026-12-01") { Day } }', expected: staffReads },

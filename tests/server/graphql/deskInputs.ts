@@ -61,6 +61,7 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
     ],
+    undoChange: ['UndoChangeInput', admin, () => near({ Id: actors().screeningId })],
     saveLetter: ['SaveLetterInput', admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
     sendTrialLetter: [
       'SendTrialLetterInput',

@@ -1,0 +1,21 @@
+import { isRecord } from '../../shared/isRecord'
+import type { UndoOffer } from '../../shared/undo'
+
+const offers = new WeakMap<object, UndoOffer>()
+
+/** Keeps with an answer's data what its `extensions` offer. */
+export function keepOffer(data: unknown, extensions: unknown): void {
+  const offer = isRecord(extensions) ? extensions.undo : null
+  if (!isRecord(data) || !isRecord(offer)) return
+  const { Id, Until } = offer
+  if (typeof Id === 'string' && typeof Until === 'string') offers.set(data, { Id, Until })
+}
+
+/** Whether the change that was answered so can be taken back. */
+export const offerOf = (data: object): UndoOffer | null => offers.get(data) ?? null
+
+/** Keeps the same with the record that was made of the data. */
+export function passOffer(data: unknown, record: unknown): void {
+  const offer = isRecord(data) ? offerOf(data) : null
+  if (offer && isRecord(record)) offers.set(record, offer)
+}

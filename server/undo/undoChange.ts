@@ -1,0 +1,177 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { UNDO_CHANGED_SINCE, UNDO_IS_OVER } from '../../shared/messages/undo'
+import { requireStaff, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { databaseCode, inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import type { Success, UndoChangeInput } from '../generated/resolvers'
+import { undoRows, undos, type RowImage } from '../schema/undo'
+
+/** Kept by triggers and versions as the rest of the row is. */
+const DERIVED = new Set([
+  'updated_at',
+  'changed_in',
+  'next_date',
+  'next_date_kind',
+  'retry_state',
+  'retry_on',
+])
+
+const GENERATED = new Set(['state', 'has_caution', 'search_text'])
+
+/** A trigger sets them with the status; what they were is put back after it. */
+const AFTERWARDS = new Set(['status_since', 'furthest_status'])
+
+/** Counts that others change too: the difference is given back. */
+const COUNTS = new Set([
+  'booking_slots.reserved',
+  'preference_slots.given_guidance_count',
+  'preference_slots.returned_places',
+])
+
+/** What became of one row from the first to the last of its changes. */
+type RowChange = { table: string; key: RowImage; before: RowImage | null; after: RowImage | null }
+
+/**
+ * Takes back what the caller has just changed: every row is as before, and mails about it are not sent. Nothing is taken back
+ * when a row has changed since in what would be put back, or a mail has gone. The same again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a change of somebody else, INVALID_STATE when its
+ * time is over, CONFLICT when something has changed since
+ */
+export async function undoChange(context: RequestContext, input: UndoChangeInput): Promise<Success> {
+  const caller = requireStaff(context)
+  const id = requireUuid(input.Id)
+  const { now, requestId } = context
+  try {
+    await inTransaction(context, async (tx) => {
+      const [change] = await tx
+        .select()
+        .from(undos)
+        .where(and(eq(undos.id, id), eq(undos.actorId, caller.id)))
+        .for('update')
+      if (!change) throw new AppError('NOT_FOUND', UNDO_IS_OVER)
+      if (change.takenBackAt) return
+      if (change.until < now) throw new AppError('INVALID_STATE', UNDO_IS_OVER)
+      const rows = await tx.select().from(undoRows).where(eq(undoRows.undoId, id)).orderBy(asc(undoRows.id))
+      const changes = mergeChanges(rows)
+      for (const row of changes) await requireUnchanged(tx, row)
+      for (const row of changes.toReversed()) await putBack(tx, row, now)
+      await tx.update(undos).set({ takenBackAt: now }).where(eq(undos.id, id))
+      const people = [...new Set(rows.flatMap(({ userId }) => userId ?? []))]
+      const event = { category: 'Work', operation: 'Undo', mutation: change.mutation } as const
+      for (const userId of people.length > 0 ? people : [null])
+        await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    })
+  } catch (error) {
+    // A row that hangs on one that would go, or a place that somebody else has taken: integrity constraints.
+    if (databaseCode(error)?.startsWith('23')) throw new AppError('CONFLICT', UNDO_CHANGED_SINCE)
+    throw error
+  }
+  return { success: true }
+}
+
+/** In the order in which the rows were first changed. */
+function mergeChanges(rows: readonly (typeof undoRows.$inferSelect)[]): RowChange[] {
+  const merged = new Map<string, RowChange>()
+  for (const { tableName: table, key, before, after } of rows) {
+    const name = JSON.stringify([table, key])
+    const first = merged.get(name)
+    merged.set(name, { table, key, before: first ? first.before : before, after })
+  }
+  return [...merged.values()].filter(({ before, after }) => before !== null || after !== null)
+}
+
+async function requireUnchanged(tx: Transaction, row: RowChange): Promise<void> {
+  const { rows } = await tx.execute<{ image: RowImage }>(
+    sql`select to_jsonb(t) as image from ${sql.identifier(row.table)} t where ${isRow(row)} for update`,
+  )
+  const current = rows[0]?.image ?? null
+  const isUnchanged =
+    current && row.after
+      ? changedColumns(row).every(
+          (name) => COUNTS.has(`${row.table}.${name}`) || isSame(current[name], row.after?.[name]),
+        )
+      : current === row.after
+  if (!isUnchanged) throw new AppError('CONFLICT', UNDO_CHANGED_SINCE)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What the change wrote; of a new row all of it. */
+const changedColumns = ({ before, after }: RowChange): string[] =>
+  Object.keys(after ?? before ?? {}).filter(
+    (name) =>
+      !(DERIVED.has(name) || GENERATED.has(name) || AFTERWARDS.has(name) || isCount(after ?? before, name)) &&
+      !(before && after && isSame(before[name], after[name])),
+  )
+
+/** The number of changes of the record, which only grows; a consent's version is its text's name. */
+const isCount = (image: RowImage | null, name: string) =>
+  name === 'version' && typeof image?.[name] === 'number'
+
+async function putBack(tx: Transaction, row: RowChange, now: Date): Promise<void> {
+  const { before, after } = row
+  const table = sql.identifier(row.table)
+  if (before && after) {
+    await setColumns(tx, row, changedColumns(row), now)
+    const later = [...AFTERWARDS].filter((name) => !isSame(before[name], after[name]))
+    if (later.length > 0) await setColumns(tx, row, later, now)
+  } else if (before) {
+    const columns = sql.join(
+      Object.keys(before).flatMap((name) => (GENERATED.has(name) ? [] : sql.identifier(name))),
+      sql`, `,
+    )
+    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from ${imageOf(table, before)}`)
+  } else {
+    await remove(tx, row)
+  }
+}
+
+/** An hour that others have booked since stays, with their places; a month that places were given of is a conflict. */
+async function remove(tx: Transaction, row: RowChange): Promise<void> {
+  const table = sql.identifier(row.table)
+  const counts = Object.keys(row.after ?? {}).filter((name) => COUNTS.has(`${row.table}.${name}`))
+  const ours = counts.map(
+    (name) => [sql.identifier(name), sql`${Number(row.after?.[name])}::integer`] as const,
+  )
+  const onlyOurs = ours.map(([name, count]) => sql` and t.${name} = ${count}`)
+  const gone = await tx.execute(sql`delete from ${table} t where ${isRow(row)}${sql.join(onlyOurs, sql``)}`)
+  if (gone.rowCount === 1) return
+  if (row.table !== 'booking_slots') throw new AppError('CONFLICT', UNDO_CHANGED_SINCE)
+  const less = ours.map(([name, count]) => sql`${name} = t.${name} - ${count}`)
+  await tx.execute(sql`update ${table} t set ${sql.join(less, sql`, `)} where ${isRow(row)}`)
+}
+
+async function setColumns(
+  tx: Transaction,
+  row: RowChange,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { table: name, before, after } = row
+  if (!before || !after || names.length === 0) return
+  const table = sql.identifier(name)
+  const values = names.map((column) => {
+    const at = sql.identifier(column)
+    return COUNTS.has(`${name}.${column}`)
+      ? sql`${at} = t.${at} + ${Number(before[column]) - Number(after[column])}::integer`
+      : sql`${at} = was.${at}`
+  })
+  if (isCount(before, 'version')) values.push(sql`version = t.version + 1`)
+  if ('updated_at' in before) values.push(sql`updated_at = ${now.toISOString()}::timestamptz`)
+  await tx.execute(
+    sql`update ${table} t set ${sql.join(values, sql`, `)} from ${imageOf(table, before)} was where ${isRow(row)}`,
+  )
+}
+
+const imageOf = (table: SQL | ReturnType<typeof sql.identifier>, image: RowImage) =>
+  sql`jsonb_populate_record(null::${table}, ${JSON.stringify(image)}::jsonb)`
+
+/** By the primary key, so that its index is used. */
+function isRow({ table, key }: RowChange): SQL {
+  const row = sql.identifier(table)
+  const parts = Object.keys(key).map(
+    (name) => sql`t.${sql.identifier(name)} = (select ${sql.identifier(name)} from ${imageOf(row, key)})`,
+  )
+  return sql.join(parts, sql` and `)
+}

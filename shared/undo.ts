@@ -1,0 +1,135 @@
+import type { Mutation } from './generated/schema'
+
+/** How long the console offers to take something back. */
+export const UNDO_OFFERED_MS = 10_000
+
+/** How long the server takes it back, for somebody who reads slowly. Until then mails about it wait. */
+export const UNDO_KEPT_MS = 60_000
+
+/** Why a change cannot be taken back by `undoChange`. */
+type Why =
+  /** A member decides about themselves. */
+  | 'Member'
+  /** It has a way back of its own, or is one. */
+  | 'OwnUndo'
+  | 'IsUndo'
+  /** It is corrected with a reason by a second person. */
+  | 'Correction'
+  /** The ledger only grows; another entry puts it right. */
+  | 'Ledger'
+  /** It changes an account in the user pool, ends sessions, or sends a code. */
+  | 'Account'
+  | 'Erased'
+  /** Many people at once have a preview, and a job as the way back. */
+  | 'Many'
+  /** The next entry stands in its place. */
+  | 'NewStands'
+  /** A preview or a trial. */
+  | 'Nothing'
+
+type Rule = { label: string } | { not: Why }
+
+const undoable = (label: string) => ({ label })
+const not = (why: Why) => ({ not: why })
+
+/**
+ * Every mutation of the contract: how a change of it is called that can be taken back, or why none can. How it is taken back
+ * is the same for all: `server/undo` keeps what each row was. `tests/server/undo/roundTrip.test.ts` has a case for each.
+ */
+export const undoRules = {
+  updateUserProfile: not('Member'),
+  updateEmail: not('Member'),
+  updateSubscribedMagazine: not('Member'),
+  startOnlineCheck: not('Member'),
+  saveOnlineCheckDraft: not('Member'),
+  submitOnlineCheck: not('Member'),
+  reserveGuidance: not('Member'),
+  updateGuidance: not('Member'),
+  deleteGuidance: not('Member'),
+  createLogoutActivity: not('Member'),
+  requestDonorRegistration: not('Member'),
+  requestGutFloraExamination: not('Member'),
+  requestApplicationFloraExamination: not('Member'),
+  submitStatement: not('Member'),
+  reportCondition: not('Member'),
+  setRetryReminder: not('Member'),
+  requestWithdrawal: not('Member'),
+  withdrawConsent: not('Member'),
+  readMessage: not('Member'),
+
+  updateUserProfileByAdmin: undoable('プロフィールの変更'),
+  stopUser: undoable('一時停止・再開'),
+  inviteOutOfTurn: undoable('ガイダンスへの案内'),
+  reopenOnlineCheck: undoable('オンラインチェックの再受付'),
+  liftDonationPause: undoable('献便停止の解除'),
+  scheduleExam: undoable('検査日の決定'),
+  recordGuidanceAttendance: undoable('参加・欠席の記録'),
+  withdrawConsentByAdmin: undoable('同意の撤回の記録'),
+  recordConsent: undoable('同意の記録'),
+  closeOfficePoint: undoable('確かめた結果の記録'),
+  createPersonNote: undoable('メモの追加'),
+  updatePersonNote: undoable('メモの変更'),
+  deletePersonNote: undoable('メモの削除'),
+  reserveGuidanceByAdmin: undoable('予約'),
+  updateGuidanceByAdmin: undoable('予約の変更'),
+  deleteGuidanceByAdmin: undoable('予約のキャンセル'),
+  recordIntestinalFloraTest: undoable('腸内フローラ検査の記録'),
+  saveConsoleSetting: undoable('表示の設定'),
+  assignWork: undoable('担当の変更'),
+  snoozeWork: undoable('あとに回すこと'),
+  createWorkItem: undoable('用件の追加'),
+  updateWorkItem: undoable('用件の変更'),
+  finishWorkItem: undoable('用件を済みにすること'),
+  reopenWorkItem: undoable('用件を未了に戻すこと'),
+  resendMail: undoable('メールの再送'),
+  updatePreferenceSlot: undoable('ガイダンス枠の変更'),
+  updateOpening: undoable('受付時間・休業日の変更'),
+  updateExamDays: undoable('検査日の枠の変更'),
+
+  updateUserEmailByAdmin: not('Account'),
+  createAdministrator: not('Account'),
+  updateAdministrator: not('Account'),
+  deleteAdministrator: not('Account'),
+  updateAdministratorEmail: not('Account'),
+  resetAdministratorTotp: not('Account'),
+  resendTemporaryPassword: not('Account'),
+  sendPendingAccountCode: not('Account'),
+  stopPendingAccount: not('Account'),
+  deletePendingAccount: not('Account'),
+  deleteUser: not('Erased'),
+  recordHealthCheck: not('Correction'),
+  recordStatement: not('NewStands'),
+  recordDonation: not('OwnUndo'),
+  correctDonation: not('Ledger'),
+  settleRewards: not('Ledger'),
+  importPaidRewards: not('Ledger'),
+  recordGuidanceAttendances: not('OwnUndo'),
+  checkInGuidance: not('OwnUndo'),
+  importIntestinalFloraTests: not('Many'),
+  previewBulk: not('Nothing'),
+  startBulk: not('Many'),
+  saveLetter: not('NewStands'),
+  saveDeviceLock: not('NewStands'),
+  sendTrialLetter: not('Nothing'),
+  sendLetter: not('OwnUndo'),
+  takeBackLetter: not('IsUndo'),
+  undoBulk: not('IsUndo'),
+  undoChange: not('IsUndo'),
+  undoDonation: not('IsUndo'),
+  undoGuidanceCheckIn: not('IsUndo'),
+  undoGuidanceAttendance: not('IsUndo'),
+} satisfies Record<keyof Mutation, Rule>
+
+type Rules = typeof undoRules
+
+/** A mutation whose change can be taken back. */
+export type UndoableMutation = {
+  [Name in keyof Rules]: Rules[Name] extends { label: string } ? Name : never
+}[keyof Rules]
+
+const undoables = new Set(Object.entries(undoRules).flatMap(([name, rule]) => ('label' in rule ? name : [])))
+
+export const isUndoable = (mutation: string): mutation is UndoableMutation => undoables.has(mutation)
+
+/** What can be taken back, and until when: the answer's `extensions.undo`. */
+export type UndoOffer = { Id: string; Until: string }
