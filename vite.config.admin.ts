@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -12,10 +14,27 @@ const inPlaceOf = (dependency: string, library: string, path: string): Plugin =>
     source === dependency && importer?.includes(`/${library}/`) ? inAdmin(path) : null,
 })
 
+/** The service worker knows the files of its build by name; their names hold a hash of the content. */
+const worker: Plugin = {
+  name: 'console-worker',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle)
+      .filter((name) => name.startsWith('assets/'))
+      .toSorted()
+    const build = createHash('sha256').update(files.join()).digest('base64url').slice(0, 16)
+    const source = readFileSync(inAdmin('offline/worker.js'), 'utf8')
+      .replace('__FILES__', JSON.stringify(files.map((name) => `/admin/${name}`)))
+      .replace('__BUILD__', build)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+}
+
 const plugins = [
   // It makes its users without the pool's storage; ours hands it on.
   inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'auth/poolClient.ts'),
   react(),
+  worker,
 ]
 
 /** What only dialogs, the sign-in and charts need, and what they bring with them. */

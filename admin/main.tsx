@@ -16,3 +16,6 @@ createRoot(root).render(
     </CacheProvider>
   </StrictMode>,
 )
+
+// Without it, the console starts with a network alone.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/admin/sw.js').catch(() => undefined)

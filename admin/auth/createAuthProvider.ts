@@ -27,15 +27,18 @@ export class NotForThisAccountError extends Error {
 /**
  * ra-auth-cognito's provider plus the role, which the API tells once per sign-in. The API checks it again on
  * each call.
+ * @param kept the person as this device keeps them for a lost connection
  */
 export function createAuthProvider(
   session: Session,
   client: GraphQLClient,
   queryClient: QueryClient,
+  kept: AdministratorRowFragment | null = null,
 ): AuthProvider {
   let cognito: Promise<AuthProvider> | null = null
   let hasEnded = false
-  let known: { username: string; administrator: AdministratorRowFragment } | null = null
+  const username = session.username()
+  let known = kept && username ? { username, administrator: kept } : null
 
   /** Kept between the steps of a sign-in. */
   function loadCognito(): Promise<AuthProvider> {

@@ -3,11 +3,12 @@ import { HttpError, type AuthProvider, type DataProvider } from 'react-admin'
 import { createAuthProvider } from '../auth/createAuthProvider'
 import { createSession } from '../auth/createSession'
 import { createConsoleClock, type ConsoleEnvironment } from '../console/ConsoleContext'
-import { loadConsoleConfig } from '../console/consoleConfig'
+import { loadConsoleConfig, type ConsoleConfig } from '../console/consoleConfig'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
 import { lastTouchAt, LOCK_MS } from '../idle/idleTime'
+import type { KeptToday } from '../lock/keptToday'
 import { isLocked, isLockOf, lockDevice, sessionEnd } from '../lock/deviceLock'
 import { resourceLoaders } from '../resources'
 export type StartedConsole = {
@@ -23,7 +24,7 @@ export type StartedConsole = {
  */
 export async function startConsole(): Promise<StartedConsole | null> {
   if (isLocked()) return null
-  const config = await loadConsoleConfig()
+  const { config, kept } = await readConfig()
   const session = createSession(config)
   if (isLockOf(session.username()) && Date.now() - lastTouchAt() >= LOCK_MS) {
     await lockDevice(sessionEnd(session.signedInAt()))
@@ -34,14 +35,30 @@ export async function startConsole(): Promise<StartedConsole | null> {
     getAccessToken: session.getAccessToken,
   })
   const queryClient = createQueryClient()
-  const authProvider = createAuthProvider(session, client, queryClient)
-  if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
+  const authProvider = createAuthProvider(session, client, queryClient, kept?.administrator)
+  // The other pages have nothing to show.
+  if (kept) window.history.replaceState(null, '', '/admin/reception')
+  else if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
   const clock = createConsoleClock(config.serverTime)
   return {
     environment: { config, session, clock },
     authProvider,
     dataProvider: createDataProvider(client, resourceLoaders, clock.today),
     queryClient,
+  }
+}
+
+/** Without a connection, what this device keeps for today's reception. */
+async function readConfig(): Promise<{ config: ConsoleConfig; kept: KeptToday | null }> {
+  try {
+    return { config: await loadConsoleConfig(), kept: null }
+  } catch (failure) {
+    if (!(failure instanceof HttpError) || failure.status !== 0) throw failure
+    const { readToday } = await import('../lock/keptToday')
+    const kept = await readToday()
+    if (!kept) throw failure
+    const serverTime = new Date(Date.now() + kept.ahead).toISOString()
+    return { config: { ...kept.config, serverTime }, kept }
   }
 }
 

@@ -2068,6 +2068,11 @@ export type PersonAllocationsQueryVariables = Exact<{
 
 export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
 
+export type ReceptionTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReceptionTodayQuery = { listReceptionToday: Array<{ DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
+
 export type SaidConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
 
 export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
@@ -4314,6 +4319,17 @@ export const PersonAllocationsDocument = new TypedDocumentString(`
   AheadSuspended
   AheadEndedToday
 }`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
+export const ReceptionTodayDocument = new TypedDocumentString(`
+    query ReceptionToday {
+  listReceptionToday {
+    DonorId
+    Name
+    ExpiresOn
+    Message
+    ToSay
+  }
+}
+    `) as unknown as TypedDocumentString<ReceptionTodayQuery, ReceptionTodayQueryVariables>;
 export const FindDonorDocument = new TypedDocumentString(`
     query FindDonor($donorId: String!) {
   findDonor(DonorId: $donorId) {

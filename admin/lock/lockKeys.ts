@@ -42,6 +42,18 @@ export async function codeKeys(code: string, salt: Bytes): Promise<CodeKeys> {
   }
 }
 
+export const newKey = () => toBase64(randomBytes(32))
+
+const keyOf = (raw: string) =>
+  crypto.subtle.importKey('raw', fromBase64(raw), AES, false, ['encrypt', 'decrypt'])
+
+export const encryptedJson = async (key: string, content: unknown) =>
+  encrypted(await keyOf(key), utf8(JSON.stringify(content)))
+
+/** @throws when the key is another one */
+export const decryptedJson = async (key: string, text: string): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await decrypted(await keyOf(key), text)))
+
 async function encrypted(key: CryptoKey, content: ArrayBuffer | Bytes): Promise<string> {
   const iv = randomBytes(IV_BYTES)
   const data = await crypto.subtle.encrypt({ ...AES, iv }, key, content)

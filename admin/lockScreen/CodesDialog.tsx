@@ -6,7 +6,7 @@ import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { SaveDeviceLockDocument } from '../generated/graphql'
-import { setCodes } from '../lock/deviceLock'
+import { setCodes } from '../lock/codes'
 
 const { form: texts, card } = deviceLockTexts
 

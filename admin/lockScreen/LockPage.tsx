@@ -4,7 +4,8 @@ import { deviceLockTexts } from '../../shared/messages/deviceLock'
 import { ConsoleMark } from '../components/EnvironmentChips'
 import { useScannerEnter } from '../components/useScannerEnter'
 import { noteTouch } from '../idle/idleTime'
-import { forgetSealed, isLockChange, isSealedSessionOver, openDevice } from '../lock/deviceLock'
+import { openDevice } from '../lock/codes'
+import { forgetSealed, isLockChange, isSealedSessionOver } from '../lock/deviceLock'
 import { takePathBack } from './goToLock'
 
 const texts = deviceLockTexts.screen

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { deviceLockTexts } from '../../shared/messages/deviceLock'
+import { SIGN_IN_AGAIN } from '../../shared/messages/notices'
 import { useConsole } from '../console/ConsoleContext'
 import { IdleSignOut } from '../idle/IdleSignOut'
-import { lastTouchAt, LOCK_MS, noteTouch, TOUCHES } from '../idle/idleTime'
+import { IDLE_MS, lastTouchAt, LOCK_MS, noteTouch, TOUCHES } from '../idle/idleTime'
 import { isLockChange, isLocked, isLockOf, sessionEnd } from '../lock/deviceLock'
 import { lockNow, showLock } from './goToLock'
 
 const EVERY_SECOND_MS = 1_000
+
+/** Without a connection nothing opens a locked device, so the desk is given longer. */
+const limit = () => (navigator.onLine ? LOCK_MS : IDLE_MS)
 
 /** Locks a device that has a PIN; others are signed out. */
 export function LockWhenIdle() {
@@ -33,17 +36,17 @@ export function LockWhenIdle() {
       if (now >= sessionEnd(session.signedInAt())) {
         isOver = true
         logout({}, undefined, true).then(
-          () => notify(deviceLockTexts.screen.over, { type: 'info', autoHideDuration: null }),
+          () => notify(SIGN_IN_AGAIN, { type: 'info', autoHideDuration: null }),
           () => undefined,
         )
-      } else if (now - lastTouchAt() >= LOCK_MS) {
+      } else if (now - lastTouchAt() >= limit()) {
         isOver = true
         void lockNow(session)
       }
     }
     const touch = () => {
       // Activity after the limit does not keep it open.
-      if (Date.now() - lastTouchAt() < LOCK_MS) noteTouch(Date.now())
+      if (Date.now() - lastTouchAt() < limit()) noteTouch(Date.now())
     }
     look()
     const timer = setInterval(look, EVERY_SECOND_MS)

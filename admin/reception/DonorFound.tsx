@@ -58,7 +58,7 @@ export function DonorFound({ reception, ...statement }: Props) {
   )
 }
 
-function WordsToSay({ text }: { text: string }) {
+export function WordsToSay({ text }: { text: string }) {
   return (
     <div>
       <Typography sx={{ fontSize: 14, fontWeight: 700 }}>お伝えすること</Typography>

@@ -6,6 +6,7 @@ import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { PageTitle } from '../components/Card'
 import { FailurePanel } from '../components/LoadingOrFailure'
 import { useScannerEnter } from '../components/useScannerEnter'
+import { KeptList } from './KeptList'
 import { ReceptionPanel } from './ReceptionPanel'
 import { VisitsOfToday, WaitingVisits } from './Visits'
 import type { ReceptionState } from './receptionState'
@@ -80,6 +81,7 @@ function Desk({ title }: { title: string }) {
         <NumberField ref={field} onNumber={look} />
       </div>
       <ReceptionPanel {...reception} onRecord={record} onUndo={undo} onClear={clear} />
+      <KeptList />
       <VisitsOfToday />
     </Box>
   )
@@ -126,7 +128,7 @@ const PITCHES = { yes: [880], done: [660, 990], no: [220, 220] } as const
 function meaningOf(state: ReceptionState): keyof typeof PITCHES | null {
   if (state.is === 'found') return state.reception.Refusal ? 'no' : 'yes'
   if (state.is === 'recorded') return 'done'
-  return state.is === 'unknown' || state.is === 'refused' ? 'no' : null
+  return state.is === 'unknown' || state.is === 'refused' || state.is === 'turnedAway' ? 'no' : null
 }
 
 /** High: allowed; two rising: recorded; two low: refused. The panel says the same. */

@@ -1,13 +1,15 @@
 import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../shared/questionnaire/answer'
+import { formatJapaneseDate } from '../../shared/dates'
+import { keptListTexts } from '../../shared/messages/reception'
 import { UNDO_SECONDS } from '../../shared/validation/donation'
 import { Keys } from '../shortcuts/Keys'
 import { appearAfter } from '../theme/appearAfter'
 import { tones, type Tone } from '../theme/tones'
-import { DonorFound } from './DonorFound'
+import { DonorFound, WordsToSay } from './DonorFound'
 import { ConfirmRest, RecordButtons, RecordedVisit } from './RecordVisit'
-import type { Recorded, ReceptionState } from './receptionState'
+import type { Listed, Recorded, ReceptionState } from './receptionState'
 import { useClearAfter } from './useClearAfter'
 import { mayRecord } from './useReception'
 
@@ -28,6 +30,7 @@ const SECONDS_SHOWN = {
   found: 180,
   unknown: 30,
   unchecked: 180,
+  turnedAway: 180,
   recorded: UNDO_SECONDS,
   undone: UNDO_SECONDS,
   refused: 60,
@@ -74,12 +77,23 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement 
       )
     case 'unchecked':
       return (
-        <Ground tone="yolk" title="接続がないため、確かめられません">
+        <Ground tone="yolk" title={state.listed ? keptListTexts.accepts : '接続がないため、確かめられません'}>
+          {state.listed && <ListedDonor listed={state.listed} />}
           <Typography sx={{ fontSize: 28, fontWeight: 700 }}>{state.number}</Typography>
           <Typography>
-            ドナー証の有効期限を画面で確かめてから記録してください。接続が戻りしだい送り、受け付けられなかったときはここに表示します。
+            {state.listed ? '' : 'ドナー証の有効期限を画面で確かめてから記録してください。'}
+            接続が戻りしだい送り、受け付けられなかったときはここに表示します。
           </Typography>
           <RecordButtons mayReceive onRecord={onRecord} onClear={onClear} />
+        </Ground>
+      )
+    case 'turnedAway':
+      return (
+        <Ground tone="coral" title={keptListTexts.refuses}>
+          <ListedDonor listed={state.listed} />
+          <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{state.listed.Message}</Typography>
+          {state.listed.ToSay && <WordsToSay text={state.listed.ToSay} />}
+          <ClearButton onClear={onClear} />
         </Ground>
       )
     case 'recorded':
@@ -106,6 +120,17 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement 
         </Ground>
       )
   }
+}
+
+function ListedDonor({ listed: { Name, ExpiresOn, Message, asOf } }: { listed: Listed }) {
+  return (
+    <div>
+      <Typography>{keptListTexts.asOf(asOf)}</Typography>
+      <Typography sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.3 }}>{Name}</Typography>
+      {ExpiresOn && <Typography sx={{ fontSize: 18 }}>有効期限：{formatJapaneseDate(ExpiresOn)}</Typography>}
+      {!Message && <Typography>{keptListTexts.confirm}</Typography>}
+    </div>
+  )
 }
 
 const titles: Record<string, string> = { none: '受け付けられます', Resting: '今日はお休みいただく日です' }

@@ -1,4 +1,5 @@
 import type { ReceptionPanelFragment } from '../generated/graphql'
+import type { KeptToday } from '../lock/keptToday'
 
 /** `donationId` is set once the server has stored the visit. */
 export type Recorded = {
@@ -10,13 +11,18 @@ export type Recorded = {
   donationId?: string
 }
 
+/** A donor of the kept list, and the time of the list. */
+export type Listed = KeptToday['donors'][number] & { asOf: string }
+
 export type ReceptionState =
   | { is: 'empty' }
   | { is: 'looking'; number: string }
   | { is: 'found'; reception: ReceptionPanelFragment }
   | { is: 'unknown'; message: string }
   /** No connection: the visit is recorded now and judged later. */
-  | { is: 'unchecked'; number: string }
+  | { is: 'unchecked'; number: string; listed: Listed | null }
+  /** No connection, and the kept list says no. */
+  | { is: 'turnedAway'; listed: Listed }
   | { is: 'recorded'; visit: Recorded }
   | { is: 'undone'; name: string }
   | { is: 'refused'; name: string; what: 'record' | 'undo'; message: string }
@@ -25,7 +31,7 @@ export type ReceptionAction =
   | { type: 'look'; number: string }
   | { type: 'found'; reception: ReceptionPanelFragment }
   | { type: 'unknown'; message: string }
-  | { type: 'unreachable'; number: string }
+  | { type: 'unreachable'; number: string; listed: Listed | null }
   | { type: 'record'; visit: Recorded }
   | { type: 'sent'; key: string; donationId: string }
   | { type: 'refused'; key: string; what: 'record' | 'undo'; message: string }
@@ -44,7 +50,9 @@ export function receptionReducer(state: ReceptionState, action: ReceptionAction)
     case 'unknown':
       return { is: 'unknown', message: action.message }
     case 'unreachable':
-      return { is: 'unchecked', number: action.number }
+      return action.listed?.Message
+        ? { is: 'turnedAway', listed: action.listed }
+        : { is: 'unchecked', number: action.number, listed: action.listed }
     case 'record':
       return { is: 'recorded', visit: action.visit }
     case 'sent':

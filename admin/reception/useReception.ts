@@ -15,7 +15,9 @@ import {
   UndoDonationDocument,
 } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
-import { receptionReducer, type ReceptionState } from './receptionState'
+import { receptionReducer, type ReceptionState, type Listed } from './receptionState'
+import { readToday } from '../lock/keptToday'
+import { timeOf } from './KeptList'
 import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
 import type { VisitOutcome } from './visitQueue'
 
@@ -56,11 +58,9 @@ export function useReception() {
       if (!control.signal.aborted) dispatch({ type: 'found', reception: findDonor })
     } catch (failure) {
       if (control.signal.aborted) return
-      dispatch(
-        isUnreachable(failure)
-          ? { type: 'unreachable', number }
-          : { type: 'unknown', message: messageOf(failure) },
-      )
+      if (!isUnreachable(failure)) return dispatch({ type: 'unknown', message: messageOf(failure) })
+      const listed = await findListed(number)
+      if (!control.signal.aborted) dispatch({ type: 'unreachable', number, listed })
     }
   }
 
@@ -157,6 +157,13 @@ export function useReception() {
   }
 }
 
+/** Of the list that this device keeps; null without one, and for a number that it does not have. */
+async function findListed(number: string): Promise<Listed | null> {
+  const today = await readToday()
+  const donor = today?.donors.find(({ DonorId }) => DonorId === number)
+  return today && donor ? { ...donor, asOf: timeOf(today) } : null
+}
+
 /** The message of the field is clearer than the general one. */
 function messageOf(failure: unknown): string {
   const fields: unknown = failure instanceof HttpError ? failure.body?.errors?.DonorId : null
@@ -174,7 +181,7 @@ export const mayRecord = (
   (Refusal === null || (Refusal === 'Resting' && !received)) && !(received && StatementRequired && !Statement)
 
 function visitorOf(state: ReceptionState, received: boolean) {
-  if (state.is === 'unchecked') return { donorId: state.number, name: state.number }
+  if (state.is === 'unchecked') return { donorId: state.number, name: state.listed?.Name || state.number }
   if (state.is !== 'found' || !mayRecord(state.reception, received)) return null
   const { User } = state.reception
   return User.DonorId ? { donorId: User.DonorId, name: fullName(User) ?? User.DonorId } : null

@@ -808,6 +808,7 @@ export type Query = {
   listMessages: MessageList;
   listOwnAccountEvents: Array<OwnAccountEvent>;
   listPendingAccounts: PendingAccountList;
+  listReceptionToday: Array<ReceptionDonor>;
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   listSecurityEvents: SecurityEventList;
@@ -932,6 +933,14 @@ export type Reception = {
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
   VisitsToday: Scalars['Int']['output'];
+};
+
+export type ReceptionDonor = {
+  DonorId: Scalars['String']['output'];
+  ExpiresOn?: Maybe<Scalars['Date']['output']>;
+  Message?: Maybe<Scalars['String']['output']>;
+  Name: Scalars['String']['output'];
+  ToSay?: Maybe<Scalars['String']['output']>;
 };
 
 export type RecordDonationInput = {
@@ -1567,6 +1576,7 @@ export type ResolversTypes = {
   ReadMessageInput: ReadMessageInput;
   Reader: Reader;
   Reception: ResolverTypeWrapper<Reception>;
+  ReceptionDonor: ResolverTypeWrapper<ReceptionDonor>;
   RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
@@ -1790,6 +1800,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReadMessageInput: ReadMessageInput;
   Reception: Reception;
+  ReceptionDonor: ReceptionDonor;
   RecordConsentInput: RecordConsentInput;
   RecordDonationInput: RecordDonationInput;
   RecordGuidanceAttendanceInput: RecordGuidanceAttendanceInput;
@@ -2645,6 +2656,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listMessages?: Resolver<ResolversTypes['MessageList'], ParentType, ContextType, RequireFields<QueryListMessagesArgs, 'limit'>>;
   listOwnAccountEvents?: Resolver<Array<ResolversTypes['OwnAccountEvent']>, ParentType, ContextType>;
   listPendingAccounts?: Resolver<ResolversTypes['PendingAccountList'], ParentType, ContextType, Partial<QueryListPendingAccountsArgs>>;
+  listReceptionToday?: Resolver<Array<ResolversTypes['ReceptionDonor']>, ParentType, ContextType>;
   listScreeningInfoByIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listScreeningInfoByUserIdScreeningInfoCreatedAt?: Resolver<ResolversTypes['ScreeningInfoList'], ParentType, ContextType, RequireFields<QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
@@ -2665,6 +2677,14 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   VisitsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceptionDonorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReceptionDonor'] = ResolversParentTypes['ReceptionDonor']> = {
+  DonorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ExpiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecordedAttendancesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordedAttendances'] = ResolversParentTypes['RecordedAttendances']> = {
@@ -3033,6 +3053,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reception?: ReceptionResolvers<ContextType>;
+  ReceptionDonor?: ReceptionDonorResolvers<ContextType>;
   RecordedAttendances?: RecordedAttendancesResolvers<ContextType>;
   RefusalCount?: RefusalCountResolvers<ContextType>;
   RewardPeriod?: RewardPeriodResolvers<ContextType>;

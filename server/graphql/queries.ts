@@ -11,6 +11,7 @@ import { getSeatFigures } from '../dashboard/getSeatFigures'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
 import { listDonations } from '../donations/listDonations'
 import { findDonor } from '../donations/receptionOf'
+import { listReceptionToday } from '../donations/receptionToday'
 import {
   listIntestinalFloraTests,
   listIntestinalFloraTestsByUserId,
@@ -73,6 +74,7 @@ export const queries = {
   getBulkJob: (_root, { Id }, context) => getBulkJob(context, Id),
   listBulkJobs: (_root, _args, context) => listBulkJobs(context),
   listBulkRows: (_root, args, context) => listBulkRows(context, args),
+  listReceptionToday: (_root, _args, context) => listReceptionToday(context),
   findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
   getGuidanceDay: (_root, { Day }, context) => getGuidanceDay(context, Day),
   listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),

@@ -31,6 +31,36 @@ export async function registerAdminPages(app: FastifyInstance, deps: Deps): Prom
     'content-security-policy': contentSecurityPolicy(deps.settings, [], false),
   })
   await registerAssets(app, deps, { of: 'admin', folder: join(BUILD, 'assets'), prefix: '/admin/assets' })
+  // Asked for each time, so that a newer one takes over.
+  const offline = { 'cache-control': 'private, no-cache' }
+  const worker = createPageFile(await readFile(join(BUILD, 'sw.js')), {
+    ...offline,
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  const manifest = createPageFile(consoleManifest(deps.texts), {
+    ...offline,
+    'content-type': 'application/manifest+json',
+  })
+  app.get('/admin/sw.js', (request, reply) => sendPageFile(request, reply, worker))
+  app.get('/admin/manifest.webmanifest', (request, reply) => sendPageFile(request, reply, manifest))
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
+}
+
+/** By which a browser offers to install the console. */
+function consoleManifest({ serviceName }: Deps['texts']): string {
+  const name = `${serviceName}管理`
+  return JSON.stringify({
+    id: '/admin/',
+    name,
+    short_name: name,
+    lang: 'ja',
+    dir: 'ltr',
+    start_url: '/admin/reception',
+    scope: '/admin/',
+    display: 'standalone',
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+    icons: [{ src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' }],
+  })
 }

@@ -3039,6 +3039,12 @@ export type Query = {
    */
   listPendingAccounts: PendingAccountList;
   /**
+   * Everybody with a donor number and whether a donation would be accepted today, as the reception keeps it for a lost
+   * connection; at most 5,000. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listReceptionToday: Array<ReceptionDonor>;
+  /**
    * The screenings of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -3472,6 +3478,20 @@ export type Reception = {
   User: UserProfile;
   /** Visits recorded on this Japanese day */
   VisitsToday: Scalars['Int']['output'];
+};
+
+/** What the reception knows of a donor without a connection */
+export type ReceptionDonor = {
+  /** As on the card and its barcode */
+  DonorId: Scalars['String']['output'];
+  /** The last valid day */
+  ExpiresOn?: Maybe<Scalars['Date']['output']>;
+  /** Why no donation is accepted today; null where it is */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Empty for somebody without one */
+  Name: Scalars['String']['output'];
+  /** What to say to the donor then */
+  ToSay?: Maybe<Scalars['String']['output']>;
 };
 
 /** What recordConsent takes */

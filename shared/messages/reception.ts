@@ -58,6 +58,24 @@ export function donationRefusalWords(
   }
 }
 
+/** Where the operator requires the day's statement, and it can be made at the desk with a connection alone. */
+export const statementMissingWords: Words = {
+  message: '今日の体調が、まだ記録されていません。接続が戻ってから体調をうかがい、記録してください。',
+  toSay:
+    'お越しいただき、ありがとうございます。いま接続が切れていて、今日の体調を記録できません。おそれいりますが、接続が戻るまで、しばらくお待ちください。',
+}
+
+/** The list that a device keeps for a lost connection. */
+export const keptListTexts = {
+  none: '接続がないときに使う名簿は、この端末に保存していません。「アカウントの設定」でこの端末にPINを設定すると、暗号化して保存します。',
+  kept: (time: string, people: number) =>
+    `接続がないときは、${time}時点の名簿（${people}人）で受け付けます。名簿は暗号化して、今日だけこの端末に保存します。`,
+  accepts: '名簿では、受け付けられます',
+  refuses: '名簿では、受け付けできません',
+  confirm: 'お名前をご本人に言っていただき、上の表示と同じか確かめてください。',
+  asOf: (time: string) => `接続がないため、${time}時点の名簿によります。`,
+} as const
+
 // undoDonation, correctDonation
 export const UNDO_TOO_LATE =
   '取り消せる時間を過ぎました。記録を直すときは、献便の記録から理由を添えて訂正してください。'

@@ -3032,6 +3032,13 @@ export type Sent00f8bb92QueryVariables = Exact<{
 
 export type Sent00f8bb92Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, DonorId: string | null, UserStatus: UserStatus }> } };
 
+export type Sent3a1c7f0aQueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent3a1c7f0aQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
+
 export type Senta143d842QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -3412,6 +3419,13 @@ export type Senta7a4ec08QueryVariables = Exact<{
 
 
 export type Senta7a4ec08Query = { listUserActivity: { items: Array<{ operation: string }> } };
+
+export type Sent91f1ca9fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent91f1ca9fQuery = { findDonor: { Message: string | null, ToSay: string | null } };
 
 export type Sente13efa3aQueryVariables = Exact<{
   id: string;
@@ -4020,6 +4034,16 @@ export type Sent3779eca2QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent3779eca2Query = { listOwnAccountEvents: Array<{ Network: string }> };
 
+export type Sentada7a2edQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentada7a2edQuery = { listReceptionToday: Array<{ DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
+
+export type Sent43796ba8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent43796ba8Query = { listReceptionToday: Array<{ DonorId: string }> };
+
 export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4334,6 +4358,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
+  "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent3a1c7f0aQuery; variables: Sent3a1c7f0aQueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
@@ -4384,6 +4409,7 @@ export type TestDocuments = {
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
+  "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
@@ -4499,6 +4525,8 @@ export type TestDocuments = {
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }
+  "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
+  "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }

@@ -158,6 +158,7 @@ export const rules: Record<
     expected: staffReads,
   },
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
+  listReceptionToday: { call: '{ listReceptionToday { DonorId } }', expected: administratorOnly },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
   getGuidanceDay: { call: '{ getGuidanceDay(Day: "2026-12-01") { Day } }', expected: staffReads },
   listBookingSlotsByAdmin: {

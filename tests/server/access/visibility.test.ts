@@ -89,6 +89,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
     await see('listPendingAccounts', `Email: "${account.email}"`)
     await see('findDonor', `DonorId: "${donor.donorId}"`)
+    await see('listReceptionToday')
     await see('getDashboard')
     await see('listBulkJobs')
     for (const { id } of jobs) {

@@ -1,0 +1,35 @@
+import { japaneseDateOf } from '../../shared/dates'
+import type { ConsoleConfig } from '../console/consoleConfig'
+import { forgetToday, TODAY, TODAY_KEY } from './deviceLock'
+import type { AdministratorRowFragment, ReceptionTodayQuery } from '../generated/graphql'
+
+/** What reception needs without a connection. */
+export type KeptToday = {
+  /** Milliseconds of this device's clock. */
+  at: number
+  /** By how much the server's clock is ahead of it. */
+  ahead: number
+  config: ConsoleConfig
+  administrator: AdministratorRowFragment
+  donors: ReceptionTodayQuery['listReceptionToday']
+}
+
+export async function keepToday(today: KeptToday): Promise<void> {
+  const { encryptedJson, newKey } = await import('./lockKeys')
+  const key = localStorage.getItem(TODAY_KEY) ?? newKey()
+  localStorage.setItem(TODAY_KEY, key)
+  localStorage.setItem(TODAY, await encryptedJson(key, today))
+}
+
+/** Null when nothing of this Japanese day is kept; what is older goes. */
+export async function readToday(): Promise<KeptToday | null> {
+  const [key, text] = [localStorage.getItem(TODAY_KEY), localStorage.getItem(TODAY)]
+  if (!key || !text) return null
+  const { decryptedJson } = await import('./lockKeys')
+  // Written by keepToday alone: the key says so.
+  const kept = (await decryptedJson(key, text).catch(() => null)) as KeptToday | null
+  const dayAt = (time: number) => japaneseDateOf(new Date(time + (kept?.ahead ?? 0)))
+  if (kept && dayAt(kept.at) === dayAt(Date.now())) return kept
+  forgetToday()
+  return null
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { donationRefusalWords, statementMissingWords } from '../../shared/messages/reception'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import type { ReceptionDonor } from '../generated/resolvers'
+import { conditionReports } from '../schema/condition'
+import { screenings } from '../schema/screenings'
+import { userProfiles } from '../schema/users'
+import { donationRight } from './receptionOf'
+
+/** More than an office has; those whose certification lasts longest come first. */
+const MOST = 5_000
+
+/**
+ * Everybody with a donor number, and whether a donation would be accepted today: what the reception needs without a
+ * connection.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
+ */
+export async function listReceptionToday(context: RequestContext): Promise<ReceptionDonor[]> {
+  requireAdministrator(context)
+  const { now, deps } = context
+  const today = japaneseDateOf(now)
+  const asksForStatement = deps.texts.donationRoom.statementRequired === true
+
+  return deps.db.transaction(async (tx) => {
+    const profiles = await tx
+      .select()
+      .from(userProfiles)
+      .where(and(isNotNull(userProfiles.donorId), eq(userProfiles.deleteStatus, false)))
+      .orderBy(desc(userProfiles.donorExpirationDate), userProfiles.id)
+      .limit(MOST)
+    const ids = profiles.map(({ id }) => id)
+    const periods = await tx
+      .select()
+      .from(screenings)
+      .where(
+        and(
+          inArray(screenings.userId, ids),
+          isNotNull(screenings.validFrom),
+          isNull(screenings.periodClosedOn),
+        ),
+      )
+    const periodOf = new Map(periods.map((period) => [period.userId, period]))
+    const statements = await tx
+      .select({ userId: conditionReports.userId })
+      .from(conditionReports)
+      .where(and(eq(conditionReports.kind, 'Statement'), eq(conditionReports.day, today)))
+    const stated = new Set(statements.map(({ userId }) => userId))
+
+    return profiles.flatMap((profile): ReceptionDonor[] => {
+      if (!profile.donorId) return []
+      const right = donationRight(profile, periodOf.get(profile.id) ?? null, now)
+      const lacksStatement = asksForStatement && !stated.has(profile.id)
+      const words =
+        'refusal' in right
+          ? donationRefusalWords(right.refusal, profile)
+          : lacksStatement
+            ? statementMissingWords
+            : null
+      return [
+        {
+          DonorId: profile.donorId,
+          Name: [profile.lastName, profile.firstName].filter(Boolean).join(' '),
+          ExpiresOn: profile.donorExpirationDate,
+          Message: words?.message ?? null,
+          ToSay: words?.toSay ?? null,
+        },
+      ]
+    })
+  })
+}
