@@ -3011,6 +3011,13 @@ export type Sent4ac257a3QueryVariables = Exact<{
 
 export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
 
+export type Sent5d325d06QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent5d325d06Query = { listUsersByIdProfileCreatedAt: { items: Array<{ LastName: string | null, FirstName: string | null }> } };
+
 export type Sent65916d04QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -4355,6 +4362,7 @@ export type TestDocuments = {
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { LastName FirstName } }\n    }": { data: Sent5d325d06Query; variables: Sent5d325d06QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
