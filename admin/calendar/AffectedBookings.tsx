@@ -15,6 +15,7 @@ import { formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
 import type { BookingsThen } from '../../shared/generated/schema'
 import { affectedHowLabels, bookingsThenLabels } from '../../shared/labels/openingLabels'
 import { failureMessage } from '../components/LoadingOrFailure'
+import { MailText } from '../components/MailText'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import {
   PreviewOpeningDocument,
@@ -88,7 +89,7 @@ export function AffectedBookings({ preview, then, error, onThen }: Props) {
         </RadioGroup>
         {error && <FormHelperText role="alert">{error}</FormHelperText>}
       </FormControl>
-      {then === 'Cancel' && Mail && <MailText mail={Mail} />}
+      {then === 'Cancel' && Mail && <MailText title="送るメールの文面（1人目の方）" mail={Mail} />}
     </Box>
   )
 }
@@ -103,28 +104,6 @@ function BookingRow({ booking: { Person, StartAt, How } }: { booking: Preview['B
       </MuiLink>
       （{affectedHowLabels[How]}）
     </li>
-  )
-}
-
-function MailText({ mail: { Subject, Text } }: { mail: NonNullable<Preview['Mail']> }) {
-  return (
-    <details>
-      <summary>送るメールの文面（1人目の方）</summary>
-      <Box
-        sx={{
-          mt: 1,
-          p: 1.5,
-          bgcolor: 'background.paper',
-          borderRadius: '8px',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 13,
-        }}
-      >
-        <b>{Subject}</b>
-        {`\n\n${Text}`}
-      </Box>
-    </details>
   )
 }
 

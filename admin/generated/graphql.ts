@@ -1056,7 +1056,7 @@ export type SaveLetterInput = {
   Version: number;
 };
 
-/** What scheduleExam takes */
+/** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: string;
   /** Japanese time, 09:30; left out while only the day is known */
@@ -2186,6 +2186,13 @@ export type BookingSlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BookingSlotsQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
+
+export type PreviewExamQueryVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type PreviewExamQuery = { previewExam: { Conflicts: Array<ExamConflict>, Mail: { Subject: string, Text: string } | null } };
 
 export type BookForPersonMutationVariables = Exact<{
   input: GuidanceTimeByAdminInput;
@@ -4777,6 +4784,17 @@ export const BookingSlotsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
+export const PreviewExamDocument = new TypedDocumentString(`
+    query PreviewExam($input: ScheduleExamInput!) {
+  previewExam(input: $input) {
+    Conflicts
+    Mail {
+      Subject
+      Text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewExamQuery, PreviewExamQueryVariables>;
 export const BookForPersonDocument = new TypedDocumentString(`
     mutation BookForPerson($input: GuidanceTimeByAdminInput!) {
   reserveGuidanceByAdmin(input: $input) {

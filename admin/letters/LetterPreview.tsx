@@ -1,17 +1,15 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import type { LetterKind } from '../../shared/generated/schema'
 import { isRecord } from '../../shared/isRecord'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { useSettled } from '../components/useSettled'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { PreviewLetterDocument } from '../generated/graphql'
 import { MailBody } from './MailBody'
 
 type Props = { content: { Kind: LetterKind; Subject: string; Text: string }; userId?: string }
-
-const PAUSE_MS = 400
 
 /** The mail as the server composes it, a moment after the last key. */
 export function LetterPreview({ content, userId = undefined }: Props) {
@@ -46,17 +44,6 @@ export function LetterPreview({ content, userId = undefined }: Props) {
       )}
     </Box>
   )
-}
-
-/** The latest value that has stood for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  const text = JSON.stringify(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text)), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 /** What is wrong with which field, as the form will say it. */

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, between, gte, lt } from 'drizzle-orm'
 import { addDays, daysBetween, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/dates'
 import { holidayName } from '../../shared/holidays'
 import { BOOKING_DAYS_OUT_OF_ORDER } from '../../shared/messages/apiErrors'
@@ -12,15 +12,10 @@ import type { Calendar, CalendarDay, CalendarHour } from '../generated/resolvers
 import { readOpening } from '../opening/readOpening'
 import { bookingSlots } from '../schema/guidance'
 import { examDays, type ExamDayRow } from '../schema/opening'
-import { onlineChecks, screenings } from '../schema/screenings'
-import { userProfiles } from '../schema/users'
-import { toCalendarExam, type SetExam } from './toCalendarExam'
+import { examsIn, examsWished, type Span } from './dueExams'
+import { toCalendarExam } from './toCalendarExam'
 
 const MOST_DAYS = 42
-/** Wishes that are shown beside the days; the oldest first. */
-const MOST_WISHES = 100
-
-type Span = { from: JapaneseDate; to: JapaneseDate }
 
 /**
  * Each day from `from` to `to`: hours, bookings, the hospital's places, the tests that are set, and who still waits for a
@@ -109,67 +104,3 @@ function dayOf(date: JapaneseDate, { opening, booked, place, exams }: Particular
     Exams: exams,
   }
 }
-
-const ofRegistration = and(
-  eq(screenings.inspectionType, 'Registration'),
-  eq(userProfiles.userStatus, 'DonorRegistrationExam'),
-)
-const ofRenewal = and(
-  eq(screenings.inspectionType, 'Renewal'),
-  eq(userProfiles.userStatus, 'DonorRenewalExam'),
-)
-
-/** Tests that are due, with their people. */
-const dueExams = (db: Queryable) =>
-  db
-    .select({ info: screenings, profile: userProfiles })
-    .from(screenings)
-    .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
-    .innerJoin(
-      onlineChecks,
-      and(eq(onlineChecks.screeningId, screenings.id), eq(onlineChecks.onlineCheckResult, 'Passed')),
-    )
-
-const due = [eq(userProfiles.deleteStatus, false), isNull(screenings.judgedAt)]
-
-async function examsIn(db: Queryable, { from, to }: Span): Promise<SetExam[]> {
-  const rows = await dueExams(db)
-    .where(
-      and(
-        ...due,
-        or(
-          and(ofRegistration, between(screenings.scheduledInitialExamDate, from, to)),
-          and(ofRenewal, between(screenings.scheduledRenewalExamDate, from, to)),
-        ),
-      ),
-    )
-    .orderBy(asc(screenings.scheduledExamTime), asc(screenings.id))
-  return rows.map(toSetExam)
-}
-
-async function examsWished(db: Queryable): Promise<SetExam[]> {
-  const rows = await dueExams(db)
-    .where(
-      and(
-        ...due,
-        isNotNull(screenings.examRequestedAt),
-        or(
-          and(ofRegistration, isNull(screenings.scheduledInitialExamDate)),
-          and(ofRenewal, isNull(screenings.scheduledRenewalExamDate)),
-        ),
-      ),
-    )
-    .orderBy(asc(screenings.examRequestedAt), asc(screenings.id))
-    .limit(MOST_WISHES)
-  return rows.map(toSetExam)
-}
-
-const toSetExam = ({ info, profile }: Awaited<ReturnType<typeof dueExams>>[number]): SetExam => ({
-  profile,
-  type: info.inspectionType,
-  date: info.inspectionType === 'Renewal' ? info.scheduledRenewalExamDate : info.scheduledInitialExamDate,
-  time: info.scheduledExamTime,
-  requestedAt: info.examRequestedAt,
-  preferredDates: info.preferredDates ?? [],
-  note: info.requestNote,
-})

@@ -36,7 +36,8 @@ export const toCalendarExam = (exam: SetExam, around: Around): CalendarExam => (
   Conflicts: exam.date === null ? [] : conflictsOf(exam, exam.date, around),
 })
 
-function conflictsOf(exam: SetExam, date: JapaneseDate, around: Around): ExamConflict[] {
+/** Why a test cannot be on the day; `around.set` has the test itself. */
+export function conflictsOf(exam: SetExam, date: JapaneseDate, around: Around): ExamConflict[] {
   const { today, opening, set, hospital } = around
   const problem = examDayProblem(date, {
     today,

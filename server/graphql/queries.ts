@@ -3,6 +3,7 @@ import { getAdministrator, listAdministrators } from '../administrators/listAdmi
 import { getConsoleSettings } from '../administrators/saveConsoleSetting'
 import { getBulkJob, listBulkJobs, listBulkRows } from '../bulk/bulkJobs'
 import { getCalendar } from '../calendar/getCalendar'
+import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
 import { listConsentDocuments } from '../consents/consentsOfUser'
 import { listConversation } from '../conversation/listConversation'
@@ -52,6 +53,7 @@ export const queries = {
   previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
   getCalendar: (_root, args, context) => getCalendar(context, args),
   getOpening: (_root, _args, context) => getOpening(context),
+  previewExam: (_root, { input }, context) => previewExam(context, input),
   previewOpening: (_root, { input }, context) => previewOpening(context, input),
   getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
   listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),

@@ -881,6 +881,14 @@ export type ExamDay = {
   Time?: Maybe<Scalars['String']['output']>;
 };
 
+/** What setting a test would do */
+export type ExamPreview = {
+  /** What speaks against the day; two people at one hour are possible all the same */
+  Conflicts: Array<ExamConflict>;
+  /** To the person; null if the day is refused or stays as it is */
+  Mail?: Maybe<MailPreview>;
+};
+
 /** Days for a test that somebody asked for */
 export type ExamWish = {
   /** In order of preference */
@@ -3076,6 +3084,12 @@ export type Query = {
    */
   listWork: WorkList;
   /**
+   * What speaks against the day of a test, and the mail that scheduleExam would send. Nothing is changed or held. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (no test is due).
+   */
+  previewExam: ExamPreview;
+  /**
    * A letter as it would arrive: at this person, or at somebody who is made up. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (the person
    * has left, or does not get it).
@@ -3425,6 +3439,15 @@ export type QueryListWorkArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryPreviewExamArgs = {
+  input: ScheduleExamInput;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryPreviewLetterArgs = {
   input: PreviewLetterInput;
 };
@@ -3746,7 +3769,7 @@ export type SaveLetterInput = {
   Version: Scalars['Int']['input'];
 };
 
-/** What scheduleExam takes */
+/** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
   /** Japanese time, 09:30; left out while only the day is known */

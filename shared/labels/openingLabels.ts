@@ -37,6 +37,15 @@ export const examConflictLabels = {
   TwoAtOnce: '同じ時刻にほかの方がいます',
 } satisfies Record<ExamConflict, string>
 
+/** The same of a day that is being chosen. */
+export const examDayConflictLabels = {
+  Past: '過ぎた日です。今日以降の日を選んでください',
+  AfterExpiry: '有効期限のあとの日です。期限までの日を選んでください',
+  Closed: '日曜・祝日または休みの日です。別の日を選んでください',
+  Full: 'この日は、病院の定員に達しています',
+  TwoAtOnce: '同じ時刻に、ほかの方の検査が決まっています',
+} satisfies Record<ExamConflict, string>
+
 export const openingFields = {
   From: 'はじめの日',
   To: '終わりの日',

@@ -25,6 +25,13 @@ export const EXAM_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
 
+const time = () =>
+  string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .matches(EXAM_TIME, NOT_A_TIME)
+    .nullable()
+    .label(screeningInfoLabels.ScheduledExamTime.admin)
+
 export function examDayMessage(problem: ExamDayProblem, { expiration }: ExamDayRules): string {
   if (problem === 'past') return EXAM_DATE_PAST
   return problem === 'afterExpiry' && expiration ? examDateAfterExpiry(expiration) : EXAM_DATE_CLOSED
@@ -40,12 +47,15 @@ export const scheduleExamSchema = (rules: ExamDayRules) =>
       })
       .required()
       .label(labels.ExamDate.admin),
-    ScheduledTime: string()
-      .transform((value: unknown) => (value === '' ? null : value))
-      .matches(EXAM_TIME, NOT_A_TIME)
-      .nullable()
-      .label(screeningInfoLabels.ScheduledExamTime.admin),
+    ScheduledTime: time(),
   }).exact()
+
+/** The same, with a day that may turn out not to be possible. */
+export const previewExamSchema = object({
+  UserId: idField(),
+  ScheduledDate: day().required().label(labels.ExamDate.admin),
+  ScheduledTime: time(),
+}).exact()
 
 /** A certification needs all findings; a refusal may have a reason. */
 export const healthCheckSchema = (today: JapaneseDate) =>

@@ -979,7 +979,7 @@ export type SaveLetterInput = {
   Version: number;
 };
 
-/** What scheduleExam takes */
+/** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: string;
   /** Japanese time, 09:30; left out while only the day is known */
@@ -3462,6 +3462,13 @@ export type Sent1578b7cfQueryVariables = Exact<{
 
 export type Sent1578b7cfQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: AffectedHow, Person: { Id: string } }>, Mail: { Subject: string, Text: string } | null } };
 
+export type Sentb73ecd24QueryVariables = Exact<{
+  input: ScheduleExamInput;
+}>;
+
+
+export type Sentb73ecd24Query = { previewExam: { Conflicts: Array<ExamConflict>, Mail: { Subject: string, Text: string } | null } };
+
 export type Sent4303837dQueryVariables = Exact<{
   input: UpdatePreferenceSlotInput;
 }>;
@@ -4106,6 +4113,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent966550b3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent966550b3Query = { previewExam: { Conflicts: Array<ExamConflict> } };
+
 export type Sentb42611f1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4422,6 +4434,7 @@ export type TestDocuments = {
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
+  "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
@@ -4546,6 +4559,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }
   "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }

@@ -11,6 +11,7 @@ import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../personRecord'
+import { ExamPreview } from './ExamPreview'
 
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
 export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
@@ -26,7 +27,7 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
     ScheduledDate: exam?.scheduledDate ?? '',
     ScheduledTime: exam?.scheduledTime ?? '',
   })
-  const chosen = useWatch({ control: form.control, name: 'ScheduledDate' })
+  const [chosen, time] = useWatch({ control: form.control, name: ['ScheduledDate', 'ScheduledTime'] })
   return (
     <ActionForm
       subject={person.Profile}
@@ -70,6 +71,7 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
         hint="まだ決まっていなければ空のままにします"
         type="time"
       />
+      <ExamPreview userId={person.id} date={chosen} time={time ?? ''} />
     </ActionForm>
   )
 }

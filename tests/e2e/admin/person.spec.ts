@@ -67,9 +67,16 @@ test.describe('the life of one person', () => {
       })
       await stands(page, '登録検査')
 
-      await act(page, '検査日を決める', (dialog) =>
-        dialog.getByLabel('ドナー登録検査の日').fill('2026-12-03'),
-      )
+      await act(page, '検査日を決める', async (dialog) => {
+        const day = dialog.getByLabel('ドナー登録検査の日')
+        const preview = dialog.getByRole('status')
+        await day.fill('2026-12-06')
+        await expect(preview).toHaveText('日曜・祝日または休みの日です。別の日を選んでください')
+        await day.fill('2026-12-03')
+        await preview.getByText('お送りするメール：【なかつぐ】日程のお知らせ：2026年12月3日（木）').click()
+        await expect(preview.getByText('検査の日程が決まりました。')).toBeVisible()
+        await expect(preview).not.toContainText('別の日を選んでください')
+      })
       await expect(page.getByText('登録検査は今日です')).toBeVisible()
       await act(page, '検査の判定を登録する', async (dialog) => {
         await expect(dialog.getByLabel('検査日')).toHaveValue('2026-12-03')

@@ -48,6 +48,10 @@ export const rules: Record<
     call: '{ previewOpening(input: {}) { Version } }',
     expected: administratorOnly,
   },
+  previewExam: {
+    call: `{ previewExam(input: { UserId: "${nobody}", ScheduledDate: "2026-12-10" }) { Conflicts } }`,
+    expected: administratorOnly,
+  },
   updateOpening: {
     call: 'mutation { updateOpening(input: { Version: 1 }) { Version } }',
     expected: administratorOnly,
