@@ -3,6 +3,9 @@ import type { BulkAct, PreviewBulkInput, UserStatus } from './generated/schema'
 /** The test that is due, with the days that the person wished for. */
 export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }
 
+/** A letter's version, whatever is written of it later. */
+export type LetterFacts = { Id: string; Version: number; Subject: string }
+
 /** What an act changes of a person, before and after. */
 export type BulkFacts =
   | { UpdateRequired: boolean }
@@ -11,10 +14,12 @@ export type BulkFacts =
   | { Exam: ExamFacts | null }
   /** Who has which open work, by its kind and record: `ExamWish/<id>`. */
   | { Work: Readonly<Record<string, string | null>> }
+  | { Letter: LetterFacts | null }
 
 /** What an act can be given beside the people. */
 export type BulkInput = Exclude<keyof PreviewBulkInput, 'Act' | 'Selection'>
-export type BulkGiven = Partial<Record<BulkInput, string>>
+/** The same as a job keeps it: with the version in which a letter was shown. */
+export type BulkGiven = Partial<Record<BulkInput | 'LetterVersion', string>>
 
 type Act = {
   label: string
@@ -77,6 +82,12 @@ export const bulkActs: Record<BulkAct, Act> = {
     (people) => `${people}の用件の担当を決める`,
     '選んだ方についての、まだ終わっていない用件すべての担当を決めます。メールは送りません。',
     { needsReason: false, takes: ['AssigneeId'] },
+  ),
+  SendLetter: act(
+    'メールを送る',
+    (people) => `${people}にメールを送る`,
+    '事務局の手紙を、お一人ずつにメールで送ります。確認のあとで手紙が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
+    { needsReason: false, takes: ['LetterId'], isReversible: false },
   ),
 }
 

@@ -17,6 +17,7 @@ import {
   type BulkJobDetailFragment,
 } from '../generated/graphql'
 import { CsvButton } from '../list/export/CsvButton'
+import { LetterPreview } from '../letters/LetterPreview'
 import { BulkFrame } from './BulkFrame'
 import { BulkRows } from './BulkRows'
 
@@ -44,6 +45,11 @@ export function BulkJobPage() {
           {data.State === 'Preview' && <Confirmation job={data} />}
           {data.State === 'Running' && <Progress job={data} />}
           {data.State === 'Finished' && <Outcome job={data} />}
+          {data.Letter && (
+            <Card title={`送るメール：${data.Letter.Name}（第${data.Letter.Version}版）`}>
+              <LetterPreview content={data.Letter} />
+            </Card>
+          )}
           <BulkRows job={data} />
         </>
       )}

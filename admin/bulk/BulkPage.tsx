@@ -29,15 +29,16 @@ import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { BulkJobsDocument, PreviewBulkDocument, type BulkSelection } from '../generated/graphql'
 import { BulkFrame } from './BulkFrame'
 import { bulkInputs } from './bulkInputs'
-import { readSelection } from './bulkSelection'
+import { readAct, readSelection } from './bulkSelection'
 
 /** What to do with those whom the list chose, and what was done before. */
 export function BulkPage() {
-  const selection = readSelection(useLocation().state)
+  const { state } = useLocation()
+  const selection = readSelection(state)
   return (
     <BulkFrame title={BULK}>
       {selection ? (
-        <Choice selection={selection} />
+        <Choice selection={selection} first={readAct(state) ?? 'SetUpdateRequired'} />
       ) : (
         <Typography color="textSecondary">会員の一覧で行を選び、「{BULK}」を押すと始められます。</Typography>
       )}
@@ -46,8 +47,8 @@ export function BulkPage() {
   )
 }
 
-function Choice({ selection }: { selection: BulkSelection }) {
-  const [act, setAct] = useState<BulkAct>('SetUpdateRequired')
+function Choice({ selection, first }: { selection: BulkSelection; first: BulkAct }) {
+  const [act, setAct] = useState(first)
   const people = selection.Ids ? `選んだ${peopleText(selection.Ids.length)}` : '条件に合うすべての方'
   return (
     <Card title={`${people}に何をしますか`}>
@@ -94,6 +95,7 @@ function ChoiceForm({ act, selection }: { act: BulkAct; selection: BulkSelection
     ScheduledDate: '',
     ScheduledTime: '',
     AssigneeId,
+    LetterId: '',
   })
   const [failure, setFailure] = useState<string | null>(null)
   const submit = form.handleSubmit(async (values) => {

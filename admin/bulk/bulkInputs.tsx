@@ -4,6 +4,7 @@ import type { BulkInput } from '../../shared/bulk'
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import { bulkInputLabels as labels } from '../../shared/labels/bulkLabels'
 import { FormField } from '../components/FormField'
+import { LetterField } from '../letters/LetterField'
 import { StaffField } from '../people/StaffField'
 
 type Values = Partial<Record<BulkInput, string | null>>
@@ -41,4 +42,5 @@ export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
     />
   ),
   AssigneeId: ({ form }) => <StaffField form={form} name="AssigneeId" />,
+  LetterId: ({ form }) => <LetterField form={form} name="LetterId" label={labels.LetterId} />,
 }

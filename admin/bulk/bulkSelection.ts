@@ -1,3 +1,5 @@
+import { allBulkActs } from '../../shared/bulk'
+import type { BulkAct } from '../../shared/generated/schema'
 import { isRecord } from '../../shared/isRecord'
 import type { BulkSelection, UserProfileFilter } from '../generated/graphql'
 
@@ -8,6 +10,12 @@ export function readSelection(state: unknown): BulkSelection | null {
   const { Ids, Filter } = given
   if (Array.isArray(Ids) && Ids.every((id) => typeof id === 'string')) return { Ids }
   return isUserFilter(Filter) ? { Filter } : null
+}
+
+/** What the list was asked to do with them, if it was. */
+export function readAct(state: unknown): BulkAct | null {
+  const given = isRecord(state) ? state.bulkAct : null
+  return allBulkActs.find((act) => act === given) ?? null
 }
 
 /** The server judges it: only the list puts it there. */

@@ -80,6 +80,8 @@ export type BulkAct =
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
   | 'ScheduleExam'
+  /** Mail a letter of the office, as it stands when the preview is made */
+  | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -114,8 +116,16 @@ export type BulkRefusal =
   | 'Failed'
   /** The test that is due has a day already */
   | 'HasExamDay'
+  /** The last mail found no mailbox */
+  | 'MailReturns'
   /** The month has no place left */
   | 'MonthFull'
+  /** Has no mail address */
+  | 'NoAddress'
+  /** The letter names the hour of the guidance, and none is booked */
+  | 'NoBooking'
+  /** The letter is news, and the person wants none */
+  | 'NoNewsWanted'
   /** There is no open work about the person */
   | 'NoWork'
   /** The life cycle does not allow it now */
@@ -848,6 +858,8 @@ export type PreviewBulkInput = {
   Act: BulkAct;
   /** For Assign: who has the work then; left out for nobody */
   AssigneeId?: string | null | undefined;
+  /** For SendLetter */
+  LetterId?: string | null | undefined;
   /** For ScheduleExam */
   ScheduledDate?: string | null | undefined;
   /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
@@ -1653,7 +1665,7 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
 
-export type BulkJobDetailFragment = { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> };
+export type BulkJobDetailFragment = { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: LetterKind, Subject: string, Text: string } | null };
 
 export type PreviewBulkMutationVariables = Exact<{
   input: PreviewBulkInput;
@@ -1667,7 +1679,7 @@ export type StartBulkMutationVariables = Exact<{
 }>;
 
 
-export type StartBulkMutation = { startBulk: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type StartBulkMutation = { startBulk: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: LetterKind, Subject: string, Text: string } | null } };
 
 export type UndoBulkMutationVariables = Exact<{
   input: UndoBulkInput;
@@ -1681,12 +1693,12 @@ export type BulkJobQueryVariables = Exact<{
 }>;
 
 
-export type BulkJobQuery = { getBulkJob: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type BulkJobQuery = { getBulkJob: { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: LetterKind, Subject: string, Text: string } | null } };
 
 export type BulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BulkJobsQuery = { listBulkJobs: Array<{ Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> }> };
+export type BulkJobsQuery = { listBulkJobs: Array<{ Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: LetterKind, Subject: string, Text: string } | null }> };
 
 export type BulkRowsQueryVariables = Exact<{
   JobId: string;
@@ -2471,6 +2483,13 @@ export const BulkJobDetailFragmentDoc = new TypedDocumentString(`
     Refusal
     Count
   }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
   StartedAt
 }
     `, {"fragmentName":"BulkJobDetail"}) as unknown as TypedDocumentString<BulkJobDetailFragment, unknown>;
@@ -3182,6 +3201,13 @@ export const StartBulkDocument = new TypedDocumentString(`
     Refusal
     Count
   }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
   StartedAt
 }`) as unknown as TypedDocumentString<StartBulkMutation, StartBulkMutationVariables>;
 export const UndoBulkDocument = new TypedDocumentString(`
@@ -3210,6 +3236,13 @@ export const BulkJobDocument = new TypedDocumentString(`
     Refusal
     Count
   }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
   StartedAt
 }`) as unknown as TypedDocumentString<BulkJobQuery, BulkJobQueryVariables>;
 export const BulkJobsDocument = new TypedDocumentString(`
@@ -3230,6 +3263,13 @@ export const BulkJobsDocument = new TypedDocumentString(`
   Refusals {
     Refusal
     Count
+  }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
   }
   StartedAt
 }`) as unknown as TypedDocumentString<BulkJobsQuery, BulkJobsQueryVariables>;

@@ -11,6 +11,8 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import { Button, Paper, Typography } from '@mui/material'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import { useNavigate } from 'react-router'
+import { bulkActs } from '../../shared/bulk'
+import type { BulkAct } from '../../shared/generated/schema'
 import { BULK } from '../../shared/messages/bulk'
 import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
 import { forPaper } from '../components/paper'
@@ -148,6 +150,7 @@ function SelectionBar({ columns, bulk }: SelectionProps) {
         <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
       )}
       {bulk && <BulkButton ids={ids} />}
+      {bulk && <BulkButton ids={ids} act="SendLetter" />}
       <Button
         variant={bulk ? 'outlined' : 'contained'}
         aria-haspopup="dialog"
@@ -166,7 +169,7 @@ function SelectionBar({ columns, bulk }: SelectionProps) {
 }
 
 /** Takes those who were chosen, or the list's conditions, to the page that asks what to do with them. */
-function BulkButton({ ids }: { ids: readonly string[] | undefined }) {
+function BulkButton({ ids, act }: { ids: readonly string[] | undefined; act?: BulkAct }) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()
   const provider = useDataProvider<ConsoleDataProvider>()
@@ -174,11 +177,12 @@ function BulkButton({ ids }: { ids: readonly string[] | undefined }) {
   const open = async () => {
     const pagination = { page: 1, perPage: 25 }
     const { filter } = await provider.listRequest(resource, { filter: filterValues, sort, pagination })
-    await navigate('/bulk', { state: { bulkSelection: ids ? { Ids: ids } : { Filter: filter } } })
+    const bulkSelection = ids ? { Ids: ids } : { Filter: filter }
+    await navigate('/bulk', { state: { bulkSelection, bulkAct: act } })
   }
   return (
-    <Button variant="contained" onClick={() => void open()}>
-      {BULK}
+    <Button variant={act ? 'outlined' : 'contained'} onClick={() => void open()}>
+      {act ? bulkActs[act].label : BULK}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../access/context'
 import type { Queryable, Transaction } from '../db/client'
 import { userProfiles as users, type UserProfileRow } from '../schema/users'
 
-type Change = { person: UserProfileRow; to: BulkFacts; reason: string | null }
+type Change = { jobId: string; person: UserProfileRow; to: BulkFacts; reason: string | null }
 
 /** How many can change, and why the others do not. */
 export type Room = { places: number; refusal: BulkRefusal }
@@ -17,6 +17,8 @@ export type Act = {
   facts: SQL
   /** What is joined to the people for it, one row for each of them at most. */
   beside?: (now: Date) => SQL
+  /** What was chosen, held as it stands at this moment. */
+  pin?: (db: Queryable, given: BulkGiven) => Promise<BulkGiven>
   /** What it makes of them, as jsonb. */
   after: (given: BulkGiven, tx: Transaction) => SQL | Promise<SQL>
   /** Why somebody does not change, as the name of a BulkRefusal; null for those who do. */
@@ -27,6 +29,8 @@ export type Act = {
   room?: (db: Queryable, now: Date, given: BulkGiven) => Promise<Room | null>
   /** What has to be locked before the person. */
   hold?: (tx: Transaction, now: Date) => Promise<unknown>
+  /** It leaves the person as they are: what was shown is what was done. */
+  isMailOnly?: true
   /** The operation for one person. */
   change: (tx: Transaction, context: RequestContext, change: Change) => Promise<unknown>
 }

@@ -8,6 +8,7 @@ import { freePlaces, holdMonth, monthOf } from '../waitingList/monthPlaces'
 import { asFacts, byName, type Act } from './act'
 import { assign } from './assignAct'
 import { scheduleExam } from './examAct'
+import { sendLetter } from './letterAct'
 
 const updateRequired = (isRequired: boolean): Act => ({
   facts: sql`jsonb_build_object('UpdateRequired', ${users.updateRequired})`,
@@ -58,4 +59,5 @@ export const acts: Record<BulkAct, Act> = {
   },
   ScheduleExam: scheduleExam,
   Assign: assign,
+  SendLetter: sendLetter,
 }

@@ -1,11 +1,14 @@
 import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import type { BulkGiven } from '../../shared/bulk'
 import { factsText } from '../../shared/messages/bulk'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
-import type { BulkJob, BulkRow, BulkRowState, QueryListBulkRowsArgs } from '../generated/resolvers'
+import type { BulkJob, BulkRow, BulkRowState, Letter, QueryListBulkRowsArgs } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
+import { findVersion } from '../letters/findVersion'
+import { toLetter } from '../letters/listLetters'
 import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
 
 const LATEST = 20
@@ -115,6 +118,7 @@ export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob
     Id: row.id,
     Act: row.act,
     Until: row.given.Until ?? null,
+    Letter: await letterOf(db, row.given),
     State: row.finishedAt ? 'Finished' : row.startedAt ? 'Running' : 'Preview',
     ActorId: row.actorId,
     Undoes: row.undoes,
@@ -129,4 +133,9 @@ export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob
     StartedAt: row.startedAt,
     FinishedAt: row.finishedAt,
   }
+}
+
+async function letterOf(db: Queryable, { LetterId, LetterVersion }: BulkGiven): Promise<Letter | null> {
+  const version = LetterId && LetterVersion ? await findVersion(db, LetterId, Number(LetterVersion)) : null
+  return version && toLetter(version)
 }

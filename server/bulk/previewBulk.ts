@@ -27,15 +27,16 @@ const IDS_MAX = 1_000
 /**
  * Keeps a preview of an act with many people: what it does with each, by one statement.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for nobody, too many, a filter that
- * the list does not accept and a day that the act does not take
+ * the list does not accept and a day or letter that the act does not take
  */
 export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
   const caller = requireAdministrator(context)
   const { now } = context
   const { Act, Selection, ...asked } = input
   const today = japaneseDateOf(now)
-  const given = givenOf(validated(bulkChoiceSchema(Act, today), asked))
   const act = acts[Act]
+  const choice = givenOf(validated(bulkChoiceSchema(Act, today), asked))
+  const given = act.pin ? await act.pin(context.deps.db, choice) : choice
   const chosen = conditionOf(context, Selection)
   return keep(context, { act: Act, given, actorId: caller.id, undoes: null }, async (tx) => {
     const after = await act.after(given, tx)

@@ -148,8 +148,8 @@ async function change(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRow
     network: '',
     deps,
   }
-  await act.change(tx, context, { person, to: row.after, reason: job.reason })
-  return { after: (await look(tx, act, row, now)).facts }
+  await act.change(tx, context, { jobId: job.id, person, to: row.after, reason: job.reason })
+  return { after: act.isMailOnly ? row.after : (await look(tx, act, row, now)).facts }
 }
 
 type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }

@@ -117,6 +117,7 @@ export type BulkJob = {
   Fingerprint: Scalars['String']['output'];
   FinishedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
+  Letter?: Maybe<Letter>;
   Pending: Scalars['Int']['output'];
   Refusals: Array<BulkRefusalCount>;
   Refused: Scalars['Int']['output'];
@@ -765,6 +766,7 @@ export type PreferenceSlotPreview = {
 export type PreviewBulkInput = {
   Act: BulkAct;
   AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  LetterId?: InputMaybe<Scalars['ID']['input']>;
   ScheduledDate?: InputMaybe<Scalars['Date']['input']>;
   ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   Selection: BulkSelection;
@@ -1986,6 +1988,7 @@ export type BulkJobResolvers<ContextType = GraphQLContext, ParentType extends Re
   Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   FinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Letter?: Resolver<Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
   Pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Refusals?: Resolver<Array<ResolversTypes['BulkRefusalCount']>, ParentType, ContextType>;
   Refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import { letterSchema } from '../../shared/validation/letters'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
 import type { Letter, SaveLetterInput } from '../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+import { findVersion } from './findVersion'
 import { toLetter } from './listLetters'
 
 /**
@@ -41,18 +41,6 @@ export async function saveLetter(context: RequestContext, input: SaveLetterInput
     if (next && isSame(next, said)) return toLetter(next)
     throw new AppError('CONFLICT')
   })
-}
-
-async function findVersion(
-  tx: Transaction,
-  letterId: string,
-  version: number,
-): Promise<LetterVersionRow | null> {
-  const [row] = await tx
-    .select()
-    .from(versions)
-    .where(and(eq(versions.letterId, letterId), eq(versions.version, version)))
-  return row ?? null
 }
 
 type Said = Pick<LetterVersionRow, 'name' | 'kind' | 'subject' | 'text'>

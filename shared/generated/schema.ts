@@ -214,6 +214,8 @@ export type BulkAct =
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
   | 'ScheduleExam'
+  /** Mail a letter of the office, as it stands when the preview is made */
+  | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -233,6 +235,8 @@ export type BulkJob = {
   /** Null until the last person was handled */
   FinishedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
+  /** What is mailed, as it stood when it was shown */
+  Letter?: Maybe<Letter>;
   /** People who will change, or are still to come */
   Pending: Scalars['Int']['output'];
   /** How many do not change for which reason */
@@ -277,8 +281,16 @@ export type BulkRefusal =
   | 'Failed'
   /** The test that is due has a day already */
   | 'HasExamDay'
+  /** The last mail found no mailbox */
+  | 'MailReturns'
   /** The month has no place left */
   | 'MonthFull'
+  /** Has no mail address */
+  | 'NoAddress'
+  /** The letter names the hour of the guidance, and none is booked */
+  | 'NoBooking'
+  /** The letter is news, and the person wants none */
+  | 'NoNewsWanted'
   /** There is no open work about the person */
   | 'NoWork'
   /** The life cycle does not allow it now */
@@ -2834,6 +2846,8 @@ export type PreviewBulkInput = {
   Act: BulkAct;
   /** For Assign: who has the work then; left out for nobody */
   AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** For SendLetter */
+  LetterId?: InputMaybe<Scalars['ID']['input']>;
   /** For ScheduleExam */
   ScheduledDate?: InputMaybe<Scalars['Date']['input']>;
   /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */

@@ -32,6 +32,10 @@ export const bulkRefusalLabels = {
   ExamDayClosed: 'この日には検査を行えません',
   ExamDayFull: 'この日の病院の枠に空きがありません',
   NoWork: '終わっていない用件がありません',
+  NoAddress: 'メールアドレスの登録がありません',
+  NoNewsWanted: 'お知らせメールの配信を希望していません',
+  MailReturns: '前のメールが届きませんでした。メールアドレスを確かめてください',
+  NoBooking: 'ガイダンスの予約がないため、日時を差し込めません',
   Changed: '確認のあとで、ほかの操作により変わりました',
   NotAllowed: 'いまの状態では処理できません',
   ActorGone: '処理を始めた担当者に、権限がなくなりました',
@@ -44,6 +48,7 @@ export const bulkInputLabels = {
   ScheduledDate: healthCheckLabels.ExamDate.admin,
   ScheduledTime: screeningInfoLabels.ScheduledExamTime.admin,
   AssigneeId: '担当',
+  LetterId: '手紙',
 } satisfies Record<BulkInput, string>
 
 export const BULK_LABEL = 'まとめた処理'

@@ -26,6 +26,7 @@ export function factsText(facts: BulkFacts, staff: ReadonlyMap<string, string>):
   if ('UserStatus' in facts) return userStatusLabels[facts.UserStatus]
   if ('Exam' in facts) return facts.Exam ? examText(facts.Exam) : '検査の段階ではない'
   if ('Work' in facts) return workText(facts.Work, staff)
+  if ('Letter' in facts) return facts.Letter ? `「${facts.Letter.Subject}」` : 'まだ送っていない'
   if (!facts.Stopped) return '停止していない'
   return facts.Until
     ? `一時停止中（${formatJapaneseDate(facts.Until)}に再開）`

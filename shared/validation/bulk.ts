@@ -31,6 +31,7 @@ const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
   },
   ScheduledTime: () => text().test('time', NOT_A_TIME, (value) => !value || EXAM_TIME.test(value)),
   AssigneeId: text,
+  LetterId: () => text().required(),
 }
 
 const notTaken: Field = text().test('taken', NOT_TAKEN, (value) => !value)
@@ -44,6 +45,7 @@ export function bulkChoiceSchema(act: BulkAct, today: JapaneseDate) {
     ScheduledDate: field('ScheduledDate'),
     ScheduledTime: field('ScheduledTime'),
     AssigneeId: field('AssigneeId'),
+    LetterId: field('LetterId'),
   } satisfies Record<BulkInput, Field>).exact()
 }
 

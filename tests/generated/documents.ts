@@ -47,6 +47,8 @@ export type BulkAct =
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
   | 'ScheduleExam'
+  /** Mail a letter of the office, as it stands when the preview is made */
+  | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
   /** Stop for a time, as stopUser does */
@@ -81,8 +83,16 @@ export type BulkRefusal =
   | 'Failed'
   /** The test that is due has a day already */
   | 'HasExamDay'
+  /** The last mail found no mailbox */
+  | 'MailReturns'
   /** The month has no place left */
   | 'MonthFull'
+  /** Has no mail address */
+  | 'NoAddress'
+  /** The letter names the hour of the guidance, and none is booked */
+  | 'NoBooking'
+  /** The letter is news, and the person wants none */
+  | 'NoNewsWanted'
   /** There is no open work about the person */
   | 'NoWork'
   /** The life cycle does not allow it now */
@@ -778,6 +788,8 @@ export type PreviewBulkInput = {
   Act: BulkAct;
   /** For Assign: who has the work then; left out for nobody */
   AssigneeId?: string | null | undefined;
+  /** For SendLetter */
+  LetterId?: string | null | undefined;
   /** For ScheduleExam */
   ScheduledDate?: string | null | undefined;
   /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
@@ -2096,6 +2108,13 @@ export type Sentf21364d4MutationVariables = Exact<{
 
 export type Sentf21364d4Mutation = { saveLetter: { Id: string, Version: number, Text: string } };
 
+export type Sent8fe9d6ffMutationVariables = Exact<{
+  input: SaveLetterInput;
+}>;
+
+
+export type Sent8fe9d6ffMutation = { saveLetter: { Id: string, Version: number } };
+
 export type Sented19fa3eMutationVariables = Exact<{
   input: ScheduleExamInput;
 }>;
@@ -3185,6 +3204,13 @@ export type Sent85d465dcQueryVariables = Exact<{
 
 export type Sent85d465dcQuery = { getAllocationsByUserId: { Allocations: Array<{ Place: number, Position: number, OutOfTurn: boolean, Reason: string | null }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
 
+export type Sent6fd923ecQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6fd923ecQuery = { getBulkJob: { Letter: { Version: number, Subject: string, Text: string } | null } };
+
 export type Senta015d3deQueryVariables = Exact<{
   id: string;
 }>;
@@ -4219,6 +4245,7 @@ export type TestDocuments = {
   "mutation ($input: SaveConsoleSettingInput!) { saveConsoleSetting(input: $input) { Key Value UpdatedAt } }": { data: Sent381e6cf2Mutation; variables: Sent381e6cf2MutationVariables }
   "mutation ($input: SaveDeviceLockInput!) { saveDeviceLock(input: $input) { Share } }": { data: Sent8bb1d242Mutation; variables: Sent8bb1d242MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
+  "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version } }": { data: Sent8fe9d6ffMutation; variables: Sent8fe9d6ffMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
@@ -4395,6 +4422,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
   "query ($id: ID!) {\n      listAdministratorByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { LastSignInAt TotpRequired } }\n    }": { data: Sentb280cc98Query; variables: Sentb280cc98QueryVariables }
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
+  "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }

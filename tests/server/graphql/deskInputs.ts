@@ -54,6 +54,7 @@ export const deskInputs = (
           ScheduledDate: mostly('2026-12-10'),
           ScheduledTime: mostly('09:30'),
           AssigneeId: mostly(actors().other.id),
+          LetterId: mostly(actors().other.id),
         }),
     ],
     startBulk: [

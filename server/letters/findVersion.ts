@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+
+/** A letter as it once stood. */
+export async function findVersion(
+  db: Queryable,
+  letterId: string,
+  version: number,
+): Promise<LetterVersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.letterId, letterId), eq(versions.version, version)))
+  return row ?? null
+}
+
+/** A letter as it stands. */
+export async function findLatestVersion(db: Queryable, letterId: string): Promise<LetterVersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(eq(versions.letterId, letterId))
+    .orderBy(desc(versions.version))
+    .limit(1)
+  return row ?? null
+}
