@@ -29,11 +29,16 @@ function useDone() {
 
 const assignSchema = object({ AssigneeId: string().label('担当') }).exact()
 
-export function AssignDialog({ work, onClose }: Props) {
+/** Oneself first, once it is known who that is. */
+export function AssignDialog(props: Props) {
   const { identity } = useGetIdentity()
+  return identity ? <AssignForm {...props} me={String(identity.id)} /> : null
+}
+
+function AssignForm({ work, me, onClose }: Props & { me: string }) {
   const call = useCallApi()
   const done = useDone()
-  const form = useYupForm(assignSchema, { AssigneeId: work.AssigneeId ?? String(identity?.id ?? '') })
+  const form = useYupForm(assignSchema, { AssigneeId: work.AssigneeId ?? me })
   return (
     <FormDialog
       title="担当を決める"
