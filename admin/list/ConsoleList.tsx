@@ -1,10 +1,9 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { PageTitle } from '../components/Card'
-import { forPaper, PaperStyles } from '../components/paper'
-import { PrintedBy } from '../components/PrintedBy'
+import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
 
 type Props = {
@@ -21,6 +20,8 @@ type Props = {
   children: ReactNode
 }
 
+const OnPaper = lazy(() => import('./OnPaper').then((file) => ({ default: file.OnPaper })))
+
 /** ListBody shows the error. */
 const SAID_IN_PLACE = { onError: () => undefined }
 
@@ -34,9 +35,10 @@ export function ConsoleList(props: Props) {
       empty={false}
       queryOptions={SAID_IN_PLACE}
     >
-      <PaperStyles />
       <Header unit={unit} actions={actions} scope={scope} />
-      <PrintedBy holds="個人情報" />
+      <Suspense>
+        <OnPaper />
+      </Suspense>
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>{children}</ListBody>

@@ -1,12 +1,12 @@
-import { Box, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material'
+import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload } from 'react-admin'
-import MoreVert from '@mui/icons-material/MoreVert'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { forPaper } from '../components/paper'
-import { type SavedView, useListSettings } from '../settings/useListSettings'
-import { useTellDone } from '../undo/useTellDone'
+import { useListSettings } from '../settings/useListSettings'
 import type { FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
+
+const ViewMenu = lazy(() => import('./ViewMenu').then((file) => ({ default: file.ViewMenu })))
 
 export type Preset = {
   label: string
@@ -80,7 +80,11 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
           <Tab key={id} value={id} label={name} />
         ))}
       </Tabs>
-      {view && <ViewMenu key={view.id} view={view} />}
+      {view && (
+        <Suspense>
+          <ViewMenu key={view.id} view={view} />
+        </Suspense>
+      )}
     </Box>
   )
 }
@@ -102,63 +106,3 @@ const isEverything = (filter: FilterRecord) => sameFilter(filter, {})
 
 const pick = (filter: FilterRecord, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => wanted(name)))
-
-const ViewNameDialog = lazy(() =>
-  import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
-)
-
-function ViewMenu({ view }: { view: SavedView }) {
-  const { settings, save } = useListSettings()
-  const tellDone = useTellDone()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [renaming, setRenaming] = useState(false)
-  const others = settings.views.filter(({ id }) => id !== view.id)
-
-  return (
-    <>
-      <IconButton
-        aria-label={`「${view.name}」の操作`}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            setRenaming(true)
-          }}
-        >
-          名前を変える
-        </MenuItem>
-        <MenuItem
-          onClick={async () => {
-            setAnchor(null)
-            const answer = await save({ ...settings, views: others })
-            if (answer) tellDone(`「${view.name}」をはずしました。`, answer)
-          }}
-        >
-          この条件をはずす
-        </MenuItem>
-      </Menu>
-      {renaming && (
-        <Suspense>
-          <ViewNameDialog
-            title="条件の名前を変える"
-            name={view.name}
-            taken={others.map(({ name }) => name)}
-            onSave={(name) =>
-              save({
-                ...settings,
-                views: settings.views.map((each) => (each.id === view.id ? { ...each, name } : each)),
-              })
-            }
-            onClose={() => setRenaming(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  )
-}

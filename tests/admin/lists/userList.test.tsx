@@ -219,7 +219,7 @@ describe('conditions under a name', () => {
     })
     await waitFor(() => expect(headings()).toEqual(['氏名', '都道府県']))
 
-    await user.click(screen.getByRole('button', { name: '「東京の方」の操作' }))
+    await user.click(await screen.findByRole('button', { name: '「東京の方」の操作' }))
     await user.click(await screen.findByRole('menuitem', { name: '名前を変える' }))
     const name = await screen.findByLabelText('名前')
     await user.clear(name)
@@ -259,7 +259,7 @@ describe('rows', () => {
     if (!first || !second) throw new Error('No rows to choose')
     await user.click(first)
     await user.click(second)
-    const bar = screen.getByRole('region', { name: '選んだ行' })
+    const bar = await screen.findByRole('region', { name: '選んだ行' })
     expect(within(bar).getByText('2件を選んでいます')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'このページの行をすべて選ぶ' }))
     expect(within(bar).getByText('3件を選んでいます')).toBeTruthy()

@@ -1,13 +1,5 @@
 import { GlobalStyles } from '@mui/material'
-
-const PAPER = '@media print'
-
-/** What a part of the page is on paper. */
-export const forPaper = {
-  hidden: { [PAPER]: { display: 'none !important' } },
-  only: { display: 'none', [PAPER]: { display: 'block', m: '6px 0 0', fontSize: '9pt' } },
-  bare: { [PAPER]: { border: '0 !important', padding: '0 !important', margin: '0 0 4px !important' } },
-} as const
+import { PAPER } from './paper'
 
 type Props = { side?: 'landscape' | 'portrait' }
 

@@ -1,0 +1,89 @@
+import { Button, Paper, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { bulkActs } from '../../shared/bulk'
+import type { BulkAct } from '../../shared/generated/schema'
+import { BULK } from '../../shared/messages/bulk'
+import { forPaper } from '../components/paper'
+import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
+import { formatTotal } from './ListBody'
+import type { ColumnHead } from './listColumn'
+
+const ExportDialog = lazy(() =>
+  import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
+)
+
+export type SelectionProps = { columns: readonly ColumnHead[]; bulk?: boolean }
+
+/** Floats, so that no row moves under the pointer. */
+export function SelectionBar({ columns, bulk }: SelectionProps) {
+  const { selectedIds, onUnselectItems, total = 0 } = useListContext()
+  const [exporting, setExporting] = useState(false)
+  const [isAll, setAll] = useState(false)
+  const ids = isAll ? undefined : selectedIds.map(String)
+  return (
+    <Paper
+      component="section"
+      aria-label="選んだ行"
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: { xs: 16, md: 'calc(50% + 108px)' },
+        right: { xs: 16, md: 'auto' },
+        transform: { md: 'translateX(-50%)' },
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        p: '10px 16px',
+        borderRadius: '12px',
+        boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+        ...forPaper.hidden,
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {isAll ? `条件に合う${formatTotal(total, '件')}` : `${selectedIds.length}件`}を選んでいます
+      </Typography>
+      {bulk && !isAll && total > selectedIds.length && (
+        <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
+      )}
+      {bulk && <BulkButton ids={ids} />}
+      {bulk && <BulkButton ids={ids} act="SendLetter" />}
+      <Button
+        variant={bulk ? 'outlined' : 'contained'}
+        aria-haspopup="dialog"
+        onClick={() => setExporting(true)}
+      >
+        選んだ行を書き出す
+      </Button>
+      <Button onClick={() => onUnselectItems()}>選択をはずす</Button>
+      {exporting && (
+        <Suspense>
+          <ExportDialog columns={columns} ids={ids} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
+    </Paper>
+  )
+}
+
+/** Takes those who were chosen, or the list's conditions, to the page that asks what to do with them. */
+function BulkButton({ ids, act }: { ids: readonly string[] | undefined; act?: BulkAct }) {
+  const resource = useResourceContext() ?? ''
+  const { filterValues, sort } = useListContext()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const navigate = useNavigate()
+  const open = async () => {
+    const pagination = { page: 1, perPage: 25 }
+    const { filter } = await provider.listRequest(resource, { filter: filterValues, sort, pagination })
+    const bulkSelection = ids ? { Ids: ids } : { Filter: filter }
+    await navigate('/bulk', { state: { bulkSelection, bulkAct: act } })
+  }
+  return (
+    <Button variant={act ? 'outlined' : 'contained'} onClick={() => void open()}>
+      {act ? bulkActs[act].label : BULK}
+    </Button>
+  )
+}
