@@ -117,7 +117,7 @@ export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob
   return {
     Id: row.id,
     Act: row.act,
-    Until: row.given.Until ?? null,
+    Until: row.given.Until ?? row.until,
     Letter: await letterOf(db, row.given),
     State: row.finishedAt ? 'Finished' : row.startedAt ? 'Running' : 'Preview',
     ActorId: row.actorId,

@@ -24,4 +24,5 @@ ALTER TABLE "allocations" ADD CONSTRAINT "allocations_guidance_id_guidances_id_f
 ALTER TABLE "allocations" ADD CONSTRAINT "allocations_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "allocations_year_month_activity_id_guidance_id_index" ON "allocations" USING btree ("year","month","activity_id","guidance_id");--> statement-breakpoint
 CREATE INDEX "allocations_invited_at_index" ON "allocations" USING btree ("invited_at");--> statement-breakpoint
-ALTER TABLE "preference_slots" ADD CONSTRAINT "preference_slots_counts" CHECK (available_slots >= 0 and additional_available_slots >= 0 and given_guidance_count >= 0 and returned_places >= 0);
+ALTER TABLE "preference_slots" ADD CONSTRAINT "preference_slots_counts" CHECK (available_slots >= 0 and additional_available_slots >= 0 and given_guidance_count >= 0 and returned_places >= 0) NOT VALID;--> statement-breakpoint
+ALTER TABLE "preference_slots" VALIDATE CONSTRAINT "preference_slots_counts";

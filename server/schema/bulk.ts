@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -23,6 +24,8 @@ export const bulkJobs = pgTable(
     act: text().$type<BulkAct>().notNull(),
     /** What the act was given beside the people. */
     given: jsonb().$type<BulkGiven>().notNull().default({}),
+    /** What versions before `given` wrote and read: goes when none of them runs any more. */
+    until: date({ mode: 'string' }),
     /** Of staff; no foreign key, because jobs outlive accounts. */
     actorId: uuid().notNull(),
     /** Until the job is done; then it stands with the rows of the log alone. */
