@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TableCell, TableRow, Typography } from '@mui/material'
+import { Alert, Box, Button, Paper, TableCell, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import { letterKindLabels } from '../../shared/letters'
@@ -29,21 +29,23 @@ export function LettersPage() {
       {error && <Alert severity="error">{failureMessage(error)}</Alert>}
       {isPending && <RowsSkeleton rows={4} />}
       {data && (
-        <PlainTable label={LETTERS} headings={['名前', '件名', '種類', '版', '保存した日時']}>
-          {data.listLetters.map((letter) => (
-            <TableRow key={letter.Id}>
-              <TableCell>
-                <Box component={Link} to={`/letters/${letter.Id}`} sx={{ color: 'primary.main' }}>
-                  {letter.Name}
-                </Box>
-              </TableCell>
-              <TableCell>{letter.Subject}</TableCell>
-              <TableCell>{letterKindLabels[letter.Kind]}</TableCell>
-              <TableCell>{letter.Version}</TableCell>
-              <TableCell>{formatListDateTime(new Date(letter.CreatedAt))}</TableCell>
-            </TableRow>
-          ))}
-        </PlainTable>
+        <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+          <PlainTable label={LETTERS} headings={['名前', '件名', '種類', '版', '保存した日時']}>
+            {data.listLetters.map((letter) => (
+              <TableRow key={letter.Id}>
+                <TableCell>
+                  <Box component={Link} to={`/letters/${letter.Id}`} sx={{ color: 'primary.main' }}>
+                    {letter.Name}
+                  </Box>
+                </TableCell>
+                <TableCell>{letter.Subject}</TableCell>
+                <TableCell>{letterKindLabels[letter.Kind]}</TableCell>
+                <TableCell>{letter.Version}</TableCell>
+                <TableCell>{formatListDateTime(new Date(letter.CreatedAt))}</TableCell>
+              </TableRow>
+            ))}
+          </PlainTable>
+        </Paper>
       )}
     </LettersFrame>
   )

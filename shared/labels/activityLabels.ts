@@ -102,7 +102,7 @@ export const activityOperationLabels = {
     Bulk: 'まとめて処理',
   },
   Preference: {
-    Letter: '手紙の文面',
+    Letter: 'メールのひな形',
     Update: '変更',
     OpenDays: '日ごとの受付',
     OpenWeek: '曜日ごとの受付',

@@ -136,7 +136,7 @@ export const activitySentences: Sentences = {
       `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}人）`,
   },
   Preference: {
-    Letter: ({ version }) => `手紙の文面を保存しました（第${version}版）`,
+    Letter: ({ version }) => `メールのひな形を保存しました（第${version}版）`,
     Update: ({ year, month, basic, additional }) =>
       `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
     ...openingSentences,

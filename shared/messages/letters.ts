@@ -1,6 +1,6 @@
 import { placeholder } from '../letters'
 
-export const LETTERS = '手紙'
+export const LETTERS = 'メールのひな形'
 export const LETTER_SAVED = '新しい版として保存しました。'
 export const LETTER_SENT_TO_MYSELF = 'ご自分のメールアドレスへ送りました。'
 /** Seconds in which a letter can be taken back. */
