@@ -94,7 +94,7 @@ const pages: [resource: string, element: ReactNode, shown: string | RegExp, forA
   [
     'preferenceSlots',
     <SlotList key="page" />,
-    /^2026年11月/,
+    /^2026年11月$/,
     ['2026年12月を追加', '2026年11月の枠を変更する'],
   ],
   ['administrators', <AdministratorList key="page" />, '係 花子', ['管理者を追加', '係 花子さんへの操作']],

@@ -213,7 +213,7 @@ describe('is refused', () => {
     ['an unknown format', 'users', { columns: ['Name'], format: 'pdf' }, 400],
     ['an unknown encoding', 'users', { columns: ['Name'], encoding: 'utf-16' }, 400],
     ['a broken instant', 'activity', { columns: ['time'], filter: { from: 'soon' } }, 400],
-    ['an unknown condition of the log', 'activity', { columns: ['time'], filter: { actor: 'x' } }, 400],
+    ['an unknown condition of the log', 'activity', { columns: ['time'], filter: { nobody: 'x' } }, 400],
   ])('for %s', async (_name, resource, body, status) => {
     const before = await lastLog()
     expect((await post(resource, body)).status).toBe(status)
