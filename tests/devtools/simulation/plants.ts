@@ -157,7 +157,11 @@ const tallied = [
   ),
 ]
 
-const mayChangeLog = [sql`DELETE FROM activity_reasons`, sql`ALTER TABLE activities DISABLE TRIGGER USER`]
+const mayChangeLog = [
+  sql`DELETE FROM allocations`,
+  sql`DELETE FROM activity_reasons`,
+  sql`ALTER TABLE activities DISABLE TRIGGER USER`,
+]
 const withoutRow = (category: string, operation: string) => sql`
   DELETE FROM activities WHERE id = (
     SELECT id FROM activities WHERE category = ${category} AND operation = ${operation} ORDER BY id LIMIT 1)

@@ -72,6 +72,7 @@ import { bulkActs } from '../../../shared/bulk'
 import { bulkJobStateLabels, bulkRefusalLabels, bulkRowStateLabels } from '../../../shared/labels/bulkLabels'
 import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
 import { workKinds } from '../../../shared/work'
+import { placeKindLabels } from '../../../shared/messages/allocations'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
 const sorted = (names: readonly string[]) => [...names].sort()
@@ -122,6 +123,7 @@ const enums: Record<string, object> = {
   CallResult: callResultLabels,
   ConversationKind: conversationKindLabels,
   NoteKind: noteKindLabels,
+  PlaceKind: placeKindLabels,
 }
 
 const entities: Record<string, object> = {
