@@ -86,7 +86,7 @@ export const bulkActs: Record<BulkAct, Act> = {
   SendLetter: act(
     'メールを送る',
     (people) => `${people}にメールを送る`,
-    '事務局の手紙を、お一人ずつにメールで送ります。確認のあとで手紙が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
+    '選んだひな形のメールを、お一人ずつに送ります。確認のあとでひな形が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
     { needsReason: false, takes: ['LetterId'], isReversible: false },
   ),
 }

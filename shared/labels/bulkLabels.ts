@@ -48,7 +48,7 @@ export const bulkInputLabels = {
   ScheduledDate: healthCheckLabels.ExamDate.admin,
   ScheduledTime: screeningInfoLabels.ScheduledExamTime.admin,
   AssigneeId: '担当',
-  LetterId: '手紙',
+  LetterId: 'メールのひな形',
 } satisfies Record<BulkInput, string>
 
 export const BULK_LABEL = 'まとめた処理'

@@ -15,7 +15,7 @@ export const unknownVariable = (name: string) =>
 export const NO_VARIABLES_IN_SUBJECT = '件名には差し込みを使えません'
 export const BUTTON_ALONE = `${placeholder('マイページ')}は、1か所だけ、1行にこれだけを書いてください`
 
-export const LETTER_UNKNOWN = 'この手紙は見つかりません。選び直してください'
+export const LETTER_UNKNOWN = 'このひな形は見つかりません。選び直してください'
 
 // Why a letter is not sent to somebody
 export const NO_ADDRESS = 'メールアドレスの登録がないため、送れません'

@@ -76,7 +76,7 @@ test('all that match are shown, paused with one confirmation, reported and broug
   await page.goto(`${program.origin}/admin/users`)
   await page.getByRole('checkbox', { name: 'この行を選ぶ' }).first().check()
   await page.getByRole('button', { name: 'メールを送る' }).press('Enter')
-  await page.getByLabel('手紙', { exact: true }).selectOption('登録内容の確認')
+  await page.getByLabel('メールのひな形', { exact: true }).selectOption('登録内容の確認')
   await page.getByRole('button', { name: '内容を確認する' }).press('Enter')
   await expect(page.getByText('送るメール：登録内容の確認（第1版）')).toBeVisible()
   await expect(page.getByText('見本 花子 様').first()).toBeVisible()
