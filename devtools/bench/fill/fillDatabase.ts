@@ -93,6 +93,8 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
 async function fillWork(client: PoolClient, now: Date): Promise<void> {
   // A database of an older version has no desk.
   if (!(await hasTable(client, 'work_items'))) return
+  // Otherwise every row is looked for among all people.
+  await client.query('analyze screenings; analyze user_profiles')
   // Half of those without a day have wished for some, of late.
   await client.query(
     `update screenings set exam_requested_at = $1::timestamptz - other * interval '5 days',
