@@ -112,7 +112,10 @@ describe('the form of the online check', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('薬とサプリメント'),
     )
-    expect(within(question(/^質問45/)).getByRole('radio', { name: 'はい' })).toBe(document.activeElement)
+    // It is scrolled to once the section is there.
+    await waitFor(() =>
+      expect(within(question(/^質問45/)).getByRole('radio', { name: 'はい' })).toBe(document.activeElement),
+    )
   })
 
   it('has the birthday of the profile filled in, and sends it when it is corrected', async () => {
