@@ -4,7 +4,10 @@ import { CanAccess, useAuthenticated } from 'react-admin'
 import { Link } from 'react-router'
 import { BULK } from '../../shared/messages/bulk'
 import { PageTitle } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { FailurePanel } from '../components/LoadingOrFailure'
+
+const PEOPLE = { to: '/users', label: '会員' }
 
 /** The page with its way back, for administrators. */
 export function BulkFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -24,22 +27,7 @@ export function BulkFrame({ title, children }: { title: string; children: ReactN
     <CanAccess resource="users" action="bulk" accessDenied={denied}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1040, '& > *': { minWidth: 0 } }}>
         <PageTitle title={title} />
-        <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13 }}>
-          <Box component={Link} to="/users" sx={{ color: 'primary.main' }}>
-            会員
-          </Box>
-          {' ／ '}
-          {title === BULK ? (
-            BULK
-          ) : (
-            <>
-              <Box component={Link} to="/bulk" sx={{ color: 'primary.main' }}>
-                {BULK}
-              </Box>
-              {` ／ ${title}`}
-            </>
-          )}
-        </Box>
+        <Trail above={title === BULK ? [PEOPLE] : [PEOPLE, { to: '/bulk', label: BULK }]} here={title} />
         <Typography component="h1" variant="h5">
           {title}
         </Typography>

@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  TableCell,
-  TableRow,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkRowState } from '../../shared/generated/schema'
@@ -21,6 +12,7 @@ import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { peopleText } from '../../shared/messages/bulk'
 import { Card } from '../components/Card'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { MoreButton } from '../components/MoreButton'
 import { PlainTable } from '../components/PlainTable'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { BulkRowsDocument, type BulkJobDetailFragment } from '../generated/graphql'
@@ -114,13 +106,11 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
           </TableRow>
         ))}
       </PlainTable>
-      {hasNextPage && (
-        <Box sx={{ p: 1.5, textAlign: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            さらに表示する
-          </Button>
-        </Box>
-      )}
+      <MoreButton
+        hasNextPage={hasNextPage}
+        isFetchingNextPage={isFetchingNextPage}
+        fetchNextPage={fetchNextPage}
+      />
     </>
   )
 }

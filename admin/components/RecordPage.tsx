@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { PageTitle } from './Card'
+import { Trail } from './Trail'
 import { FailurePanel, PageSkeleton, failureMessage } from './LoadingOrFailure'
 
 type Props<Row> = {
@@ -51,12 +52,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
   return (
     <>
       <PageTitle title={name} />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
-        <Box component={Link} to={`/${resource}`} sx={{ color: 'primary.main' }}>
-          {list}
-        </Box>
-        {` ／ ${name}`}
-      </Box>
+      <Trail above={[{ to: `/${resource}`, label: list }]} here={name} mb={1.25} />
       <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
         {name}
       </Typography>

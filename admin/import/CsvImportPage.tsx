@@ -6,6 +6,7 @@ import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { Card, PageTitle } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { FailurePanel, RowsSkeleton } from '../components/LoadingOrFailure'
 import type { CsvImportResultFragment } from '../generated/graphql'
 import { saveFile } from '../list/export/requestFile'
@@ -69,12 +70,7 @@ function Import<Data>({ resource, title, explanation, headings, document, result
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
       <PageTitle title={title} />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13 }}>
-        <Box component={Link} to={`/${resource}`} sx={{ color: 'primary.main' }}>
-          {list}
-        </Box>
-        {` ／ ${title}`}
-      </Box>
+      <Trail above={[{ to: `/${resource}`, label: list }]} here={title} />
       <Typography component="h1" variant="h5">
         {title}
       </Typography>

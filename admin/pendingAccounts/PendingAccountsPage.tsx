@@ -2,7 +2,7 @@ import { Alert, Box, Button, Paper, TableCell, TableRow, TextField, Typography }
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuthenticated } from 'react-admin'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import {
   PENDING_ACCOUNTS,
@@ -10,7 +10,9 @@ import {
   pendingAccountStateLabels,
 } from '../../shared/messages/pendingAccounts'
 import { PageTitle, EmailText } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { MoreButton } from '../components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
 import { StateChip } from '../components/StateChip'
 import { useCallApi } from '../dataProvider/useCallApi'
@@ -30,12 +32,7 @@ export function PendingAccountsPage() {
   return (
     <>
       <PageTitle title={PENDING_ACCOUNTS} />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
-        <Box component={Link} to="/users" sx={{ color: 'primary.main' }}>
-          会員
-        </Box>
-        {` ／ ${PENDING_ACCOUNTS}`}
-      </Box>
+      <Trail above={[{ to: '/users', label: '会員' }]} here={PENDING_ACCOUNTS} mb={1.25} />
       <Typography component="h1" variant="h5">
         {PENDING_ACCOUNTS}
       </Typography>
@@ -109,13 +106,11 @@ function Accounts({ id, email }: { id: string | null; email: string }) {
           ))}
         </PlainTable>
       )}
-      {hasNextPage && (
-        <Box sx={{ p: 1.5, textAlign: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            さらに表示する
-          </Button>
-        </Box>
-      )}
+      <MoreButton
+        hasNextPage={hasNextPage}
+        isFetchingNextPage={isFetchingNextPage}
+        fetchNextPage={fetchNextPage}
+      />
     </>
   )
 }

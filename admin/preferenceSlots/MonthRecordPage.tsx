@@ -1,7 +1,7 @@
-import { Alert, Box, Button, TableCell, TableRow, Typography } from '@mui/material'
+import { Alert, Box, TableCell, TableRow, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAuthenticated, useCanAccess } from 'react-admin'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { formatListDateTime, formatMonth, isRealDate } from '../../shared/dates'
 import {
   ALLOCATIONS,
@@ -15,7 +15,9 @@ import {
 import { AdministratorName, Reason } from '../activity/ActorName'
 import { actorWords } from '../../shared/labels/activityLabels'
 import { Card, PageTitle } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { MoreButton } from '../components/MoreButton'
 import { PlainTable } from '../components/PlainTable'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { MonthAllocationsDocument, type MonthAllocationsQuery } from '../generated/graphql'
@@ -34,12 +36,7 @@ export function MonthRecordPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
       <PageTitle title={title} />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13 }}>
-        <Box component={Link} to="/preferenceSlots" sx={{ color: 'primary.main' }}>
-          ガイダンス枠
-        </Box>
-        {` ／ ${title}`}
-      </Box>
+      <Trail above={[{ to: '/preferenceSlots', label: 'ガイダンス枠' }]} here={title} />
       <Typography component="h1" variant="h5">
         {title}
       </Typography>
@@ -91,13 +88,11 @@ function MonthRecord({ Year, Month, title }: Props) {
             <AllocationRow key={row.Id} row={row} />
           ))}
         </PlainTable>
-        {hasNextPage && (
-          <Box sx={{ p: 1.5, textAlign: 'center' }}>
-            <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              さらに表示する
-            </Button>
-          </Box>
-        )}
+        <MoreButton
+          hasNextPage={hasNextPage}
+          isFetchingNextPage={isFetchingNextPage}
+          fetchNextPage={fetchNextPage}
+        />
       </Card>
     </>
   )

@@ -1,13 +1,13 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { addWeeks, formatMonth } from '../../shared/dates'
 import { rangeText, seatTexts as texts, neededText } from '../../shared/messages/seats'
 import { foldDigits } from '../../shared/normalise'
 import { MOST_PLACES } from '../../shared/seats/forecast'
 import type { SeatPlan } from '../../shared/seats/plan'
 import { Card, PageTitle } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { FailurePanel, failureMessage, PageSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
@@ -30,12 +30,7 @@ export function SeatsPage() {
   return (
     <>
       <PageTitle title={TITLE} />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
-        <Box component={Link} to="/preferenceSlots" sx={{ color: 'primary.main' }}>
-          ガイダンス枠
-        </Box>
-        {` ／ ${TITLE}`}
-      </Box>
+      <Trail above={[{ to: '/preferenceSlots', label: 'ガイダンス枠' }]} here={TITLE} mb={1.25} />
       <Typography component="h1" variant="h5" sx={{ mb: 0.5 }}>
         {TITLE}
       </Typography>

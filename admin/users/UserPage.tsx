@@ -4,6 +4,7 @@ import { ShowBase, useShowContext } from 'react-admin'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
+import { Trail } from '../components/Trail'
 import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
 import { FailurePanel, PageSkeleton, failureMessage } from '../components/LoadingOrFailure'
@@ -77,12 +78,7 @@ function PersonShown({ person }: { person: PersonRecord }) {
       <PageTitle title={name} />
       <PaperStyles side="portrait" />
       <PrintedBy holds="個人情報" />
-      <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb: 1.25 }}>
-        <Box component={Link} to="/users" sx={{ color: 'primary.main' }}>
-          会員
-        </Box>
-        {` ／ ${name}`}
-      </Box>
+      <Trail above={[{ to: '/users', label: '会員' }]} here={name} mb={1.25} />
       <PersonHeader person={person} name={name} onNote={note} />
       {isNoting && (
         <Suspense fallback={null}>

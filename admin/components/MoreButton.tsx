@@ -1,0 +1,16 @@
+import { Box, Button } from '@mui/material'
+
+/** Of `useInfiniteQuery`. */
+type Props = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+
+/** Below a list that shows its first rows alone. */
+export function MoreButton({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) {
+  if (!hasNextPage) return null
+  return (
+    <Box sx={{ p: 1.5, textAlign: 'center' }}>
+      <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        さらに表示する
+      </Button>
+    </Box>
+  )
+}

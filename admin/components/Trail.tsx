@@ -1,0 +1,28 @@
+import { Box } from '@mui/material'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+
+type Props = {
+  /** The pages above, the outermost first. */
+  above: readonly { to: string; label: string }[]
+  here: string
+  /** Space below it, where the page has no grid that gives it. */
+  mb?: number
+}
+
+/** Where one is, with the way back: 会員 ／ 見本 花子 */
+export function Trail({ above, here, mb = 0 }: Props) {
+  return (
+    <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb }}>
+      {above.map(({ to, label }) => (
+        <Fragment key={to}>
+          <Box component={Link} to={to} sx={{ color: 'primary.main' }}>
+            {label}
+          </Box>
+          {' ／ '}
+        </Fragment>
+      ))}
+      {here}
+    </Box>
+  )
+}
