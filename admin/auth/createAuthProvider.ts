@@ -63,23 +63,20 @@ export function createAuthProvider(
     return known.administrator
   }
 
-  /** Sent while the token is valid, so that the log shows the sign-out. */
-  async function noteSignOut() {
-    const token = await session.getAccessToken().catch(() => null)
-    if (token) await client.mutate({ mutation: ConsoleLogoutDocument }).catch(() => undefined)
-  }
-
   async function leave({ signsOut = false } = {}) {
     known = null
     if (!session.username()) return
-    // Pending requests would be answered 401.
-    await queryClient.cancelQueries()
-    if (signsOut && !hasEnded) await noteSignOut()
-    await loadCognito()
-      .then(({ logout }) => logout({}))
-      .catch(() => undefined)
-    // The pool's client keeps its tokens when it cannot reach the pool.
-    session.forget()
+    const token = signsOut && !hasEnded ? await session.getAccessToken().catch(() => null) : null
+    await session.leave(async () => {
+      // Pending requests would be answered 401.
+      await queryClient.cancelQueries()
+      // While the token is valid, so that the log shows the sign-out.
+      if (token)
+        await client.mutate({ mutation: ConsoleLogoutDocument, context: { token } }).catch(() => undefined)
+      await loadCognito()
+        .then(({ logout }) => logout({}))
+        .catch(() => undefined)
+    })
     forgetSealed()
     forgetDrafts()
   }

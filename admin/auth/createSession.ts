@@ -10,6 +10,8 @@ export function createSession(settings: PoolSettings) {
   const stored = storedTokens(settings.userPoolClientId)
   let pool: Promise<CognitoUserPool> | null = null
   let running: Promise<string | null> | null = null
+  let isLeaving = false
+  const username = () => (isLeaving ? null : stored.username())
 
   function loadPool(): Promise<CognitoUserPool> {
     pool ??= import('./createPool')
@@ -24,8 +26,9 @@ export function createSession(settings: PoolSettings) {
 
   /** Simultaneous calls share one refresh. */
   async function getAccessToken(): Promise<string | null> {
+    if (!username()) return null
     const kept = stored.accessToken()
-    if (kept || !stored.username()) return kept
+    if (kept) return kept
     running ??= loadPool()
       .then(refreshAccessToken)
       .finally(() => {
@@ -34,13 +37,21 @@ export function createSession(settings: PoolSettings) {
     return running
   }
 
-  return {
-    loadPool,
-    getAccessToken,
-    username: stored.username,
-    signedInAt: stored.signedInAt,
-    forget: stored.forget,
+  /**
+   * Nobody is signed in from here on, so that no request begins whose token ends under way.
+   * @param work signs out; the tokens are kept until then and forgotten in any case
+   */
+  async function leave(work: () => Promise<void>): Promise<void> {
+    isLeaving = true
+    try {
+      await work()
+    } finally {
+      stored.forget()
+      isLeaving = false
+    }
   }
+
+  return { loadPool, getAccessToken, username, signedInAt: stored.signedInAt, leave }
 }
 
 /**

@@ -37,8 +37,11 @@ export function openStream({ place, userId, readAt, getAccessToken, ...on }: Liv
   function open(): void {
     source = new EventSource(`/api/live?${query}`, {
       // A browser's own EventSource sends no token.
-      fetch: async (url, init) =>
-        fetch(url, { ...init, headers: { ...init.headers, authorization: (await getAccessToken()) ?? '' } }),
+      fetch: async (url, init) => {
+        const token = await getAccessToken()
+        if (!token) throw new Error('Nobody is signed in')
+        return fetch(url, { ...init, headers: { ...init.headers, authorization: token } })
+      },
     })
     source.addEventListener('open', on.onOpen)
     listen('changed', on.onChanged)

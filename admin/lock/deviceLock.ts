@@ -62,15 +62,19 @@ export function removeCodes(): void {
   forgetToday()
 }
 
-/** Seals the tokens, so that no page of this browser can use them until a code opens them. */
-export async function lockDevice(endsAt: number): Promise<void> {
-  const lock = lockHere()
-  if (!lock || isLocked()) return
-  const { seal } = await import('./lockKeys')
-  const tokens = Object.fromEntries(secretKeys().map((key) => [key, localStorage.getItem(key)]))
-  localStorage.setItem(SEALED, JSON.stringify({ endsAt, tokens: await seal(lock.session, tokens) }))
-  for (const key of secretKeys()) localStorage.removeItem(key)
-}
+/**
+ * Seals the tokens, so that no page of this browser can use them until a code opens them. All tabs lock
+ * themselves in the same second: the second one finds nothing to seal.
+ */
+export const lockDevice = (endsAt: number): Promise<void> =>
+  navigator.locks.request(LOCK, async () => {
+    const lock = lockHere()
+    if (!lock || isLocked()) return
+    const { seal } = await import('./lockKeys')
+    const tokens = Object.fromEntries(secretKeys().map((key) => [key, localStorage.getItem(key)]))
+    localStorage.setItem(SEALED, JSON.stringify({ endsAt, tokens: await seal(lock.session, tokens) }))
+    for (const key of secretKeys()) localStorage.removeItem(key)
+  })
 
 /** True once the sealed session would have ended in any case. */
 export function isSealedSessionOver(now: number): boolean {

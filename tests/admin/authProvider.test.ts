@@ -8,6 +8,14 @@ import { fakeApi, refusal, type ApiAnswer } from './support/fakeApi'
 const CLIENT = 'client'
 const somebodySignedIn = () =>
   localStorage.setItem(`console.CognitoIdentityServiceProvider.${CLIENT}.LastAuthUser`, 'somebody')
+const signIn = () => {
+  const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 3600 })).toString('base64url')
+  for (const token of ['accessToken', 'idToken'])
+    localStorage.setItem(
+      `console.CognitoIdentityServiceProvider.${CLIENT}.somebody.${token}`,
+      `x.${claims}.y`,
+    )
+}
 
 function provider(answer: ApiAnswer) {
   const { client, calls } = fakeApi(() => answer)
@@ -99,6 +107,24 @@ describe('signing out', () => {
     expect(session.username()).toBeNull()
     leave()
   })
+
+  it('lets no request begin whose token ends under way', async () => {
+    const { client } = fakeApi(() => administrator('Support'))
+    const session = createSession({ userPoolId: 'ap-northeast-1_Embedded1', userPoolClientId: CLIENT })
+    let meanwhile: unknown = 'not asked'
+    const { loadPool } = session
+    const watched = {
+      ...session,
+      loadPool: async () => {
+        meanwhile = [session.username(), await session.getAccessToken()]
+        return loadPool()
+      },
+    }
+    signIn()
+    expect(await session.getAccessToken()).not.toBeNull()
+    await createAuthProvider(watched, client, new QueryClient()).logout({})
+    expect(meanwhile).toEqual([null, null])
+  })
 })
 
 describe('support staff', () => {
@@ -116,14 +142,6 @@ describe('support staff', () => {
 })
 
 describe('a sign-out', () => {
-  const signIn = () => {
-    const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 3600 })).toString('base64url')
-    for (const token of ['accessToken', 'idToken'])
-      localStorage.setItem(
-        `console.CognitoIdentityServiceProvider.${CLIENT}.somebody.${token}`,
-        `x.${claims}.y`,
-      )
-  }
   const noted = (calls: { operationName: string }[]) =>
     calls.filter(({ operationName }) => operationName === 'ConsoleLogout').length
 
