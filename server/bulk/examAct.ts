@@ -4,7 +4,9 @@ import { examDayProblem } from '../../shared/examDays'
 import { closesExams } from '../../shared/opening'
 import { holdOpening, readOpening } from '../opening/readOpening'
 import { userProfiles as users } from '../schema/users'
-import { freeExamPlaces, setExamDay } from '../screenings/scheduleExam'
+import { freeExamPlaces } from '../screenings/dueExams'
+import { setExamDay } from '../screenings/scheduleExam'
+import { dueExamOf } from '../users/dueExam'
 import { asFacts, type Act } from './act'
 
 const facts = sql`jsonb_build_object('Exam', exam.facts)`
@@ -12,16 +14,10 @@ const facts = sql`jsonb_build_object('Exam', exam.facts)`
 /** One day of the test for those who wait for one, as `scheduleExam` sets it. */
 export const scheduleExam: Act = {
   facts,
-  // The same rule as dueExam in shared/exams.ts and nextDate.sql.
-  beside: () => sql`left join lateral (
-    select s.exam_requested_at as requested_at, jsonb_build_object(
-      'Day', case s.inspection_type when 'Renewal' then s.scheduled_renewal_exam_date else s.scheduled_initial_exam_date end,
-      'Time', s.scheduled_exam_time, 'Wishes', coalesce(s.preferred_dates, '{}')) as facts
-    from screenings s join online_checks c on c.screening_id = s.id
-    where ${users.userStatus} in ('DonorRegistrationExam', 'DonorRenewalExam') and s.user_id = ${users.id}
-      and s.judged_at is null and c.online_check_result = 'Passed'
-      and s.inspection_type::text = case ${users.userStatus} when 'DonorRenewalExam' then 'Renewal' else 'Registration' end
-    order by c.submitted_at desc limit 1) as exam on true`,
+  beside: () =>
+    sql`left join lateral (${dueExamOf(sql`s.exam_requested_at as requested_at, jsonb_build_object(
+    'Day', case s.inspection_type when 'Renewal' then s.scheduled_renewal_exam_date else s.scheduled_initial_exam_date end,
+    'Time', s.scheduled_exam_time, 'Wishes', coalesce(s.preferred_dates, '{}')) as facts`)}) as exam on true`,
   after: ({ ScheduledDate, ScheduledTime }) =>
     asFacts({ Exam: { Day: ScheduledDate ?? null, Time: ScheduledTime ?? null, Wishes: [] } }),
   refusal: (to) => {

@@ -12,7 +12,7 @@ import type { Calendar, CalendarDay, CalendarHour } from '../generated/resolvers
 import { readOpening } from '../opening/readOpening'
 import { bookingSlots } from '../schema/guidance'
 import { examDays, type ExamDayRow } from '../schema/opening'
-import { examsIn, examsWished, type Span } from './dueExams'
+import { examsIn, examsWished, type Span } from '../screenings/dueExams'
 import { toCalendarExam } from './toCalendarExam'
 
 const MOST_DAYS = 42

@@ -5,12 +5,12 @@ import { previewExamSchema } from '../../shared/validation/exam'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { AppError, requireUuid, validated } from '../errors'
 import type { ExamConflict, ExamPreview, ScheduleExamInput } from '../generated/resolvers'
-import { renderMail } from '../mail/templates/mailTemplates'
+import { renderFor } from '../mail/outgoingMail'
 import { readOpening } from '../opening/readOpening'
 import { examDays } from '../schema/opening'
+import { examOf, examsIn } from '../screenings/dueExams'
 import { findProfile, recipientOf } from '../users/findProfile'
-import { examOf, examsIn } from './dueExams'
-import { conflictsOf, type SetExam } from './toCalendarExam'
+import { conflictsOf } from './toCalendarExam'
 
 /** Two at one hour are possible; on a day that only keeps its people the places are not counted again. */
 const refuses = (conflict: ExamConflict, isMoved: boolean) =>
@@ -36,29 +36,13 @@ export async function previewExam(context: RequestContext, input: ScheduleExamIn
     examsIn(deps.db, { from: date, to: date }),
     deps.db.select().from(examDays).where(eq(examDays.date, date)),
   ])
-  const others = set.filter((other) => other.profile.id !== profile.id)
-  const around = { today: japaneseDateOf(now), opening, set: [...others, exam], hospital }
+  const around = { today: japaneseDateOf(now), opening, set, hospital }
   const conflicts = conflictsOf(exam, date, around)
   const isMoved = kept.date !== date
   const isSame = !isMoved && kept.time === exam.time
   const isSent = !isSame && !conflicts.some((conflict) => refuses(conflict, isMoved))
-  return { Conflicts: conflicts, Mail: isSent ? mailFor(context, exam, date) : null }
-}
-
-function mailFor(
-  { deps: { settings, texts } }: RequestContext,
-  { profile, time, type }: SetExam,
-  date: string,
-): ExamPreview['Mail'] {
-  const { subject, text } = renderMail(
-    'examScheduled',
-    { date, time, type },
-    {
-      texts,
-      recipientName: recipientOf(profile).recipientName,
-      origin: settings.origin,
-      adminOrigin: settings.adminOrigin,
-    },
-  )
-  return { Subject: subject, Text: text }
+  const mail =
+    isSent &&
+    renderFor(deps, recipientOf(profile), 'examScheduled', { date, time: exam.time, type: exam.type })
+  return { Conflicts: conflicts, Mail: mail ? { Subject: mail.subject, Text: mail.text } : null }
 }

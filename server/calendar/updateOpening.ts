@@ -20,7 +20,7 @@ import type {
   UpdateOpeningInput,
 } from '../generated/resolvers'
 import { cancelBooking } from '../guidance/updateGuidance'
-import { renderMail } from '../mail/templates/mailTemplates'
+import { renderFor } from '../mail/outgoingMail'
 import { differencesFromFile, readOpening, type KeptOpening } from '../opening/readOpening'
 import { opening, openingDays, openingHours } from '../schema/opening'
 import { recipientOf } from '../users/findProfile'
@@ -72,18 +72,12 @@ export async function previewOpening(
 /** The mail to the first of them, as it would read. */
 function mailFor({ deps, now }: RequestContext, first: Affected | undefined): OpeningPreview['Mail'] {
   if (!first) return null
-  const { settings, texts } = deps
   const params = {
     startAt: first.startAt.toISOString(),
     deadline: invitationDeadline(now),
     closed: true,
   } as const
-  const { subject, text } = renderMail('guidanceCancelled', params, {
-    texts,
-    recipientName: recipientOf(first.profile).recipientName,
-    origin: settings.origin,
-    adminOrigin: settings.adminOrigin,
-  })
+  const { subject, text } = renderFor(deps, recipientOf(first.profile), 'guidanceCancelled', params)
   return { Subject: subject, Text: text }
 }
 

@@ -16,7 +16,7 @@ import type {
 } from '../generated/resolvers'
 import { mailLabel } from '../mail/isResendable'
 import { pictureInside } from '../mail/mimeMessage'
-import { renderMail } from '../mail/templates/mailTemplates'
+import { renderFor } from '../mail/outgoingMail'
 import { toMailDelivery } from '../mails/listMails'
 import { administrators } from '../schema/administrators'
 import { CANCELLED, mailOutbox } from '../schema/mail'
@@ -33,18 +33,16 @@ export async function previewLetter(
   { UserId, ...given }: PreviewLetterInput,
 ): Promise<LetterPreview> {
   requireAdministrator(context)
-  const { db, settings, texts } = context.deps
+  const { deps } = context
   const content = validated(letterContentSchema, given)
-  const person = UserId ? await requirePresent(db, requireUuid(UserId), await findProfile(db, UserId)) : null
+  const person = UserId
+    ? await requirePresent(deps.db, requireUuid(UserId), await findProfile(deps.db, UserId))
+    : null
   const params = person
-    ? await letterFor(db, context, person, content)
+    ? await letterFor(deps.db, context, person, content)
     : { ...trialLetter(content, context), isTrial: false }
-  const { subject, text, html } = renderMail(mailKindOf[content.Kind], params, {
-    texts,
-    recipientName: person ? recipientOf(person).recipientName : SAMPLE_NAME,
-    origin: settings.origin,
-    adminOrigin: settings.adminOrigin,
-  })
+  const recipient = person ? recipientOf(person) : { recipientName: SAMPLE_NAME }
+  const { subject, text, html } = renderFor(deps, recipient, mailKindOf[content.Kind], params)
   return { Subject: subject, Text: text, Html: pictureInside(html) }
 }
 

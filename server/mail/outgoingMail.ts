@@ -16,14 +16,24 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
   .nullable()
   .defined()
 
+type Renderer = Pick<Deps, 'settings' | 'texts'>
+
+/** A mail as it arrives, in the operator's words and with this site's links. */
+export const renderFor = <K extends MailKind>(
+  { settings: { origin, adminOrigin }, texts }: Renderer,
+  { recipientName }: Pick<OutboxRow, 'recipientName'>,
+  kind: K,
+  params: MailParams[K],
+): ComposedMail => renderMail(kind, params, { texts, recipientName, origin, adminOrigin })
+
 /** @throws Error for a kind that this version does not know */
 export function composedMail(
   { kind, params, recipientName }: Pick<OutboxRow, 'kind' | 'params' | 'recipientName'>,
-  { settings: { origin, adminOrigin }, texts }: Pick<Deps, 'settings' | 'texts'>,
+  deps: Renderer,
 ): ComposedMail {
   if (!isMailKind(kind)) throw new Error('unknown kind of mail')
   // `enqueue` writes params that match the kind.
-  return renderMail(kind, params as MailParams[MailKind], { texts, recipientName, origin, adminOrigin })
+  return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind])
 }
 
 /**

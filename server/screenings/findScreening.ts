@@ -1,5 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import { dueExam, examDueIn } from '../../shared/exams'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
 import type { Queryable, Transaction } from '../db/client'
 import { requireUuid, AppError } from '../errors'
@@ -10,7 +9,8 @@ import {
   type ScreeningRow,
   type OnlineCheckRow,
 } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { isDueExam } from '../users/dueExam'
 
 /** A screening with its check and its test; null when there is none that fits the condition. */
 export async function findScreening(db: Queryable, screeningId: string, condition?: SQL) {
@@ -23,24 +23,18 @@ export async function findScreening(db: Queryable, screeningId: string, conditio
   return row ?? null
 }
 
-/** The screening whose test is due. Locks the person's screenings with a passed check. */
+/** The screening whose test is due, locked. The caller holds the person, so that no other becomes due meanwhile. */
 export async function findExamScreening(
   tx: Transaction,
-  { id, userStatus }: UserProfileRow,
+  { id }: Pick<UserProfileRow, 'id'>,
 ): Promise<ScreeningRow | null> {
-  if (!examDueIn(userStatus)) return null
-  const rows = await tx
-    .select({ info: screenings, submittedAt: onlineChecks.submittedAt })
+  const [row] = await tx
+    .select(getTableColumns(screenings))
     .from(screenings)
-    .innerJoin(onlineChecks, eq(onlineChecks.screeningId, screenings.id))
-    .where(and(eq(screenings.userId, id), eq(onlineChecks.onlineCheckResult, 'Passed')))
+    .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
+    .where(and(eq(screenings.userId, id), isDueExam))
     .for('update', { of: screenings })
-  const found = dueExam(userStatus, rows, ({ info, submittedAt }) => ({
-    type: info.inspectionType,
-    judged: info.judgedAt !== null,
-    passedAt: submittedAt?.toISOString() ?? null,
-  }))
-  return found?.info ?? null
+  return row ?? null
 }
 
 /**

@@ -11,6 +11,7 @@ import { preferenceSlots } from '../schema/places'
 import { screenings } from '../schema/screenings'
 import { notSuspended, userProfiles as users } from '../schema/users'
 import { workItems } from '../schema/work'
+import { isDueExam } from '../users/dueExam'
 import { attendanceToRecord, examUndated, floraWish, judgementOpen } from '../users/needsAttention'
 
 export type At = { now: Date; today: JapaneseDate }
@@ -64,14 +65,7 @@ const wished = (order: SQL) => sql`(
   order by due, id) as screenings join ${users} on ${users.id} = ${screenings.userId}`
 const wishDay = () => sql`screenings.due`
 /** It is due. */
-const isWished = and(
-  examUndated,
-  sql`${screenings.id} = (
-    select s.id from screenings s join online_checks c on c.screening_id = s.id
-    where s.user_id = ${users.id} and s.judged_at is null and c.online_check_result = 'Passed'
-      and s.inspection_type::text = case ${users.userStatus} when 'DonorRegistrationExam' then 'Registration' else 'Renewal' end
-    order by c.submitted_at desc limit 1)`,
-)
+const isWished = and(examUndated, isDueExam)
 const wishFacts = () => ({ days: sql`${screenings.preferredDates}`, at: sql`${screenings.examRequestedAt}` })
 
 /** The member's newest failed mail, unless one has arrived since. */

@@ -80,6 +80,17 @@ test('says of each day what speaks against it, as scheduleExam then does', async
   expect(await schedule(person, '2026-12-11', '09:30')).toBeNull()
 })
 
+test('a place is taken by whoever is to come, so that what is promised is also saved', async () => {
+  const input = { Dates: ['2026-12-18'], Capacity: 1, Version: 2 }
+  expect(codeOf(await office.call(EXAM_DAYS, { input }))).toBeNull()
+  const [first, person] = [await atExam(), await atExam()]
+  expect(await schedule(first, '2026-12-18')).toBeNull()
+  expect(await preview(person, '2026-12-18')).toMatchObject({ Conflicts: ['Full'] })
+  expect(codeOf(await first.call('mutation { requestWithdrawal { success } }'))).toBeNull()
+  expect(await preview(person, '2026-12-18')).toMatchObject({ Conflicts: [], Mail: {} })
+  expect(await schedule(person, '2026-12-18')).toBeNull()
+})
+
 test('is for administrators, and for people whose test is due', async () => {
   const person = await atExam()
   const support = await staff(server, 'Support')
