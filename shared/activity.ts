@@ -1,5 +1,5 @@
 import type { JapaneseDate } from './dates'
-import type { BulkAct, InspectionType, OfficePointKind, Role, WorkKind } from './generated/schema'
+import type { BulkAct, InspectionType, OfficePointKind, Role, SharedList, WorkKind } from './generated/schema'
 import type { PoolDifference } from './labels/poolDifferenceLabels'
 import type { UserProfileField } from './labels/userProfileLabels'
 import { activitySentences } from './messages/activitySentences'
@@ -114,6 +114,8 @@ type EventParams = {
   Preference: {
     /** A text that the office writes to people. */
     Letter: { version: number }
+    /** A list as it is arranged for everybody; its name is free text and stays out of the log. */
+    View: { list: SharedList; change: 'made' | 'changed' | 'removed' }
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   } & OpeningEvents
   Mail: Record<'Send' | 'Fail' | 'Resend' | 'Write' | 'TakeBack', { mailLabel: string }>

@@ -75,6 +75,8 @@ export const undoRules = {
   deleteGuidanceByAdmin: undoable('予約のキャンセル'),
   recordIntestinalFloraTest: undoable('腸内フローラ検査の記録'),
   saveConsoleSetting: undoable('表示の設定'),
+  saveSharedView: undoable('みんなで使う条件の保存'),
+  deleteSharedView: undoable('みんなで使う条件の削除'),
   assignWork: undoable('担当の変更'),
   snoozeWork: undoable('あとに回すこと'),
   createWorkItem: undoable('用件の追加'),

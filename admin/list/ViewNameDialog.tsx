@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
+import { NAME_TAKEN } from '../../shared/messages/formMessages'
+import { VIEW_NAME_MAX } from '../../shared/validation/console'
 
-const NAME_MAX = 30
 const NAME_HINT = 'この名前のタブから、いつでも開けます'
 
 type Props = {
@@ -62,6 +63,6 @@ export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Pro
 
 function problemOf(name: string, taken: readonly string[]): string | null {
   if (name === '') return '名前は必須です'
-  if (name.length > NAME_MAX) return `名前は${NAME_MAX}文字以内で入力してください`
-  return taken.includes(name) ? 'この名前はすでに使われています' : null
+  if (name.length > VIEW_NAME_MAX) return `名前は${VIEW_NAME_MAX}文字以内で入力してください`
+  return taken.includes(name) ? NAME_TAKEN : null
 }

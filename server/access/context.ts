@@ -31,7 +31,7 @@ export type RequestContext = {
 }
 
 type User = Extract<Principal, { kind: 'user' }>
-type Staff = Extract<Principal, { kind: 'staff' }>
+export type Staff = Extract<Principal, { kind: 'staff' }>
 
 function requireSignedIn({ principal }: RequestContext): User | Staff {
   if (principal.kind === 'guest') throw new AppError('UNAUTHENTICATED')

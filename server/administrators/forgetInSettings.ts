@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
-import { consoleSettings } from '../schema/administrators'
+import { consoleSettings, sharedViews } from '../schema/administrators'
 
 /** Ignores spelling differences of text, telephone and address. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
@@ -42,7 +42,7 @@ function without(value: unknown, tells: (value: unknown) => boolean): unknown {
   return tells(kept) ? null : kept
 }
 
-/** Removes a leaving person from staff's settings, such as a saved view that searches for them. */
+/** Removes a leaving person from staff's settings and the office's views, such as one that searches for them. */
 export async function forgetInSettings(tx: Transaction, profile: UserProfileRow): Promise<void> {
   const tells = tellsOf(profile)
   const settings = await tx.select().from(consoleSettings)
@@ -52,4 +52,7 @@ export async function forgetInSettings(tx: Transaction, profile: UserProfileRow)
     if (rest === null) await tx.delete(consoleSettings).where(row)
     else await tx.update(consoleSettings).set({ value: rest }).where(row)
   }
+  const shared = await tx.select().from(sharedViews)
+  const told = shared.filter(({ name, conditions }) => tells([name, ...conditions])).map(({ id }) => id)
+  if (told.length > 0) await tx.delete(sharedViews).where(inArray(sharedViews.id, told))
 }

@@ -13,7 +13,7 @@ import type {
 import { donations, type DonationRow, type rewardEntries } from '../schema/donations'
 import { ofPeople } from '../users/searchUsers'
 
-const fields: FilterFields<DonationInfoFilter> = {
+export const donationFields: FilterFields<DonationInfoFilter> = {
   q: ofPeople(donations.userId),
   Id: donations.id,
   UserId: donations.userId,
@@ -39,7 +39,14 @@ export async function donationPage(
   const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
   return filteredPage(
     db,
-    { name: 'donations', table: donations, fields, order, among: isNull(donations.cancelledAt), ...options },
+    {
+      name: 'donations',
+      table: donations,
+      fields: donationFields,
+      order,
+      among: isNull(donations.cancelledAt),
+      ...options,
+    },
     args,
     ({ where, orderBy, limit, offset }) =>
       db

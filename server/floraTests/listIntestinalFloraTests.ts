@@ -18,7 +18,7 @@ import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { ofPeople } from '../users/searchUsers'
 
 // No filter on results: it would reveal values to readers without access.
-const fields: FilterFields<InspectionDetailFilter> = {
+export const floraTestFields: FilterFields<InspectionDetailFilter> = {
   q: ofPeople(floraTests.userId),
   Id: floraTests.id,
   UserId: floraTests.userId,
@@ -46,7 +46,7 @@ export async function floraTestPage(
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(
     db,
-    { name: list, table: floraTests, fields, order, ...options },
+    { name: list, table: floraTests, fields: floraTestFields, order, ...options },
     args,
     ({ where, orderBy, limit, offset }) =>
       db

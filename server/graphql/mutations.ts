@@ -55,6 +55,7 @@ import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
 import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
 import { saveOnlineCheckDraft, startOnlineCheck } from '../screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
+import { deleteSharedView, saveSharedView } from '../sharedViews/sharedViews'
 import { undoChange } from '../undo/undoChange'
 import { createLogoutActivity } from '../users/createLogoutActivity'
 import { updateEmail } from '../users/followNewEmail'
@@ -107,6 +108,8 @@ export const mutations = {
   undoChange: (_root, { input }, context) => undoChange(context, input),
   undoBulk: (_root, { input }, context) => undoBulk(context, input),
   readMessage: (_root, { input }, context) => readMessage(context, input),
+  saveSharedView: (_root, { input }, context) => saveSharedView(context, input),
+  deleteSharedView: (_root, { input }, context) => deleteSharedView(context, input),
   saveLetter: (_root, { input }, context) => saveLetter(context, input),
   sendTrialLetter: (_root, { input }, context) => sendTrialLetter(context, input),
   sendLetter: (_root, { input }, context) => sendLetter(context, input),

@@ -32,6 +32,8 @@ import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { listOwnAccountEvents } from '../security/accountEvents'
 import { listSecurityEvents } from '../security/listSecurityEvents'
+import { countRows } from '../sharedViews/countRows'
+import { listSharedViews } from '../sharedViews/sharedViews'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
 import { listUsers } from '../users/listUsers'
@@ -85,6 +87,8 @@ export const queries = {
   listConsentDocuments: (_root, { date }, context) => listConsentDocuments(context, date),
   listPendingAccounts: (_root, args, context) => listPendingAccounts(context, args),
   listMessages: (_root, args, context) => listMessages(context, args),
+  listSharedViews: (_root, _args, context) => listSharedViews(context),
+  countRows: (_root, { input }, context) => countRows(context, input),
   listLetters: (_root, _args, context) => listLetters(context),
   listLetterVersions: (_root, { LetterId }, context) => listLetterVersions(context, LetterId),
   previewLetter: (_root, { input }, context) => previewLetter(context, input),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SortDirection, ViewCondition } from '../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'
 
 export const role = pgEnum('role', ['Administrator', 'Support'])
@@ -50,6 +51,31 @@ export const consoleSettings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
 )
+
+export const sharedList = pgEnum('shared_list', ['Users', 'Screenings', 'Donations', 'FloraTests'])
+
+/** A list as somebody has arranged it for the whole office. It stays when its maker's account is removed. */
+export const sharedViews = pgTable(
+  'shared_views',
+  {
+    id: id(),
+    list: sharedList().notNull(),
+    name: text().notNull(),
+    conditions: jsonb().$type<readonly ViewCondition[]>().notNull(),
+    sortField: text().notNull(),
+    sortDirection: text().$type<SortDirection>().notNull(),
+    columns: jsonb().$type<readonly string[]>(),
+    density: text(),
+    makerId: uuid()
+      .notNull()
+      .references(() => administrators.id),
+    version: integer().notNull().default(1),
+    ...auditColumns,
+  },
+  (table) => [uniqueIndex('shared_views_name').on(table.list, sql`lower(name)`), index().on(table.makerId)],
+)
+
+export type SharedViewRow = typeof sharedViews.$inferSelect
 
 /**
  * A device that staff lock by PIN or badge. Holds no code: a slow hash of what the device makes of it, and the server's

@@ -18,7 +18,7 @@ import { ofPeople } from '../users/searchUsers'
 import { findScreening } from './findScreening'
 import { toScreeningInfo, toScreening } from './toScreening'
 
-const fields: FilterFields<ScreeningInfoFilter> = {
+export const screeningFields: FilterFields<ScreeningInfoFilter> = {
   q: ofPeople(screenings.userId),
   InitialExamDate: screenings.initialExamDate,
   RenewalExamDate: screenings.renewalExamDate,
@@ -50,7 +50,7 @@ export async function screeningPage(
   const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
   return filteredPage(
     db,
-    { name: list, table: screenings, fields, order, ...options },
+    { name: list, table: screenings, fields: screeningFields, order, ...options },
     args,
     ({ where, orderBy, limit, offset }) =>
       db

@@ -116,8 +116,8 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** A suspension that the caller may not see is not a filter either. */
-function fieldsFor(principal: Principal, now: Date): FilterFields {
+/** What a caller may ask for: a suspension that they may not see is not a filter either. */
+export function userFields(principal: Principal, now: Date): FilterFields {
   return {
     ...columns,
     ...(mayRead(principal, 'UserProfile', 'Resting') ? { Resting: users.resting } : {}),
@@ -135,7 +135,7 @@ function fieldsFor(principal: Principal, now: Date): FilterFields {
 export const userCondition = (
   { principal, now }: RequestContext,
   filter: UserProfileFilter | null | undefined,
-): SQL | undefined => (filter ? filterSql(filter, fieldsFor(principal, now)) : undefined)
+): SQL | undefined => (filter ? filterSql(filter, userFields(principal, now)) : undefined)
 
 /**
  * One page of everybody with a profile.
@@ -147,7 +147,7 @@ export async function userPage(
   options: { largest?: number; countTo?: number; asked?: ReadonlySet<string> } = {},
 ): Promise<Page<UserProfile>> {
   const db = await readsOf(context)
-  const fields = fieldsFor(context.principal, context.now)
+  const fields = userFields(context.principal, context.now)
   const where = userCondition(context, args.filter)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'

@@ -599,6 +599,14 @@ export type CorrectDonationInput = {
   Reason: Scalars['String']['input'];
 };
 
+/** What countRows takes: the conditions of one list, each of a view of it */
+export type CountRowsInput = {
+  Donations?: InputMaybe<Array<DonationInfoFilter>>;
+  FloraTests?: InputMaybe<Array<InspectionDetailFilter>>;
+  Screenings?: InputMaybe<Array<ScreeningInfoFilter>>;
+  Users?: InputMaybe<Array<UserProfileFilter>>;
+};
+
 /** What createAdministrator takes */
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
@@ -765,6 +773,11 @@ export type DeleteAdministratorInput = {
 
 /** What deletePersonNote takes */
 export type DeletePersonNoteInput = {
+  Id: Scalars['ID']['input'];
+};
+
+/** What deleteSharedView takes */
+export type DeleteSharedViewInput = {
   Id: Scalars['ID']['input'];
 };
 
@@ -1536,6 +1549,11 @@ export type Mutation = {
    */
   deletePersonNote: PersonNote;
   /**
+   * Takes a view away from the whole office: its maker and administrators do. Once more changes nothing. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+   */
+  deleteSharedView: Success;
+  /**
    * Removes a member, as withdrawal does, for a reason that is kept. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
    */
@@ -1728,6 +1746,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
    */
   saveOnlineCheckDraft: Screening;
+  /**
+   * Makes a view for the whole office, or changes one: its maker and administrators do. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a field that the caller cannot ask for, a name that another
+   * view has, size, or more than 50 views of the list), CONFLICT (changed since it was read).
+   */
+  saveSharedView: SharedView;
   /**
    * Sets or moves the day of the hospital test that is due, and tells the person. The same day again changes
    * nothing. For administrators.
@@ -2009,6 +2033,12 @@ export type MutationDeletePersonNoteArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDeleteSharedViewArgs = {
+  input: DeleteSharedViewInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
@@ -2180,6 +2210,12 @@ export type MutationSaveLetterArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSaveSharedViewArgs = {
+  input: SaveSharedViewInput;
 };
 
 
@@ -2878,6 +2914,12 @@ export type PreviewOpeningInput = {
  */
 export type Query = {
   /**
+   * How many rows each of several conditions holds, in their order: exact up to 10,000, then 10,001; null where the caller may
+   * not ask for it or counting takes too long. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (more than 40 at once).
+   */
+  countRows: Array<Maybe<Scalars['Int']['output']>>;
+  /**
    * How much the office has to do: the numbers of what listWork lists. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -3082,6 +3124,11 @@ export type Query = {
    */
   listSecurityEvents: SecurityEventList;
   /**
+   * The views that the office shares, by name: those of lists, and about fields, that the caller may ask for. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listSharedViews: Array<SharedView>;
+  /**
    * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text).
    */
@@ -3119,6 +3166,15 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is over, or fewer places than are given).
    */
   previewPreferenceSlot: PreferenceSlotPreview;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryCountRowsArgs = {
+  input: CountRowsInput;
 };
 
 
@@ -3783,6 +3839,25 @@ export type SaveLetterInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** What saveSharedView takes */
+export type SaveSharedViewInput = {
+  /** The columns in their order; null for the list's own */
+  Columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  Conditions: Array<ViewConditionInput>;
+  /** How high a row is; null for the list's own height */
+  Density?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client, so that a call that is sent again makes no second view */
+  Id: Scalars['ID']['input'];
+  List: SharedList;
+  /** At most 30 characters, and no other view of the list has it */
+  Name: Scalars['String']['input'];
+  SortDirection: SortDirection;
+  /** The column that the rows are ordered by */
+  SortField: Scalars['String']['input'];
+  /** The version that was read; 0 makes the view */
+  Version: Scalars['Int']['input'];
+};
+
 /** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: Scalars['Date']['input'];
@@ -4026,6 +4101,41 @@ export type SettleRewardsInput = {
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
   UserId: Scalars['ID']['input'];
+};
+
+/** A list of the console whose views the office shares */
+export type SharedList =
+  /** Donations */
+  | 'Donations'
+  /** Flora tests */
+  | 'FloraTests'
+  /** Checks and tests */
+  | 'Screenings'
+  /** The people */
+  | 'Users';
+
+/** A list as somebody has arranged it for the whole office */
+export type SharedView = {
+  /** The columns in their order; null where the list's own are shown */
+  Columns?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it asks for, each thing with the field that it is about */
+  Conditions: Array<ViewCondition>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** How high a row is; null where the list's own height is kept */
+  Density?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  /** Whose rows it shows */
+  List: SharedList;
+  /** Who made it: they and administrators change it */
+  MakerId: Scalars['ID']['output'];
+  Name: Scalars['String']['output'];
+  /** Direction of the order */
+  SortDirection: SortDirection;
+  /** The column that the rows are ordered by */
+  SortField: Scalars['String']['output'];
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** Grows by one with each change */
+  Version: Scalars['Int']['output'];
 };
 
 /** Which work, and until when it is put off */
@@ -4585,6 +4695,22 @@ export type UserStatusFilter = {
   eq?: InputMaybe<UserStatus>;
   in?: InputMaybe<Array<UserStatus>>;
   ne?: InputMaybe<UserStatus>;
+};
+
+/** One condition of a shared view */
+export type ViewCondition = {
+  /** The field of the list's filter that it asks about */
+  Field: Scalars['String']['output'];
+  /** What the console's address says of it; days are told from the day on which the list is read */
+  Values: Scalars['JSON']['output'];
+};
+
+/** One condition of a shared view */
+export type ViewConditionInput = {
+  /** The field of the list's filter that it asks about */
+  Field: Scalars['String']['input'];
+  /** What the console's address says of it */
+  Values: Scalars['JSON']['input'];
 };
 
 /** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */

@@ -103,6 +103,7 @@ export const activityOperationLabels = {
   },
   Preference: {
     Letter: 'メールのひな形',
+    View: 'みんなで使う条件',
     Update: '変更',
     OpenDays: '日ごとの受付',
     OpenWeek: '曜日ごとの受付',

@@ -6,6 +6,7 @@ import type {
   User,
   UserActivity,
   Role,
+  SharedList,
   MailFault,
   MailState,
   SecurityEventKind,
@@ -134,6 +135,14 @@ export const securityEventLabels = {
 /** Names of exported lists in the activity log. */
 export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
+
+/** The lists whose views the office shares. */
+export const sharedListLabels: Readonly<Record<SharedList, string>> = {
+  Users: USERS_LABEL,
+  Screenings: userLabels.ScreeningInfo.admin,
+  Donations: userLabels.DonationInfo.admin,
+  FloraTests: userLabels.InspectionDetail.admin,
+}
 
 /** Filters that are no column. */
 export const conditionLabels: ReadonlyMap<string, string> = new Map([

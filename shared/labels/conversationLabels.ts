@@ -119,7 +119,7 @@ const kinds: Kinds = {
     ],
     null,
   ),
-  Preference: every(['Update', 'Letter', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
+  Preference: every(['Update', 'Letter', 'View', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend', 'Write', 'TakeBack'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
   Work: every(['Create', 'Change', 'Assign', 'Snooze', 'Finish', 'Reopen', 'Undo'], null),

@@ -1,6 +1,6 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from '../activity'
 import { formatJapaneseDate, formatJapaneseDateTime } from '../dates'
-import { roleLabels, userLabels } from '../labels/consoleLabels'
+import { roleLabels, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
 import { inspectionTypeLabels } from '../labels/screeningLabels'
@@ -24,6 +24,11 @@ const fieldLabels = { ...userProfileLabels, RetryReminder: userLabels.RetryRemin
 const fieldList = ({ fields }: Changed) => fields.map((field) => fieldLabels[field].admin).join('、')
 const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
 const check = ({ kind }: Check) => onlineCheckKindLabels[kind]
+
+const viewChanges = { made: '保存', changed: '変更', removed: '削除' } satisfies Record<
+  Events['Preference']['View']['change'],
+  string
+>
 
 /** What the log says of each event. */
 export const activitySentences: Sentences = {
@@ -137,6 +142,8 @@ export const activitySentences: Sentences = {
   },
   Preference: {
     Letter: ({ version }) => `メールのひな形を保存しました（第${version}版）`,
+    View: ({ list, change }) =>
+      `${sharedListLabels[list]}の一覧の、みんなで使う条件を${viewChanges[change]}しました`,
     Update: ({ year, month, basic, additional }) =>
       `${year}年${month}月の枠を変更しました（基本${basic.join('→')}、追加${additional.join('→')}）`,
     ...openingSentences,

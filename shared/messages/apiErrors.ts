@@ -58,6 +58,7 @@ export const CONSOLE_NOT_FROM_HERE =
 export const LIMIT_TOO_LARGE = '一度に取得できるのは100件までです。'
 export const LIMIT_TOO_SMALL = '取得する件数は1件以上にしてください。'
 export const NEXT_TOKEN_INVALID = '一覧を開き直してください。'
+export const TOO_MANY_AT_ONCE = '一度に数えられる条件の数を超えています'
 export const FILTER_TOO_WIDE = '検索条件が多すぎます。条件や検索の言葉を減らして、もう一度お試しください。'
 export const FILTER_TOO_DEEP =
   '検索条件の組み合わせが複雑すぎます。組み合わせを減らして、もう一度お試しください。'

@@ -17,6 +17,8 @@ export const CHARACTERS_UNSEEN = '目に見えない文字が含まれていま�
 export const UNKNOWN_ZIP_CODE = '存在しない郵便番号です'
 export const SETTING_TOO_LARGE = '保存できる大きさを超えています'
 export const SETTINGS_FULL = '保存できる数を超えています。使わないものを削除してください'
+export const NAME_TAKEN = 'この名前はすでに使われています'
+export const NOT_FOR_EVERYBODY = 'この条件は、みんなで使う条件として保存できません'
 export const TIME_NOT_CHOSEN = '日時を選んでください'
 export const NAME_TYPED_DIFFERS = '表示されている氏名と一致しません'
 /** Of radio buttons in the console; `label` is yup's. */

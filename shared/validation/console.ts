@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import type { Role } from '../generated/schema'
+import type { Role, SharedList } from '../generated/schema'
 import { administratorLabels as labels } from '../labels/consoleLabels'
 import { CHARACTERS_NOT_ALLOWED, SETTING_TOO_LARGE } from '../messages/formMessages'
 import { deviceLockTexts } from '../messages/deviceLock'
@@ -68,6 +68,30 @@ export const consoleSettingSchema = object({
 }).exact()
 
 const COLUMNS_MAX = 60
+/** As many as a filter may have. */
+const CONDITIONS_MAX = 40
+
+export const VIEW_NAME_MAX = 30
+
+/** What is fine as the name of a field, a column or a height of rows. */
+const word = () => string().max(60).matches(/^\w*$/, CHARACTERS_NOT_ALLOWED)
+
+const lists: readonly SharedList[] = ['Users', 'Screenings', 'Donations', 'FloraTests']
+
+/** A list as it is arranged for the whole office. */
+export const sharedViewSchema = object({
+  List: choice(lists).required(),
+  Name: seenText(VIEW_NAME_MAX).required().label('名前'),
+  Conditions: array(object({ Field: word().required(), Values: mixed().required() }).exact())
+    .required()
+    .max(CONDITIONS_MAX)
+    .test('size', SETTING_TOO_LARGE, (value) => JSON.stringify(value ?? null).length <= SETTING_MAX)
+    .label('条件'),
+  SortField: word().required(),
+  SortDirection: choice(['ASC', 'DESC'] as const).required(),
+  Columns: array(word().required()).nullable().max(COLUMNS_MAX),
+  Density: word().nullable(),
+}).exact()
 
 /** A list as shown on the screen, and its file format. */
 export const exportRequestSchema = object({

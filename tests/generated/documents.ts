@@ -178,6 +178,14 @@ export type CorrectDonationInput = {
   Reason: string;
 };
 
+/** What countRows takes: the conditions of one list, each of a view of it */
+export type CountRowsInput = {
+  Donations?: Array<DonationInfoFilter> | null | undefined;
+  FloraTests?: Array<InspectionDetailFilter> | null | undefined;
+  Screenings?: Array<ScreeningInfoFilter> | null | undefined;
+  Users?: Array<UserProfileFilter> | null | undefined;
+};
+
 /** What createPersonNote takes */
 export type CreatePersonNoteInput = {
   /** From today, at most a year ahead */
@@ -241,6 +249,11 @@ export type DayChange =
 
 /** What deletePersonNote takes */
 export type DeletePersonNoteInput = {
+  Id: string;
+};
+
+/** What deleteSharedView takes */
+export type DeleteSharedViewInput = {
   Id: string;
 };
 
@@ -454,6 +467,13 @@ export type InspectionType =
   | 'Registration'
   /** To stay one */
   | 'Renewal';
+
+/** Conditions on a value of InspectionType */
+export type InspectionTypeFilter = {
+  eq?: InspectionType | null | undefined;
+  in?: Array<InspectionType> | null | undefined;
+  ne?: InspectionType | null | undefined;
+};
 
 /** Conditions on a number */
 export type IntFilter = {
@@ -991,12 +1011,51 @@ export type SaveLetterInput = {
   Version: number;
 };
 
+/** What saveSharedView takes */
+export type SaveSharedViewInput = {
+  /** The columns in their order; null for the list's own */
+  Columns?: Array<string> | null | undefined;
+  Conditions: Array<ViewConditionInput>;
+  /** How high a row is; null for the list's own height */
+  Density?: string | null | undefined;
+  /** Chosen by the client, so that a call that is sent again makes no second view */
+  Id: string;
+  List: SharedList;
+  /** At most 30 characters, and no other view of the list has it */
+  Name: string;
+  SortDirection: SortDirection;
+  /** The column that the rows are ordered by */
+  SortField: string;
+  /** The version that was read; 0 makes the view */
+  Version: number;
+};
+
 /** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: string;
   /** Japanese time, 09:30; left out while only the day is known */
   ScheduledTime?: string | null | undefined;
   UserId: string;
+};
+
+/** Conditions on a list of screenings; all of them hold */
+export type ScreeningInfoFilter = {
+  Id?: IdFilter | null | undefined;
+  InitialExamDate?: DateFilter | null | undefined;
+  InspectionType?: InspectionTypeFilter | null | undefined;
+  RecruitmentMonth?: IntFilter | null | undefined;
+  RecruitmentYear?: IntFilter | null | undefined;
+  RenewalExamDate?: DateFilter | null | undefined;
+  ScheduledInitialExamDate?: DateFilter | null | undefined;
+  ScheduledRenewalExamDate?: DateFilter | null | undefined;
+  ScreeningInfoCreatedAt?: DateTimeFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  UserStatus?: UserStatusFilter | null | undefined;
+  and?: Array<ScreeningInfoFilter> | null | undefined;
+  not?: ScreeningInfoFilter | null | undefined;
+  or?: Array<ScreeningInfoFilter> | null | undefined;
+  /** The quick search over the person */
+  q?: StringFilter | null | undefined;
 };
 
 /** Conditions on a list of the security log; all of them hold */
@@ -1081,6 +1140,17 @@ export type SettleRewardsInput = {
   Period: string;
   UserId: string;
 };
+
+/** A list of the console whose views the office shares */
+export type SharedList =
+  /** Donations */
+  | 'Donations'
+  /** Flora tests */
+  | 'FloraTests'
+  /** Checks and tests */
+  | 'Screenings'
+  /** The people */
+  | 'Users';
 
 /** Direction of a list */
 export type SortDirection =
@@ -1414,6 +1484,14 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   in?: Array<UserStatus> | null | undefined;
   ne?: UserStatus | null | undefined;
+};
+
+/** One condition of a shared view */
+export type ViewConditionInput = {
+  /** The field of the list's filter that it asks about */
+  Field: string;
+  /** What the console's address says of it */
+  Values: unknown;
 };
 
 /** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
@@ -1863,6 +1941,13 @@ export type Sent753bcabbMutationVariables = Exact<{
 
 export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
 
+export type Sent58279948MutationVariables = Exact<{
+  input: DeleteSharedViewInput;
+}>;
+
+
+export type Sent58279948Mutation = { deleteSharedView: { success: boolean } };
+
 export type Sentc02d07e1MutationVariables = Exact<{
   input: DeleteUserInput;
 }>;
@@ -2114,6 +2199,20 @@ export type Sent8fe9d6ffMutationVariables = Exact<{
 
 
 export type Sent8fe9d6ffMutation = { saveLetter: { Id: string, Version: number } };
+
+export type Sent185ed384MutationVariables = Exact<{
+  input: SaveSharedViewInput;
+}>;
+
+
+export type Sent185ed384Mutation = { saveSharedView: { Id: string, Version: number } };
+
+export type Sent8a4583e9MutationVariables = Exact<{
+  input: SaveSharedViewInput;
+}>;
+
+
+export type Sent8a4583e9Mutation = { saveSharedView: { Id: string } };
 
 export type Sented19fa3eMutationVariables = Exact<{
   input: ScheduleExamInput;
@@ -2512,6 +2611,11 @@ export type Sente6be2fdeMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente6be2fdeMutation = { deletePersonNote: { Id: string } };
 
+export type Sent45df6fa0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent45df6fa0Mutation = { deleteSharedView: { success: boolean } };
+
 export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2676,6 +2780,11 @@ export type Sentef989ee5MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentef989ee5Mutation = { saveLetter: { Id: string } };
+
+export type Sent2eea2eb2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2eea2eb2Mutation = { saveSharedView: { Id: string } };
 
 export type Senta87bb73aMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3474,6 +3583,13 @@ export type Sent3220417cQueryVariables = Exact<{
 
 export type Sent3220417cQuery = { present: { total: number }, ever: { total: number, items: Array<{ Name: string }> } };
 
+export type Sent96658bcaQueryVariables = Exact<{
+  input: CountRowsInput;
+}>;
+
+
+export type Sent96658bcaQuery = { countRows: Array<number | null> };
+
 export type Sent549247dbQueryVariables = Exact<{
   input: PreviewLetterInput;
 }>;
@@ -3633,6 +3749,11 @@ export type Sent2c6a279cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent2c6a279cQuery = { a: { Id: string }, b: { Id: string }, c: Array<{ Id: string }>, d: { Id: string }, e: { Id: string } };
+
+export type Sent626d5d62QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent626d5d62Query = { countRows: Array<number | null> };
 
 export type Sentbe28d866QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4094,6 +4215,16 @@ export type Sent164f1736QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent164f1736Query = { listSecurityEvents: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentfa8a36a5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfa8a36a5Query = { listSharedViews: Array<{ Id: string }> };
+
+export type Sentdfb77265QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdfb77265Query = { listSharedViews: Array<{ Name: string }> };
+
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4108,6 +4239,16 @@ export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent53dac20eQuery = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent96502a92QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent96502a92Query = { listUsersByIdProfileCreatedAt: { total: number } };
+
+export type Sent9891d2abQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9891d2abQuery = { listUsersByIdProfileCreatedAt: { total: number } };
 
 export type Sent33cbd27aQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4210,6 +4351,7 @@ export type TestDocuments = {
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
+  "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
@@ -4246,6 +4388,8 @@ export type TestDocuments = {
   "mutation ($input: SaveDeviceLockInput!) { saveDeviceLock(input: $input) { Share } }": { data: Sent8bb1d242Mutation; variables: Sent8bb1d242MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version } }": { data: Sent8fe9d6ffMutation; variables: Sent8fe9d6ffMutationVariables }
+  "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id Version } }": { data: Sent185ed384Mutation; variables: Sent185ed384MutationVariables }
+  "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }": { data: Sent8a4583e9Mutation; variables: Sent8a4583e9MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
@@ -4307,6 +4451,7 @@ export type TestDocuments = {
   "mutation { deleteGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent2250b573Mutation; variables: Sent2250b573MutationVariables }
   "mutation { deletePendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent7d599591Mutation; variables: Sent7d599591MutationVariables }
   "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
+  "mutation { deleteSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent45df6fa0Mutation; variables: Sent45df6fa0MutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { importIntestinalFloraTests(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sentcd782f56Mutation; variables: Sentcd782f56MutationVariables }
@@ -4340,6 +4485,7 @@ export type TestDocuments = {
   "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
   "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
+  "mutation { saveSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, List: Users, Name: \"\", Conditions: [], SortField: \"NextDate\", SortDirection: ASC }) { Id } }": { data: Sent2eea2eb2Mutation; variables: Sent2eea2eb2MutationVariables }
   "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
   "mutation { sendLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sent9b5bb012Mutation; variables: Sent9b5bb012MutationVariables }
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
@@ -4460,6 +4606,7 @@ export type TestDocuments = {
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
+  "query ($input: CountRowsInput!) { countRows(input: $input) }": { data: Sent96658bcaQuery; variables: Sent96658bcaQueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
@@ -4486,6 +4633,7 @@ export type TestDocuments = {
   "{ a: __typename b: __typename }": { data: Sentf285af43Query; variables: Sentf285af43QueryVariables }
   "{ a: getPreference { Id } b: getPreference { Id } c: getWorkCounts { __typename } }": { data: Sent8cb6ce6fQuery; variables: Sent8cb6ce6fQueryVariables }
   "{ a: getUser { Id } b: getUser { Id } c: getPreference { Id } d: getUser { Id } e: getUser { Id } }": { data: Sent2c6a279cQuery; variables: Sent2c6a279cQueryVariables }
+  "{ countRows(input: {}) }": { data: Sent626d5d62Query; variables: Sent626d5d62QueryVariables }
   "{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind } } }": { data: Sentbe28d866Query; variables: Sentbe28d866QueryVariables }
   "{ countWork { All } }": { data: Sent9aabcd70Query; variables: Sent9aabcd70QueryVariables }
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
@@ -4578,9 +4726,13 @@ export type TestDocuments = {
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
+  "{ listSharedViews { Id } }": { data: Sentfa8a36a5Query; variables: Sentfa8a36a5QueryVariables }
+  "{ listSharedViews { Name } }": { data: Sentdfb77265Query; variables: Sentdfb77265QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
+  "{ listUsersByIdProfileCreatedAt { total } }": { data: Sent96502a92Query; variables: Sent96502a92QueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { DonorId: { ne: null } }) { total } }": { data: Sent9891d2abQuery; variables: Sent9891d2abQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }

@@ -89,6 +89,10 @@ CREATE TRIGGER console_settings_undo AFTER INSERT OR UPDATE OR DELETE ON console
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('administrator_id', 'key');
 
+CREATE TRIGGER shared_views_undo AFTER INSERT OR UPDATE OR DELETE ON shared_views
+  FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
+  EXECUTE FUNCTION keep_for_undo('id');
+
 CREATE TRIGGER allocations_undo AFTER INSERT OR UPDATE OR DELETE ON allocations
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('guidance_id');

@@ -33,6 +33,7 @@ const GIVEN: Record<string, string[]> = {
     'tel',
     'zip_code',
   ],
+  shared_views: ['name'],
   work_items: ['outcome', 'title'],
 }
 
@@ -79,6 +80,9 @@ const OURS = new Set([
   'security_events.counted_by',
   'security_events.kind',
   'shared_keys.name',
+  'shared_views.density',
+  'shared_views.sort_direction',
+  'shared_views.sort_field',
   'tallies.key',
   'tally_changes.key',
   'undo_rows.table_name',
@@ -136,6 +140,13 @@ export async function writeEverywhere(program: TestProgram, texts: readonly stri
         FROM unnest($1::text[]) WITH ORDINALITY AS views (name, n))), now()
       FROM administrators, unnest(array['users', 'screenings', 'donations', 'floraTests']) AS list
       ON CONFLICT (administrator_id, key) DO UPDATE SET value = EXCLUDED.value`,
+      [texts],
+    )
+    await client.query(
+      `INSERT INTO shared_views (id, list, name, conditions, sort_field, sort_direction, maker_id, created_at, updated_at)
+      SELECT gen_random_uuid(), list, name, '[]', 'NextDate', 'ASC', (SELECT id FROM administrators LIMIT 1), now(), now()
+      FROM unnest(enum_range(NULL::shared_list)) AS list, unnest($1::text[]) AS name
+      ON CONFLICT DO NOTHING`,
       [texts],
     )
     const { rows } = await client.query<{ name: string }>(

@@ -169,6 +169,8 @@ export const rules: Record<
     call: '{ listBookingSlotsByAdmin { items { Remaining } } }',
     expected: administratorOnly,
   },
+  listSharedViews: { call: '{ listSharedViews { Id } }', expected: staffReads },
+  countRows: { call: '{ countRows(input: {}) }', expected: staffReads },
   getConsoleSettings: { call: '{ getConsoleSettings { Key } }', expected: staffReads },
   listAdministratorByIdProfileCreatedAt: {
     call: '{ listAdministratorByIdProfileCreatedAt { items { Id } } }',
@@ -330,6 +332,14 @@ export const rules: Record<
   },
   saveConsoleSetting: {
     call: 'mutation { saveConsoleSetting(input: { Key: "users.columns" }) { Key } }',
+    expected: staffReads,
+  },
+  saveSharedView: {
+    call: `mutation { saveSharedView(input: { Id: "${nobody}", Version: 0, List: Users, Name: "", Conditions: [], SortField: "NextDate", SortDirection: ASC }) { Id } }`,
+    expected: staffReads,
+  },
+  deleteSharedView: {
+    call: `mutation { deleteSharedView(input: { Id: "${nobody}" }) { success } }`,
     expected: staffReads,
   },
   importPaidRewards: {

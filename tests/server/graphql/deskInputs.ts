@@ -14,6 +14,16 @@ type Actors = { admin: Actor; other: Actor; screeningId: string }
 
 const letter = { Kind: 'Notice', Subject: '当日のご案内', Text: '{{お名前}}様\n{{マイページ}}' }
 
+const sharedView = {
+  List: 'Users',
+  Name: '山形の方',
+  Conditions: [{ Field: 'Pref', Values: { pref: ['Yamagata'] } }],
+  SortField: 'NextDate',
+  SortDirection: 'ASC',
+  Columns: ['LastName'],
+  Density: 'compact',
+}
+
 /** Work of the desk, notes about people, and what is done with many: input, who sends it, and what is made up for it. */
 export const deskInputs = (
   actors: () => Actors,
@@ -63,6 +73,8 @@ export const deskInputs = (
       () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
     ],
     undoChange: ['UndoChangeInput', admin, () => near({ Id: actors().screeningId })],
+    saveSharedView: ['SaveSharedViewInput', admin, () => near({ ...sharedView, ...item(), Version: 0 })],
+    deleteSharedView: ['DeleteSharedViewInput', admin, () => near({ Id: actors().screeningId })],
     saveLetter: ['SaveLetterInput', admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
     sendTrialLetter: [
       'SendTrialLetterInput',

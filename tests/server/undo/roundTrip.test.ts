@@ -83,6 +83,16 @@ async function withdrawn(): Promise<Actor> {
   return person
 }
 
+const view = {
+  Id: randomUUID(),
+  Version: 0,
+  List: 'Users',
+  Name: '山形の方',
+  Conditions: [{ Field: 'Pref', Values: { pref: ['Yamagata'] } }],
+  SortField: 'NextDate',
+  SortDirection: 'ASC',
+}
+
 const openingVersion = async () => (await server.db.select().from(opening))[0]?.version
 
 /** What is done, on whom: the input of the mutation, made together with the state before it. */
@@ -163,6 +173,14 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     DeadlineForApplicationAt: '2026-12-15',
   }),
   saveConsoleSetting: async () => ({ Key: 'users.columns', Value: ['Name'] }),
+  saveSharedView: async () => view,
+  deleteSharedView: async () => {
+    const Id = randomUUID()
+    await admin.send('mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }', {
+      input: { ...view, Id, Name: '別の名前' },
+    })
+    return { Id }
+  },
   assignWork: async () => ({ Kind: 'Task', SubjectId: await item(), Version: 1, AssigneeId: admin.id }),
   snoozeWork: async () => {
     await openMonth(server, 2026, 12, 1)
@@ -223,6 +241,7 @@ const documents: { readonly [M in UndoableMutation]?: { args?: string; answer?: 
   recordConsent: { answer: 'Version' },
   closeOfficePoint: { answer: 'success' },
   saveConsoleSetting: { answer: 'Key' },
+  deleteSharedView: { answer: 'success' },
   updateOpening: { answer: 'Version' },
   updateExamDays: { answer: 'success' },
 }

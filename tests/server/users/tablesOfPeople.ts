@@ -188,6 +188,7 @@ export const tablesOfNobody = [
   'preference_slots',
   'record_seals',
   'shared_keys',
+  'shared_views',
   'tallies',
   'tally_changes',
   'undos',

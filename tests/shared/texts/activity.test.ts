@@ -51,6 +51,10 @@ const events: [ActivityEvent, string][] = [
     'まとめて処理を始めました（一時停止する、48人）',
   ],
   [
+    { category: 'Preference', operation: 'View', list: 'Screenings', change: 'made' },
+    '検査記録の一覧の、みんなで使う条件を保存しました',
+  ],
+  [
     { category: 'Work', operation: 'Snooze', kind: 'Judgement', until: '2026-12-03' },
     '2026年12月3日（木）まで、あとに回しました（判定の登録）',
   ],

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { SharedList } from '../../shared/generated/schema'
+import { TOO_MANY_AT_ONCE } from '../../shared/messages/apiErrors'
+import { perObject } from '../../shared/perObject'
+import { requireStaff, type RequestContext } from '../access/context'
+import type { Database } from '../db/client'
+import { countCapped } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
+import { AppError, badField } from '../errors'
+import type { CountRowsInput } from '../generated/resolvers'
+import { rowsOf } from './sharedLists'
+
+/** As many as a row of tabs and its menu hold. */
+const COUNTS_MAX = 40
+/** A number beside a tab is worth this much of the database's time, and all of them together this much waiting. */
+const COUNT_MS = 500
+const PATIENCE_MS = 2_000
+
+/** Counting goes on one connection, one after another, so that the lists themselves never wait for it. */
+const queues = perObject((_db: Database) => ({ last: Promise.resolve() }))
+
+/**
+ * How many rows each of several conditions holds, capped as the total of a list is; null for what the caller cannot ask for,
+ * or what takes too long.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for too many at once
+ */
+export async function countRows(
+  context: RequestContext,
+  { Users, Screenings, Donations, FloraTests }: CountRowsInput,
+): Promise<(number | null)[]> {
+  requireStaff(context)
+  const asked = Object.entries({ Users, Screenings, Donations, FloraTests } satisfies Lists).flatMap(
+    ([list, filters]) => (filters ?? []).map((filter) => [list as SharedList, filter] as const),
+  )
+  if (asked.length > COUNTS_MAX) throw badField('input', TOO_MANY_AT_ONCE)
+  const db = await readsOf(context)
+  const queue = queues(db)
+  const giveUpAt = performance.now() + PATIENCE_MS
+  const count = async () => {
+    const numbers: (number | null)[] = []
+    for (const [list, filter] of asked)
+      numbers.push(performance.now() < giveUpAt ? await countOne(db, context, list, filter) : null)
+    return numbers
+  }
+  const counted = queue.last.then(count)
+  queue.last = counted.then(
+    () => undefined,
+    () => undefined,
+  )
+  return counted
+}
+
+type Lists = { [List in SharedList]: CountRowsInput[List] }
+
+async function countOne(
+  db: Database,
+  context: RequestContext,
+  list: SharedList,
+  filter: object,
+): Promise<number | null> {
+  try {
+    const { table, where } = rowsOf(list, filter, context)
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MS)}, true)`)
+      return countCapped(tx, table, where)
+    })
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { NAME_TAKEN, SETTINGS_FULL, NOT_FOR_EVERYBODY } from '../../shared/messages/formMessages'
+import { sharedViewSchema } from '../../shared/validation/console'
+import type { SharedList } from '../../shared/generated/schema'
+import { requireStaff, type RequestContext, type Staff } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, badField, requireUuid, validated } from '../errors'
+import type { DeleteSharedViewInput, SaveSharedViewInput, SharedView, Success } from '../generated/resolvers'
+import { sharedViews as views, type SharedViewRow } from '../schema/administrators'
+import { fieldsAskedOf } from './sharedLists'
+
+/** More than an office keeps in mind. */
+const VIEWS_MAX = 50
+
+/**
+ * The views that the office shares. One about a field that the caller cannot ask for is not theirs.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
+ */
+export async function listSharedViews(context: RequestContext): Promise<SharedView[]> {
+  requireStaff(context)
+  const rows = await context.deps.db.select().from(views)
+  return rows
+    .filter((row) => mayAsk(context, row))
+    .map(toSharedView)
+    .sort((a, b) => a.Name.localeCompare(b.Name, 'ja'))
+}
+
+/**
+ * Makes a view for the whole office, or changes one that the caller has made; administrators change all.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views, NOT_FOUND, BAD_USER_INPUT, CONFLICT where
+ * somebody else has changed it since
+ */
+export async function saveSharedView(
+  context: RequestContext,
+  { Id, Version, ...given }: SaveSharedViewInput,
+): Promise<SharedView> {
+  const caller = requireStaff(context)
+  const { now } = context
+  const id = requireUuid(Id).toLowerCase()
+  const said = contentOf(given)
+  if (!mayAsk(context, said)) throw badField('Conditions', NOT_FOR_EVERYBODY)
+  return inTransaction(context, async (tx) => {
+    // One after another, so that two of the same name, or one too many, are seen.
+    await tx.execute(sql`lock table ${views} in share row exclusive mode`)
+    const [known] = await tx.select().from(views).where(eq(views.id, id))
+    if (!known && Version !== 0) throw new AppError('NOT_FOUND')
+    if (known && !mayAsk(context, known)) throw new AppError('NOT_FOUND')
+    if (known) requireHand(caller, known)
+    if (known && isSame(known, said)) return toSharedView(known)
+    if (known && known.version !== Version) throw new AppError('CONFLICT')
+    if (known && known.list !== said.list) throw new AppError('BAD_USER_INPUT')
+    await requireRoom(tx, id, said)
+    const set = { ...said, version: Version + 1, updatedAt: now }
+    const [row] = known
+      ? await tx.update(views).set(set).where(eq(views.id, id)).returning()
+      : await tx
+          .insert(views)
+          .values({ ...set, id, makerId: caller.id, createdAt: now })
+          .returning()
+    if (!row) throw new Error('A saved view is missing')
+    await record(tx, context, caller, row.list, known ? 'changed' : 'made')
+    return toSharedView(row)
+  })
+}
+
+/**
+ * Takes a view away from the whole office. Once more changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views
+ */
+export async function deleteSharedView(
+  context: RequestContext,
+  { Id }: DeleteSharedViewInput,
+): Promise<Success> {
+  const caller = requireStaff(context)
+  const ofId = eq(views.id, requireUuid(Id))
+  return inTransaction(context, async (tx) => {
+    const [known] = await tx.select().from(views).where(ofId).for('update')
+    if (known && mayAsk(context, known)) {
+      requireHand(caller, known)
+      await tx.delete(views).where(ofId)
+      await record(tx, context, caller, known.list, 'removed')
+    }
+    return { success: true }
+  })
+}
+
+type Content = Pick<
+  SharedViewRow,
+  'list' | 'name' | 'conditions' | 'sortField' | 'sortDirection' | 'columns' | 'density'
+>
+
+function contentOf(given: Omit<SaveSharedViewInput, 'Id' | 'Version'>): Content {
+  const said = validated(sharedViewSchema, given)
+  return {
+    list: said.List,
+    name: said.Name,
+    conditions: said.Conditions.map(({ Field, Values }) => ({ Field, Values })),
+    sortField: said.SortField,
+    sortDirection: said.SortDirection,
+    columns: said.Columns ?? null,
+    density: said.Density ?? null,
+  }
+}
+
+/** Closed by default: each field has to be one that the caller may ask the list for. */
+function mayAsk(
+  { principal, now }: RequestContext,
+  { list, conditions }: Pick<Content, 'list' | 'conditions'>,
+): boolean {
+  const fields = fieldsAskedOf(list, principal, now)
+  return conditions.every(({ Field }) => fields.has(Field))
+}
+
+/** @throws AppError FORBIDDEN unless maker or administrator */
+function requireHand(caller: Staff, { makerId }: SharedViewRow): void {
+  if (caller.role !== 'Administrator' && caller.id !== makerId) throw new AppError('FORBIDDEN')
+}
+
+/** @throws AppError BAD_USER_INPUT for a name that another view has, or more views than a list takes */
+async function requireRoom(tx: Transaction, id: string, { list, name }: Content): Promise<void> {
+  const ofList = eq(views.list, list)
+  const [others] = await tx
+    .select({
+      count: count(),
+      hasName: sql<boolean>`coalesce(bool_or(lower(${views.name}) = lower(${name})), false)`,
+    })
+    .from(views)
+    .where(and(ofList, sql`${views.id} <> ${id}`))
+  if (others?.hasName) throw badField('Name', NAME_TAKEN)
+  if ((others?.count ?? 0) >= VIEWS_MAX) throw badField('Name', SETTINGS_FULL)
+}
+
+function isSame(known: SharedViewRow, said: Content): boolean {
+  const { list, name, conditions, sortField, sortDirection, columns, density } = known
+  const one: Content = { list, name, conditions, sortField, sortDirection, columns, density }
+  return isDeepStrictEqual(one, said)
+}
+
+async function record(
+  tx: Transaction,
+  { now, requestId }: RequestContext,
+  { id: actorId }: Staff,
+  list: SharedList,
+  change: 'made' | 'changed' | 'removed',
+): Promise<void> {
+  const event = { category: 'Preference', operation: 'View', list, change } as const
+  await recordActivity(tx, { event, userId: null, actorId, now, requestId })
+}
+
+const toSharedView = (row: SharedViewRow): SharedView => ({
+  Id: row.id,
+  List: row.list,
+  Name: row.name,
+  Conditions: [...row.conditions],
+  SortField: row.sortField,
+  SortDirection: row.sortDirection,
+  Columns: row.columns && [...row.columns],
+  Density: row.density,
+  MakerId: row.makerId,
+  Version: row.version,
+  CreatedAt: row.createdAt,
+  UpdatedAt: row.updatedAt,
+})
