@@ -1,9 +1,11 @@
+import { Typography } from '@mui/material'
 import { addDays } from '../../shared/dates'
 import { useGetIdentity, useRefresh } from 'react-admin'
 import { shortDay } from '../../shared/messages/work'
 import { finishWorkSchema, snoozeSchema, workItemSchema } from '../../shared/validation/work'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
+import { failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
@@ -17,15 +19,42 @@ import { StaffField } from '../people/StaffField'
 import { useTellDone } from '../undo/useTellDone'
 import type { WorkRow } from './useDesk'
 
-type Props = { work: WorkRow; onClose: () => void }
+type Props = { works: readonly WorkRow[]; onClose: () => void }
 
 function useDone() {
   const [tellDone, refresh] = [useTellDone(), useRefresh()]
-  return (words: string, answer: object) => {
-    tellDone(words, answer)
+  return (words: string, ...answers: readonly object[]) => {
+    tellDone(words, ...answers)
     refresh()
   }
 }
+
+/** One after the other. Where a colleague was first, the rest is done all the same. */
+function useEach() {
+  const done = useDone()
+  return async (
+    works: readonly WorkRow[],
+    send: (work: WorkRow) => Promise<object>,
+    words: (many: string) => string,
+  ) => {
+    const answers: object[] = []
+    const failures: unknown[] = []
+    for (const work of works) {
+      try {
+        answers.push(await send(work))
+      } catch (failure) {
+        failures.push(failure)
+      }
+    }
+    if (answers.length === 0) throw failures[0]
+    const rest =
+      failures.length > 0 ? `${failures.length}件はそのままです。${failureMessage(failures[0])}` : ''
+    done(words(manyOf(answers)) + rest, ...answers)
+  }
+}
+
+/** 3件; nothing for one. */
+const manyOf = ({ length }: readonly unknown[]) => (length > 1 ? `${length}件` : '')
 
 const assignSchema = object({ AssigneeId: string().label('担当') }).exact()
 
@@ -35,22 +64,25 @@ export function AssignDialog(props: Props) {
   return identity ? <AssignForm {...props} me={String(identity.id)} /> : null
 }
 
-function AssignForm({ work, me, onClose }: Props & { me: string }) {
+function AssignForm({ works, me, onClose }: Props & { me: string }) {
   const call = useCallApi()
-  const done = useDone()
-  const form = useYupForm(assignSchema, { AssigneeId: work.AssigneeId ?? me })
+  const each = useEach()
+  const held = works.length === 1 ? works[0]?.AssigneeId : null
+  const form = useYupForm(assignSchema, { AssigneeId: held ?? me })
   return (
     <FormDialog
-      title="担当を決める"
+      title={works.length > 1 ? `${manyOf(works)}の担当を決める` : '担当を決める'}
       submitLabel="決める"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ AssigneeId }) => {
-        const { Kind, SubjectId, Version } = work
-        const answer = await call(AssignWorkDocument, {
-          input: { Kind, SubjectId, Version, AssigneeId: AssigneeId || null },
-        })
-        done(AssigneeId ? '担当を決めました。' : '担当を外しました。', answer)
+      onSubmit={async (values) => {
+        const AssigneeId = values.AssigneeId || null
+        await each(
+          works,
+          ({ Kind, SubjectId, Version }) =>
+            call(AssignWorkDocument, { input: { Kind, SubjectId, Version, AssigneeId } }),
+          (many) => `${many && `${many}の`}担当を${AssigneeId ? '決めました' : '外しました'}。`,
+        )
       }}
     >
       <StaffField form={form} name="AssigneeId" autoFocus />
@@ -59,22 +91,28 @@ function AssignForm({ work, me, onClose }: Props & { me: string }) {
 }
 
 /** Always until a day: nothing disappears. */
-export function SnoozeDialog({ work, onClose }: Props) {
+export function SnoozeDialog({ works, onClose }: Props) {
   const today = useConsole().clock.today()
   const call = useCallApi()
-  const done = useDone()
+  const each = useEach()
   const form = useYupForm(snoozeSchema(today), { Until: addDays(today, 1) })
   return (
     <FormDialog
-      title="あとで"
+      title={works.length > 1 ? `${manyOf(works)}をあとで` : 'あとで'}
       submitLabel="あとに回す"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ Until }) => {
-        const { Kind, SubjectId, Version } = work
-        const input = { Kind, SubjectId, Version, Until: Until || null }
-        const answer = await call(SnoozeWorkDocument, { input })
-        done(Until ? `${shortDay(Until)}まで、あとに回しました。` : 'いまの用件に戻しました。', answer)
+      onSubmit={async (values) => {
+        const Until = values.Until || null
+        await each(
+          works,
+          ({ Kind, SubjectId, Version }) =>
+            call(SnoozeWorkDocument, { input: { Kind, SubjectId, Version, Until } }),
+          (many) =>
+            Until
+              ? `${many && `${many}を、`}${shortDay(Until)}まで、あとに回しました。`
+              : `${many && `${many}を、`}いまの用件に戻しました。`,
+        )
       }}
     >
       <FormField
@@ -89,23 +127,32 @@ export function SnoozeDialog({ work, onClose }: Props) {
   )
 }
 
-export function FinishDialog({ work, onClose }: Props) {
+/** What was written down; the rest goes by itself. */
+export function FinishDialog({ works, onClose }: Props) {
   const call = useCallApi()
-  const done = useDone()
+  const each = useEach()
+  const tasks = works.filter(({ Kind }) => Kind === 'Task')
+  const others = works.length - tasks.length
   const form = useYupForm(finishWorkSchema, { Outcome: '' })
   return (
     <FormDialog
-      title={work.Title ?? '手入力の用件'}
+      title={tasks.length > 1 ? `${manyOf(tasks)}を済みにする` : (tasks[0]?.Title ?? '手入力の用件')}
       submitLabel="済みにする"
       form={form}
       onClose={onClose}
       onSubmit={async ({ Outcome }) => {
-        const answer = await call(FinishWorkItemDocument, {
-          input: { Id: work.SubjectId, Version: work.Version, Outcome },
-        })
-        done('用件を済みにしました。', answer)
+        await each(
+          tasks,
+          ({ SubjectId: Id, Version }) => call(FinishWorkItemDocument, { input: { Id, Version, Outcome } }),
+          (many) => `${many && `${many}の`}用件を済みにしました。`,
+        )
       }}
     >
+      {others > 0 && (
+        <Typography color="textSecondary">
+          ほかの{others}件は、記録が済むと自動で消えるため、そのまま残ります。
+        </Typography>
+      )}
       <FormField
         form={form}
         name="Outcome"

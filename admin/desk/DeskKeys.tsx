@@ -2,6 +2,8 @@ import { Box } from '@mui/material'
 import { deskKeys } from '../shortcuts/deskKeys'
 import { Keys } from '../shortcuts/Keys'
 
+const short = deskKeys.filter(([keys]) => !keys.includes('Shift'))
+
 /** At the bottom edge, where there is a keyboard. */
 export function DeskKeys() {
   return (
@@ -21,7 +23,7 @@ export function DeskKeys() {
         '@media (pointer: coarse)': { display: 'none' },
       }}
     >
-      {[...deskKeys, [['?'], 'すべてのキー'] as const].map(([keys, meaning]) => (
+      {[...short, [['?'], 'すべてのキー'] as const].map(([keys, meaning]) => (
         <Box component="span" key={meaning} sx={{ whiteSpace: 'nowrap' }}>
           <Keys keys={keys} /> {meaning}
         </Box>

@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useHotkeys } from 'react-hotkeys-hook'
 import { formatJapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
 import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
-import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
+import { Keys } from '../shortcuts/Keys'
+import { useLetters } from '../shortcuts/useLetters'
 import { DeskChips } from './DeskChips'
 import { CreateDialog } from './DeskDialogs'
 import { DeskKeys } from './DeskKeys'
@@ -20,12 +20,8 @@ export function DeskPage() {
   const today = useConsole().clock.today()
   const mayAct = useMayAct()
   const [creating, setCreating] = useState(false)
-  const [letters] = useLetterShortcuts()
   const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
-  useHotkeys('n', () => mayAct && document.querySelector('[role="dialog"]') === null && setCreating(true), {
-    enabled: letters,
-    preventDefault: true,
-  })
+  useLetters({ n: () => mayAct && setCreating(true) })
   return (
     <>
       <PageTitle title={title} />

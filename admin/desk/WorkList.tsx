@@ -1,17 +1,20 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { useHotkeys } from 'react-hotkeys-hook'
-import { useNavigate } from 'react-router'
 import { workGroupLabels } from '../../shared/labels/workLabels'
-import { GONE_BY_ITSELF, NOTHING_TO_DO } from '../../shared/messages/work'
+import { personActions } from '../../shared/messages/personActions'
+import { NOTHING_TO_DO, REOPENED } from '../../shared/messages/work'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
-import { ReopenWorkItemDocument, SnoozeWorkDocument, type DeskQuery } from '../generated/graphql'
-import { isUndoOffered, useLetterShortcuts } from '../shortcuts/Keys'
-import { ActDialog, addressOfAct } from './acts'
-import { AssignDialog, SnoozeDialog } from './DeskDialogs'
+import { RecordAttendanceDocument, ReopenWorkItemDocument, type DeskQuery } from '../generated/graphql'
+import { useTellDone } from '../undo/useTellDone'
+import { ActDialog } from './acts'
+import { ChosenBar } from './ChosenBar'
+import { AssignDialog, FinishDialog, SnoozeDialog } from './DeskDialogs'
+import { useChosen } from './useChosen'
+import { useCursor } from './useCursor'
 import type { WorkRow as Work } from './useDesk'
+import { useDeskKeys } from './useDeskKeys'
 import { WorkRow, type Ask } from './WorkRow'
 
 type Props = {
@@ -22,103 +25,140 @@ type Props = {
   isFetching: boolean
 }
 
+type Asked = { ask: Ask; works: readonly Work[] }
+
 const SOON_MS = 3_000
 const clock = () => performance.now()
 const isSoonAfter = (time: number) => clock() - time < SOON_MS
 
-/** Rows by the day on which they are due, with the keys that act on one of them. */
+/** Rows by the day on which they are due, with the keys that act on one of them, or on those that are chosen. */
 export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
-  const [asked, setAsked] = useState<{ ask: Ask; work: Work } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
-  const back = useTakeBack()
-  const last = useRef<{ ask: Ask; work: Work } | null>(null)
+  const chosen = useChosen(items)
+  const mayChoose = mayAct && !isDone
+  const { miss, reopen } = useAtOnce()
   const current = items[index]
   /** Acted on a moment ago: it stands there until the list without it has come. */
-  const closed = useRef<string | null>(null)
-  const isLeaving = (work: Work) => isFetching && work.Id === closed.current
-  const ask = (what: Ask, work: Work | undefined) => {
-    if (!work || !mayAct || isDone || isLeaving(work)) return
-    setAsked({ ask: what, work })
-    if (what === 'snooze' || (what === 'act' && work.Kind === 'Task')) last.current = { ask: what, work }
-  }
-  const wantedBackAt = useRef(-Infinity)
-  const takeBack = () => {
-    const left = last.current
-    // The notice takes it back itself.
-    if (!left || isUndoOffered()) return
-    if (items.some(({ Id }) => Id === left.work.Id)) {
-      wantedBackAt.current = clock()
-      return
+  const closed = useRef<readonly string[]>([])
+  const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
+  const ask = (what: Ask, works: readonly Work[]) => {
+    if (!mayChoose || works.length === 0 || works.some(isLeaving)) return
+    if (what !== 'absent') setAsked({ ask: what, works })
+    else if (works[0]) {
+      closed.current = [works[0].Id]
+      void miss(works[0])
     }
-    last.current = null
-    wantedBackAt.current = -Infinity
-    void back({ ...left.work, Version: left.work.Version + 1 }, left.ask === 'snooze')
   }
-  const takeBackIfWanted = useEffectEvent(() => {
-    if (isSoonAfter(wantedBackAt.current)) takeBack()
-  })
-  // Pressed before the list without it had come.
-  useEffect(() => takeBackIfWanted(), [items])
+  /** Those that are chosen, or the one with the keyboard. */
+  const askHere = (what: Ask) =>
+    ask(what, chosen.works.length > 0 && what !== 'act' ? chosen.works : current ? [current] : [])
   const wantedNext = useRef<{ what: Ask; at: number } | null>(null)
   const askNextIfWanted = useEffectEvent(() => {
     const wanted = wantedNext.current
     wantedNext.current = null
-    if (wanted && isSoonAfter(wanted.at)) ask(wanted.what, current)
+    if (wanted && isSoonAfter(wanted.at)) askHere(wanted.what)
   })
   // A quick key is for the person who comes next, not once more for the one who is done.
   useEffect(() => {
     if (!isFetching) askNextIfWanted()
   }, [isFetching])
   const close = () => {
-    closed.current = asked?.work.Id ?? null
+    closed.current = asked?.works.map(({ Id }) => Id) ?? []
     setAsked(null)
+  }
+  const choose = (work: Work | undefined, isRange: boolean) => {
+    if (work && mayChoose) (isRange ? chosen.chooseTo : chosen.toggle)(work)
   }
   useDeskKeys({
     move: (by) => focusRow(index < 0 ? 0 : Math.min(Math.max(index + by, 0), items.length - 1)),
     ask: (what) => {
       if (current && isLeaving(current)) wantedNext.current = { what, at: clock() }
-      else ask(what, current)
+      else askHere(what)
     },
+    choose: (isRange) => choose(current, isRange),
+    clear: chosen.clear,
     current,
-    takeBack,
+    chosen: chosen.works,
   })
   return (
-    <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
-      {/* What was finished last may be taken back here too. */}
-      {items.length === 0 && <Typography sx={{ p: 2 }}>{NOTHING_TO_DO}</Typography>}
-      {sections(items).map(([group, works]) => (
-        <Fragment key={group}>
-          {!isDone && <GroupTitle group={group} count={groups.find(({ Group }) => Group === group)?.Count} />}
-          <Box
-            component="ul"
-            aria-label={isDone ? '済んだもの' : workGroupLabels[group]}
-            sx={{ m: 0, p: 0, listStyle: 'none' }}
-          >
-            {works.map((work) => {
-              const at = items.indexOf(work)
-              return (
-                <WorkRow
-                  key={work.Id}
-                  work={work}
-                  isCurrent={at === index}
-                  mayAct={mayAct}
-                  focus={(row) => {
-                    rows.current[at] = row
-                  }}
-                  onFocus={() => setIndex(at)}
-                  onAsk={(what) => ask(what, work)}
-                  onReopen={isDone ? () => void back(work, false) : undefined}
-                />
-              )
-            })}
-          </Box>
-        </Fragment>
-      ))}
-      {asked?.ask === 'act' && <ActDialog work={asked.work} onClose={close} />}
-      {asked?.ask === 'assign' && <AssignDialog work={asked.work} onClose={close} />}
-      {asked?.ask === 'snooze' && <SnoozeDialog work={asked.work} onClose={close} />}
-    </Paper>
+    <>
+      <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+        {/* What was finished last may be taken back here too. */}
+        {items.length === 0 && <Typography sx={{ p: 2 }}>{NOTHING_TO_DO}</Typography>}
+        {sections(items).map(([group, works]) => (
+          <Fragment key={group}>
+            {!isDone && (
+              <GroupTitle group={group} count={groups.find(({ Group }) => Group === group)?.Count} />
+            )}
+            <Box
+              component="ul"
+              aria-label={isDone ? '済んだもの' : workGroupLabels[group]}
+              sx={{ m: 0, p: 0, listStyle: 'none' }}
+            >
+              {works.map((work) => {
+                const at = items.indexOf(work)
+                return (
+                  <WorkRow
+                    key={work.Id}
+                    work={work}
+                    isCurrent={at === index}
+                    isChosen={chosen.works.includes(work)}
+                    mayAct={mayAct}
+                    focus={(row) => {
+                      rows.current[at] = row
+                    }}
+                    onFocus={() => setIndex(at)}
+                    onAsk={(what) => ask(what, [work])}
+                    onChoose={mayChoose ? (isRange) => choose(work, isRange) : undefined}
+                    onReopen={isDone ? () => void reopen(work) : undefined}
+                  />
+                )
+              })}
+            </Box>
+          </Fragment>
+        ))}
+      </Paper>
+      {chosen.works.length > 0 && <ChosenBar works={chosen.works} onAsk={askHere} onClear={chosen.clear} />}
+      {asked && <Dialogs {...asked} onClose={close} />}
+    </>
   )
+}
+
+function Dialogs({ ask, works, onClose }: Asked & { onClose: () => void }) {
+  const [work] = works
+  if (ask === 'assign') return <AssignDialog works={works} onClose={onClose} />
+  if (ask === 'snooze') return <SnoozeDialog works={works} onClose={onClose} />
+  if (ask === 'finish') return <FinishDialog works={works} onClose={onClose} />
+  return work ? <ActDialog work={work} onClose={onClose} /> : null
+}
+
+/** What asks nothing before it is done, because it can be taken back. */
+function useAtOnce() {
+  const call = useCallApi()
+  const [notify, refresh] = [useNotify(), useRefresh()]
+  const tellDone = useTellDone()
+  const isBusy = useRef(false)
+  const run = async (words: string, send: () => Promise<object>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      tellDone(words, await send())
+    } catch (failure) {
+      notify(failureMessage(failure), { type: 'error' })
+    }
+    isBusy.current = false
+    refresh()
+  }
+  return {
+    miss: async ({ UserId }: Work) => {
+      if (!UserId) return
+      const input = { UserId, Attended: false }
+      await run(personActions.absent.done, () => call(RecordAttendanceDocument, { input }))
+    },
+    reopen: ({ SubjectId: Id, Version }: Work) =>
+      run(REOPENED, () => call(ReopenWorkItemDocument, { input: { Id, Version } })),
+  }
 }
 
 function GroupTitle({ group, count }: { group: Work['Group']; count: number | undefined }) {
@@ -149,119 +189,4 @@ function sections(items: readonly Work[]): [Work['Group'], Work[]][] {
   const groups = new Map<Work['Group'], Work[]>()
   for (const work of items) groups.set(work.Group, [...(groups.get(work.Group) ?? []), work])
   return [...groups]
-}
-
-/**
- * The row with the keyboard, known by its id: rows may come and go above it. When it is done the next one takes its place,
- * and the focus.
- */
-function useCursor(items: readonly Work[], isAsking: boolean) {
-  const rows = useRef<(HTMLLIElement | null)[]>([])
-  const [cursor, setCursor] = useState<{ id: string; index: number } | null>(null)
-  const wasAsking = useRef(false)
-  const { length } = items
-  const found = cursor ? items.findIndex(({ Id }) => Id === cursor.id) : -1
-  const last = found >= 0 ? found : Math.min(cursor?.index ?? -1, length - 1)
-  const setIndex = (index: number) => {
-    const work = items[index]
-    if (work) setCursor({ id: work.Id, index })
-  }
-  const focusRow = (at: number) => {
-    setIndex(at)
-    rows.current[at]?.focus()
-  }
-  useEffect(() => {
-    if (isAsking) {
-      wasAsking.current = true
-      return
-    }
-    if (!wasAsking.current || last < 0) return
-    // The button that opened the dialog may have gone with its row.
-    const timer = setTimeout(() => {
-      if (document.querySelector('[role="dialog"]') === null) rows.current[last]?.focus()
-    })
-    return () => clearTimeout(timer)
-  }, [isAsking, last, length])
-  return { index: last, setIndex, focusRow, rows }
-}
-
-/** Takes back what was finished or put off last. */
-function useTakeBack() {
-  const call = useCallApi()
-  const [notify, refresh] = [useNotify(), useRefresh()]
-  return async ({ Kind, SubjectId, Version }: Work, isAsleep: boolean) => {
-    try {
-      if (isAsleep) await call(SnoozeWorkDocument, { input: { Kind, SubjectId, Version, Until: null } })
-      else await call(ReopenWorkItemDocument, { input: { Id: SubjectId, Version } })
-      notify('元に戻しました。', { type: 'success' })
-    } catch (failure) {
-      notify(failureMessage(failure), { type: 'error' })
-    }
-    refresh()
-  }
-}
-
-type KeyProps = {
-  move: (by: 1 | -1) => void
-  ask: (what: Ask) => void
-  current: Work | undefined
-  /** Of what was finished or put off last. */
-  takeBack: () => void
-}
-
-const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null
-
-function useDeskKeys({ move, ask, current, takeBack }: KeyProps): void {
-  const [enabled] = useLetterShortcuts()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const options = { enabled, preventDefault: true }
-  const unlessDialog = (act: () => void) => () => {
-    if (!isDialogOpen()) act()
-  }
-  useHotkeys(
-    'j',
-    unlessDialog(() => move(1)),
-    options,
-  )
-  useHotkeys(
-    'k',
-    unlessDialog(() => move(-1)),
-    options,
-  )
-  useHotkeys(
-    'a',
-    unlessDialog(() => ask('assign')),
-    options,
-  )
-  useHotkeys(
-    's',
-    unlessDialog(() => ask('snooze')),
-    options,
-  )
-  useHotkeys(
-    'o',
-    unlessDialog(() => current?.UserId && navigate(`/users/${current.UserId}/show`)),
-    options,
-  )
-  useHotkeys(
-    'e',
-    unlessDialog(() => {
-      if (current?.Kind === 'Task') ask('act')
-      else if (current) notify(GONE_BY_ITSELF, { type: 'info' })
-    }),
-    options,
-  )
-  useHotkeys('z', unlessDialog(takeBack), options)
-  useHotkeys(
-    'enter',
-    () => {
-      // A button or link of the row answers by itself.
-      if (isDialogOpen() || !current || document.activeElement?.tagName !== 'LI') return
-      const address = addressOfAct(current)
-      if (address) navigate(address)
-      else ask('act')
-    },
-    { preventDefault: false },
-  )
 }

@@ -1,5 +1,5 @@
 import AccessTime from '@mui/icons-material/AccessTime'
-import { Box, Button, ButtonBase, IconButton } from '@mui/material'
+import { Box, Button, ButtonBase, Checkbox, IconButton } from '@mui/material'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
@@ -10,25 +10,31 @@ import { tones } from '../theme/tones'
 import { addressOfAct } from './acts'
 import type { WorkRow as Work } from './useDesk'
 
-export type Ask = 'act' | 'assign' | 'snooze'
+export type Ask = 'act' | 'assign' | 'snooze' | 'finish' | 'absent'
 
 type Props = {
   work: Work
   /** The row that keys act on. */
   isCurrent: boolean
+  /** One of those that an act is for together. */
+  isChosen: boolean
   /** Support only reads. */
   mayAct: boolean
   focus: Ref<HTMLLIElement>
   onAsk: (ask: Ask) => void
   onFocus: () => void
+  /** Chooses the row, or all from the one before to it. */
+  onChoose?: (isRange: boolean) => void
   /** Takes back that it was finished. */
   onReopen?: () => void
 }
 
 const COLUMNS = '128px minmax(0, 1fr) 92px 32px 148px 32px'
+const WITH_CHOICE = `32px ${COLUMNS}`
 
 /** One thing to do: whom it is about, why, until when, who has it, and the one act. */
-export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReopen }: Props) {
+export function WorkRow(props: Props) {
+  const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onReopen } = props
   const today = useConsole().clock.today()
   const { label, act } = workKinds[work.Kind]
   const isLate = work.Due < today
@@ -41,10 +47,18 @@ export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReop
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
       onFocus={onFocus}
+      // Text is not selected by choosing a range.
+      onMouseDown={(event) => event.shiftKey && onChoose && event.preventDefault()}
+      onClick={(event) => {
+        if (event.shiftKey && onChoose && !isPressed(event.target)) onChoose(true)
+      }}
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: COLUMNS },
+        gridTemplateColumns: {
+          xs: `${onChoose ? 'auto ' : ''}minmax(0, 1fr) auto`,
+          md: onChoose ? WITH_CHOICE : COLUMNS,
+        },
         gap: { xs: '4px 12px', md: '12px' },
         alignItems: 'center',
         minHeight: 52,
@@ -54,8 +68,9 @@ export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReop
         scrollMarginBlock: 72,
         '&:hover': { bgcolor: 'action.hover' },
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        ...(isChosen && { bgcolor: 'action.selected' }),
         ...(isCurrent && {
-          bgcolor: 'action.hover',
+          bgcolor: isChosen ? 'action.selected' : 'action.hover',
           '&::before': {
             content: '""',
             position: 'absolute',
@@ -66,6 +81,18 @@ export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReop
         }),
       }}
     >
+      {onChoose && (
+        <Checkbox
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          slotProps={{ input: { 'aria-label': `${about}を選ぶ` } }}
+          sx={{
+            m: { xs: '-8px -6px -8px -10px', md: -1 },
+            width: { xs: 44, md: 40 },
+            height: { xs: 44, md: 40 },
+          }}
+        />
+      )}
       <Box sx={{ minWidth: 0 }}>
         {work.UserId ? (
           <RowPersonName person={work.User} />
@@ -121,20 +148,29 @@ export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReop
         )}
         {mayAct && !onReopen && (
           <>
-            <Button
-              size="small"
-              variant={isCurrent ? 'contained' : 'outlined'}
-              aria-label={`${about}：${act}`}
-              {...(address ? { component: Link, to: address } : { onClick: () => onAsk('act') })}
-              sx={{
-                flex: { xs: 1, md: 'none' },
-                minHeight: { xs: 44, md: 32 },
-                px: 0.5,
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {act}
-            </Button>
+            <Box sx={{ display: 'flex', gap: 0.5, flex: { xs: 1, md: 'none' }, minWidth: 0 }}>
+              <Button
+                size="small"
+                variant={isCurrent ? 'contained' : 'outlined'}
+                aria-label={`${about}：${act}`}
+                {...(address ? { component: Link, to: address } : { onClick: () => onAsk('act') })}
+                sx={{ flex: 1, minHeight: { xs: 44, md: 32 }, px: 0.5, whiteSpace: 'nowrap' }}
+              >
+                {act}
+              </Button>
+              {work.Kind === 'Attendance' && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  aria-keyshortcuts="h"
+                  onClick={() => onAsk('absent')}
+                  sx={{ minWidth: { xs: 64, md: 44 }, px: 0.5, borderColor: 'divider' }}
+                >
+                  欠席
+                </Button>
+              )}
+            </Box>
             <IconButton
               size="small"
               aria-label={`${about}：あとで（日を選ぶ）`}
@@ -150,6 +186,9 @@ export function WorkRow({ work, isCurrent, mayAct, focus, onAsk, onFocus, onReop
     </Box>
   )
 }
+
+const isPressed = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input') !== null
 
 type AssigneeProps = { work: Work; mayAct: boolean; onAsk: () => void }
 

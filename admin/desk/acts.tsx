@@ -67,7 +67,7 @@ type Props = { work: WorkRow; onClose: () => void }
 /** The act of a row, without leaving the desk. */
 export function ActDialog({ work, onClose }: Props) {
   return acts[work.Kind] && 'byHand' in acts[work.Kind] ? (
-    <FinishDialog work={work} onClose={onClose} />
+    <FinishDialog works={[work]} onClose={onClose} />
   ) : (
     <PersonDialog work={work} onClose={onClose} />
   )

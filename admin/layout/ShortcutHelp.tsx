@@ -11,43 +11,64 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { usePlaces } from '../places/usePlaces'
-import { deskKeys } from '../shortcuts/deskKeys'
+import { deskKeys, listKeys, type Key } from '../shortcuts/deskKeys'
 import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [letters, setLetters] = useLetterShortcuts()
   const places = usePlaces().flatMap((group) => group.places)
-  const rows: [keys: string[], meaning: string][] = [
-    [['Ctrl', 'K'], '会員や画面を開く（Macは⌘K）'],
-    [['/'], '会員や画面を開く'],
-    [['?'], 'この一覧を開く'],
-    ...places.map(({ letter, name }): [string[], string] => [['g', letter], `${translate(name)}へ移る`]),
-    [['n'], '会員のページで、電話やメモを記録する'],
-    [['Ctrl', 'Enter'], '書いた記録を保存する'],
-    ...deskKeys.map(([keys, meaning]): [string[], string] => [[...keys], `きょうの机：${meaning}`]),
-    [['Esc'], '開いているものを閉じる'],
+  const groups: readonly { title: string; keys: readonly Key[] }[] = [
+    {
+      title: 'どの画面でも',
+      keys: [
+        [['Ctrl', 'K'], '会員や画面を開く（Macは⌘K）'],
+        [['/'], '会員や画面を開く'],
+        [['?'], 'この一覧を開く'],
+        [['Esc'], '開いているものを閉じる'],
+      ],
+    },
+    { title: 'きょうの机', keys: deskKeys },
+    { title: 'ほかの一覧', keys: listKeys },
+    {
+      title: '会員のページ',
+      keys: [
+        [['n'], '電話やメモを記録する'],
+        [['Ctrl', 'Enter'], '書いた記録を保存する'],
+      ],
+    },
+    {
+      title: '画面へ移る',
+      keys: places.map(({ letter, name }): Key => [['g', letter], translate(name)]),
+    },
   ]
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">キーボードの使い方</DialogTitle>
       <DialogContent>
-        <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
-          <tbody>
-            {rows.map(([keys, meaning]) => (
-              <Box
-                component="tr"
-                key={meaning}
-                sx={{ '& > *': { py: 0.75, borderBottom: '1px solid', borderColor: 'divider' } }}
-              >
-                <Box component="th" scope="row" sx={{ textAlign: 'left', whiteSpace: 'nowrap', pr: 2 }}>
-                  <Keys keys={keys} />
-                </Box>
-                <td>{meaning}</td>
-              </Box>
-            ))}
-          </tbody>
-        </Box>
+        {groups.map(({ title, keys }) => (
+          <Box key={title} component="section" sx={{ '& + &': { mt: 2.5 } }}>
+            <Typography component="h3" sx={{ fontSize: 13, fontWeight: 700, color: 'text.secondary' }}>
+              {title}
+            </Typography>
+            <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
+              <tbody>
+                {keys.map(([pressed, meaning]) => (
+                  <Box
+                    component="tr"
+                    key={pressed.join(' ')}
+                    sx={{ '& > *': { py: 0.75, borderBottom: '1px solid', borderColor: 'divider' } }}
+                  >
+                    <Box component="th" scope="row" sx={{ textAlign: 'left', width: 112, pr: 2 }}>
+                      <Keys keys={pressed} />
+                    </Box>
+                    <td>{meaning}</td>
+                  </Box>
+                ))}
+              </tbody>
+            </Box>
+          </Box>
+        ))}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           2つのキーのうち、Ctrlは押したまま、gは離してから次のキーを押します。
         </Typography>

@@ -5,6 +5,7 @@ import { ListBase, useListContext, useResourceContext, useTranslate, type SortPa
 import { PageTitle } from '../components/Card'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
+import { ListKeys } from './ListKeys'
 
 type Props = {
   sort: SortPayload
@@ -41,7 +42,9 @@ export function ConsoleList(props: Props) {
       </Suspense>
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
-        <ListBody empty={empty}>{children}</ListBody>
+        <ListBody empty={empty}>
+          <ListKeys>{children}</ListKeys>
+        </ListBody>
         <ListPagination />
       </Paper>
     </ListBase>

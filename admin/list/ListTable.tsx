@@ -3,15 +3,17 @@ import {
   useCanAccess,
   useCreatePath,
   useResourceContext,
+  type Identifier,
   type RaRecord,
   useListContext,
   useRecordContext,
 } from 'react-admin'
 import { Checkbox } from '@mui/material'
-import type { MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { useHref } from 'react-router'
 import { forPaper } from '../components/paper'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
+import { rangeOf } from '../shortcuts/rangeOf'
 import type { Density } from '../settings/useListSettings'
 import type { ColumnHead, ListColumn } from './listColumn'
 import { useArrangement } from './useArrangement'
@@ -35,6 +37,7 @@ export function ListTable<Row extends RaRecord>({
   const resource = useResourceContext() ?? ''
   const { canAccess: maySelect } = useCanAccess({ resource, action: 'export' })
   const openInNewTab = useNewTab(resource, rowClick)
+  const choose = useChoice()
   if (isPending) return <RowsSkeleton rows={25} height={ROW_HEIGHT.standard} />
   return (
     <DataTable<Row>
@@ -45,7 +48,12 @@ export function ListTable<Row extends RaRecord>({
       sx={[rowStyle(density, isChoosing), wrappingStyle(shown), isChosen ? {} : narrowStyle(shown)]}
     >
       {selectable && maySelect && (
-        <DataTable.Col source="choice" label={<PageChoice />} disableSort render={() => <RowChoice />} />
+        <DataTable.Col
+          source="choice"
+          label={<PageChoice />}
+          disableSort
+          render={() => <RowChoice onChoose={choose} />}
+        />
       )}
       {shown.map(({ source, label, render, sort, align }) => (
         <DataTable.Col
@@ -164,16 +172,30 @@ function PageChoice() {
   )
 }
 
+/** Chooses a row or not; with `isRange` all from the one before to it. */
+function useChoice() {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
+  const last = useRef<Identifier>(null)
+  return (id: Identifier, isRange: boolean) => {
+    const ids = data.map((record) => record.id)
+    if (isRange) onSelect([...new Set([...selectedIds, ...rangeOf(ids, last.current, id)])])
+    else onToggleItem(id)
+    last.current = id
+  }
+}
+
 /** Pressing it does not open the row. */
-function RowChoice() {
+function RowChoice({ onChoose }: { onChoose: (id: Identifier, isRange: boolean) => void }) {
   const record = useRecordContext()
-  const { selectedIds, onToggleItem } = useListContext()
+  const { selectedIds } = useListContext()
   if (!record) return null
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}
-      onChange={() => onToggleItem(record.id)}
+      onChange={({ nativeEvent }) =>
+        onChoose(record.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
       slotProps={{ input: { 'aria-label': 'この行を選ぶ' } }}
       sx={{ m: -1 }}
     />

@@ -6,6 +6,7 @@ import { bulkActs } from '../../shared/bulk'
 import type { BulkAct } from '../../shared/generated/schema'
 import { BULK } from '../../shared/messages/bulk'
 import { forPaper } from '../components/paper'
+import { useLetters } from '../shortcuts/useLetters'
 import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
 import { formatTotal } from './ListBody'
 import type { ColumnHead } from './listColumn'
@@ -22,6 +23,8 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
   const [exporting, setExporting] = useState(false)
   const [isAll, setAll] = useState(false)
   const ids = isAll ? undefined : selectedIds.map(String)
+  const openBulk = useOpenBulk(ids)
+  useLetters({ a: () => bulk && openBulk('Assign'), e: () => setExporting(true) })
   return (
     <Paper
       component="section"
@@ -50,8 +53,16 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
       {bulk && !isAll && total > selectedIds.length && (
         <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
       )}
-      {bulk && <BulkButton ids={ids} />}
-      {bulk && <BulkButton ids={ids} act="SendLetter" />}
+      {bulk && (
+        <Button variant="contained" onClick={() => void openBulk()}>
+          {BULK}
+        </Button>
+      )}
+      {bulk && (
+        <Button variant="outlined" onClick={() => void openBulk('SendLetter')}>
+          {bulkActs.SendLetter.label}
+        </Button>
+      )}
       <Button
         variant={bulk ? 'outlined' : 'contained'}
         aria-haspopup="dialog"
@@ -70,20 +81,15 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
 }
 
 /** Takes those who were chosen, or the list's conditions, to the page that asks what to do with them. */
-function BulkButton({ ids, act }: { ids: readonly string[] | undefined; act?: BulkAct }) {
+function useOpenBulk(ids: readonly string[] | undefined) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()
   const provider = useDataProvider<ConsoleDataProvider>()
   const navigate = useNavigate()
-  const open = async () => {
+  return async (bulkAct?: BulkAct) => {
     const pagination = { page: 1, perPage: 25 }
     const { filter } = await provider.listRequest(resource, { filter: filterValues, sort, pagination })
     const bulkSelection = ids ? { Ids: ids } : { Filter: filter }
-    await navigate('/bulk', { state: { bulkSelection, bulkAct: act } })
+    await navigate('/bulk', { state: { bulkSelection, bulkAct } })
   }
-  return (
-    <Button variant={act ? 'outlined' : 'contained'} onClick={() => void open()}>
-      {act ? bulkActs[act].label : BULK}
-    </Button>
-  )
 }

@@ -1,11 +1,31 @@
-/** The keys of the desk, for its edge and for the list of all keys. */
-export const deskKeys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['j', 'k'], '上下'],
+export type Key = readonly [keys: readonly string[], meaning: string]
+
+const upAndDown: Key = [['j', 'k'], '上下']
+const choose: Key = [['x'], '行を選ぶ']
+const chooseRange: Key = [['Shift', 'x'], '前に選んだ行からここまで選ぶ']
+
+/** The keys of the desk. */
+export const deskKeys: readonly Key[] = [
+  upAndDown,
   [['Enter'], '主な操作'],
   [['o'], '人を開く'],
+  choose,
+  chooseRange,
   [['a'], '担当'],
   [['s'], 'あとで'],
   [['e'], '済みにする'],
+  [['h'], '欠席'],
   [['z'], '元に戻す'],
   [['n'], '用件を足す'],
+]
+
+/** The keys of every other list. */
+export const listKeys: readonly Key[] = [
+  upAndDown,
+  [['Enter'], '行を開く'],
+  [['o'], '人を開く'],
+  choose,
+  chooseRange,
+  [['a'], '選んだ会員の用件の担当を決める'],
+  [['e'], '選んだ行を書き出す'],
 ]

@@ -9,7 +9,7 @@ import { UndoChangeDocument } from '../generated/graphql'
 import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
 
 /** Takes back what its notice tells of; also by `z`, while the notice stands. The next notice takes its place. */
-export function UndoButton({ id }: { id: string }) {
+export function UndoButton({ ids }: { ids: readonly string[] }) {
   const call = useCallApi()
   const [notify, refresh, close] = [useNotify(), useRefresh(), useCloseNotification()]
   const [letters] = useLetterShortcuts()
@@ -22,7 +22,7 @@ export function UndoButton({ id }: { id: string }) {
     if (isRunning) return
     setRunning(true)
     try {
-      await call(UndoChangeDocument, { input: { Id: id } })
+      for (const Id of ids.toReversed()) await call(UndoChangeDocument, { input: { Id } })
       notify(UNDONE, { type: 'success' })
     } catch (failure) {
       notify(failureMessage(failure), { type: 'error' })

@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
-import { useHotkeys } from 'react-hotkeys-hook'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
@@ -13,7 +12,7 @@ import { readDraft } from '../drafts/drafts'
 import { draftName } from './conversation/draftName'
 import { PersonHeader } from './PersonHeader'
 import { PersonTabs } from './PersonTabs'
-import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
+import { useLetters } from '../shortcuts/useLetters'
 import type { PersonRecord } from './personRecord'
 
 const NoteComposer = lazy(() =>
@@ -66,13 +65,8 @@ function PersonShown({ person }: { person: PersonRecord }) {
   const name = fullName(person.Profile) ?? namelessTitle(person.Profile)
   const mayNote = !person.Profile.DeleteStatus
   const [isNoting, setNoting] = useState(() => mayNote && readDraft(draftName(person.id)) !== null)
-  const [letters] = useLetterShortcuts()
   const note = mayNote ? () => setNoting(true) : null
-  useHotkeys('n', () => !isDialogOpen() && note?.(), {
-    preventDefault: true,
-    enabled: letters && !isNoting,
-    useKey: true,
-  })
+  useLetters({ n: () => isNoting || note?.() })
   return (
     <Box component="article" sx={factsOnPaper}>
       <PageTitle title={name} />

@@ -57,4 +57,7 @@ export function dueInWords(due: JapaneseDate, today: JapaneseDate): string {
 }
 
 export const GONE_BY_ITSELF = 'この用件は、記録が済むと自動で消えます。'
+export const ABSENT_ONE_BY_ONE =
+  '欠席は1件ずつ記録します。まとめて記録するときは、ガイダンスの当日表をお使いください。'
+export const REOPENED = '用件を未了に戻しました。'
 export const NOTHING_TO_DO = 'いまする用件はありません。'

@@ -121,6 +121,26 @@ describe('the desk', () => {
     ])
   })
 
+  it('takes a letter after g for the place that it names', async () => {
+    desk()
+    await screen.findByRole('list', { name: '期限すぎ' })
+    await userEvent.keyboard('jga')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('a')
+    expect(await screen.findByRole('dialog', { name: '担当を決める' })).toBeTruthy()
+  })
+
+  it('finishes what was written down among the chosen, and says what stays', async () => {
+    const api = desk('Administrator', { FinishWorkItem: { data: { finishWorkItem: { Version: 4 } } } })
+    await screen.findByRole('list', { name: '期限すぎ' })
+    await userEvent.keyboard('jxjxe')
+    const dialog = within(await screen.findByRole('dialog', { name: '電話の折り返し' }))
+    expect(dialog.getByText('ほかの1件は、記録が済むと自動で消えるため、そのまま残ります。')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('結果'), '話せた')
+    await userEvent.click(dialog.getByRole('button', { name: '済みにする' }))
+    expect(calls(api, 'FinishWorkItem')).toEqual([{ input: { Id: '2', Version: 3, Outcome: '話せた' } }])
+  })
+
   it('tells whoever was second that a colleague was first', async () => {
     desk('Administrator', { AssignWork: refusal('CONFLICT', 'ほかの担当者が先に変更しました。') })
     await userEvent.click(await screen.findByRole('button', { name: '担当：なし' }))

@@ -90,6 +90,37 @@ test('what is written down is taken, put off, finished and taken back by keys', 
   await expect(row).toHaveCount(1)
 })
 
+test('rows are chosen and given away together, and taken back together', async ({ page }) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  await page.getByRole('button', { name: /^担当なし/ }).click()
+  const free = await count(page, '担当なし')
+  await expect(rows(page)).toHaveCount(free)
+  for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key)
+  await expect(page.getByRole('status').filter({ hasText: '3件を選んでいます' })).toBeVisible()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: '3件の担当を決める' })
+  await dialog.getByRole('button', { name: '決める' }).click()
+  await expect(page.getByRole('alert')).toContainText('3件の担当を決めました。')
+  await expect(rows(page)).toHaveCount(free - 3)
+  await page.keyboard.press('z')
+  await expect(page.getByRole('alert')).toContainText('元に戻しました。')
+  await expect(rows(page)).toHaveCount(free)
+})
+
+test('who did not come is recorded by one key, and taken back', async ({ page }) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  const attendances = rows(page).filter({ hasText: '参加の記録' })
+  await expect(attendances.first()).toBeVisible()
+  const before = await attendances.count()
+  await attendances.first().focus()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('alert')).toContainText('欠席を記録しました。')
+  await expect(attendances).toHaveCount(before - 1)
+  await page.keyboard.press('z')
+  await expect(page.getByRole('alert')).toContainText('元に戻しました。')
+  await expect(attendances).toHaveCount(before)
+})
+
 test('support staff read it and change nothing', async ({ page }) => {
   await openConsole(page, program, support, 'きょうの机')
   await expect(rows(page).first()).toBeVisible()

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { rangeOf } from '../shortcuts/rangeOf'
+import type { WorkRow } from './useDesk'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The rows that an act is for together. Those that have gone are no longer among them. */
+export function useChosen(items: readonly WorkRow[]) {
+  const [ids, setIds] = useState(NONE)
+  const [last, setLast] = useState<string | null>(null)
+  const toggle = ({ Id }: WorkRow) => {
+    setIds(ids.has(Id) ? new Set([...ids].filter((id) => id !== Id)) : new Set([...ids, Id]))
+    setLast(Id)
+  }
+  /** All from the one before to this one. */
+  const chooseTo = ({ Id }: WorkRow) => {
+    const here = items.map((work) => work.Id)
+    setIds(new Set([...ids, ...rangeOf(here, last, Id)]))
+    setLast(Id)
+  }
+  return {
+    works: items.filter(({ Id }) => ids.has(Id)),
+    toggle,
+    chooseTo,
+    clear: () => setIds(NONE),
+  }
+}

@@ -1,0 +1,58 @@
+import { useNotify } from 'react-admin'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { useNavigate } from 'react-router'
+import { ABSENT_ONE_BY_ONE, GONE_BY_ITSELF } from '../../shared/messages/work'
+import { isDialogOpen } from '../shortcuts/Keys'
+import { useLetters } from '../shortcuts/useLetters'
+import { addressOfAct } from './acts'
+import type { WorkRow } from './useDesk'
+import type { Ask } from './WorkRow'
+
+type Props = {
+  move: (by: 1 | -1) => void
+  ask: (what: Ask) => void
+  /** Chooses the row, or all from the one before to it. */
+  choose: (isRange: boolean) => void
+  /** Chooses none. */
+  clear: () => void
+  current: WorkRow | undefined
+  /** The rows that an act is for; empty where it is for the current one. */
+  chosen: readonly WorkRow[]
+}
+
+/** Letters act on the chosen rows, or on the one with the keyboard. */
+export function useDeskKeys({ move, ask, choose, clear, current, chosen }: Props): void {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const say = (words: string) => notify(words, { type: 'info' })
+  useLetters({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => choose(false),
+    'shift+x': () => choose(true),
+    a: () => ask('assign'),
+    s: () => ask('snooze'),
+    o: () => current?.UserId && navigate(`/users/${current.UserId}/show`),
+    e: () => {
+      const works = chosen.length > 0 || !current ? chosen : [current]
+      if (works.some(({ Kind }) => Kind === 'Task')) ask('finish')
+      else if (works.length > 0) say(GONE_BY_ITSELF)
+    },
+    h: () => {
+      if (chosen.length > 0) say(ABSENT_ONE_BY_ONE)
+      else if (current?.Kind === 'Attendance') ask('absent')
+    },
+  })
+  useHotkeys('escape', () => void (isDialogOpen() || clear()), { enabled: chosen.length > 0 })
+  useHotkeys(
+    'enter',
+    () => {
+      // A button or link of the row answers by itself.
+      if (isDialogOpen() || !current || document.activeElement?.tagName !== 'LI') return
+      const address = addressOfAct(current)
+      if (address) navigate(address)
+      else ask('act')
+    },
+    { preventDefault: false },
+  )
+}
