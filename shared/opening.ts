@@ -29,10 +29,17 @@ export type UnusualDay = {
   reason: string | null
 }
 
-/** When guidance is held, and for how many. */
-export type Opening = { hours: readonly OpeningHour[]; days: readonly UnusualDay[] }
-
 export type OfferedHour = { hour: number; capacity: number }
+
+/** An hour that is held on one date alone, also where its week or that day is closed. */
+export type ExtraHour = OfferedHour & { date: JapaneseDate }
+
+/** When guidance is held, and for how many. */
+export type Opening = {
+  hours: readonly OpeningHour[]
+  days: readonly UnusualDay[]
+  extra: readonly ExtraHour[]
+}
 
 /** What is unusual on a date: its own rule, else that of every year. */
 export const unusualDay = ({ days }: Pick<Opening, 'days'>, date: JapaneseDate): UnusualDay | null =>
@@ -47,10 +54,19 @@ export function usualHours({ hours }: Pick<Opening, 'hours'>, date: JapaneseDate
 /** The hours of a date in order, with the number of people each; empty when closed. The caller knows holidays. */
 export function hoursOpenOn(opening: Opening, date: JapaneseDate, holiday: boolean): OfferedHour[] {
   const unusual = unusualDay(opening, date)
-  return usualHours(opening, date, holiday)
-    .filter(({ hour }) => hour < (unusual?.closedFrom ?? 24))
+  const extra = extraHours(opening, date)
+  const usual = usualHours(opening, date, holiday)
+    .filter(({ hour }) => hour < (unusual?.closedFrom ?? 24) && !extra.some((each) => each.hour === hour))
     .map(({ hour, capacity }) => ({ hour, capacity: unusual?.capacity ?? capacity }))
+  return [...usual, ...extra].toSorted((a, b) => a.hour - b.hour)
 }
+
+/** The hours of a date that its week does not have, in order. */
+export const extraHours = ({ extra }: Pick<Opening, 'extra'>, date: JapaneseDate): OfferedHour[] =>
+  extra
+    .filter((each) => each.date === date)
+    .map(({ hour, capacity }) => ({ hour, capacity }))
+    .toSorted((a, b) => a.hour - b.hour)
 
 /** True if nobody is tested at the hospital. */
 export const closesExams = (opening: Pick<Opening, 'days'>, date: JapaneseDate): boolean =>
@@ -67,4 +83,5 @@ export const openingOfOperator = ({ guidance, closedDays }: Operator): Opening =
     .slice(1, 6)
     .flatMap((day) => guidance.hours.map((hour) => ({ day, hour, capacity: guidance.capacity }))),
   days: closedDays.map((day) => ({ day, closedFrom: 0, capacity: null, closesExams: true, reason: null })),
+  extra: [],
 })

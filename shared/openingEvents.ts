@@ -2,8 +2,12 @@ import { formatJapaneseDate, type JapaneseDate } from './dates'
 import type { OpeningDay } from './generated/schema'
 import { openingDayLabels } from './labels/openingLabels'
 
-/** Closed from an hour, 0 for the whole day; or another number of people per hour. */
-type DayRule = { closedFrom: number | null; capacity: number | null }
+/** Closed from an hour, 0 for the whole day; or another number of people per hour; and the hours of this day alone. */
+type DayRule = {
+  closedFrom: number | null
+  capacity: number | null
+  extra: readonly { hour: number; capacity: number }[]
+}
 type Bookings = { kept: number; cancelled: number }
 
 /** Changes of the hours of the guidance and of the hospital days, as the log has them. */
@@ -31,7 +35,13 @@ const listed = (parts: readonly string[]) => {
   return [...parts.slice(0, LISTED), ...(rest > 0 ? [`ほか${rest}件`] : [])].join('、')
 }
 
-function dayRuleText({ closedFrom, capacity }: DayRule): string {
+function dayRuleText({ closedFrom, capacity, extra }: DayRule): string {
+  const added = extra.map((each) => `${each.hour}:00（${each.capacity}名）`).join('・')
+  const usual = usualText(closedFrom, capacity)
+  return added ? `${usual}＋臨時${added}` : usual
+}
+
+function usualText(closedFrom: number | null, capacity: number | null): string {
   if (closedFrom === 0) return '休み'
   if (closedFrom !== null) return `${closedFrom}:00から休み`
   return capacity === null ? '通常' : `1時間の定員${capacity}名`

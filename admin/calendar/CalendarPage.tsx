@@ -15,7 +15,7 @@ import { CalendarDaysDocument } from '../generated/graphql'
 import { CalendarSide } from './CalendarSide'
 import { ExamDaysDialog } from './ExamDaysDialog'
 import { MonthGrid } from './MonthGrid'
-import { OpeningDaysDialog } from './OpeningDaysDialog'
+import { OPENING_DAYS, OpeningDaysDialog } from './OpeningDaysDialog'
 import { WeekGrid } from './WeekGrid'
 import { WeekHours } from './WeekHours'
 import { monthSpan, shortDate, weekSpan } from './calendarDays'
@@ -146,7 +146,7 @@ function Toolbar({ name, unit, onStep, onToday, first, version }: ToolbarProps) 
             検査日を加える
           </Button>
           <Button variant="contained" onClick={() => setOpen('days')}>
-            休み・定員を変える
+            {OPENING_DAYS}
           </Button>
         </Box>
       )}

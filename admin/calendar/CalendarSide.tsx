@@ -10,7 +10,7 @@ import { Card } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
 import { fullName } from '../people/PersonName'
 import type { PersonRecord } from '../users/personRecord'
-import { isClosed, isPartly, dayWord, shortDate, type Calendar, type Exam } from './calendarDays'
+import { isClosed, isExtra, isPartly, dayWord, shortDate, type Calendar, type Exam } from './calendarDays'
 
 const ScheduleExamDialog = lazy(() =>
   import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
@@ -18,15 +18,16 @@ const ScheduleExamDialog = lazy(() =>
 
 /** What is unusual in words, the tests that are set, and who waits for a test day. */
 export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: Calendar }) {
-  const unusual = Days.filter((day) => isClosed(day) || isPartly(day))
+  const unusual = Days.filter((day) => isClosed(day) || isPartly(day) || isExtra(day))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {unusual.length > 0 && (
-        <Card title="休み・定員の変更">
+        <Card title="休み・定員・臨時の変更">
           <Box component="ul" sx={list}>
             {unusual.map((day) => (
               <li key={day.Date}>
                 {shortDate(day.Date)}　{dayWord(day)}
+                {isExtra(day) && `（${day.ExtraHours.map((hour) => `${hour}:00`).join('・')}）`}
                 {day.Reason && `（${day.Reason}）`}
               </li>
             ))}

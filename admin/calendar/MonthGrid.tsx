@@ -2,7 +2,7 @@ import { Box, type Theme } from '@mui/material'
 import { Link } from 'react-router'
 import type { JapaneseDate } from '../../shared/dates'
 import { tones } from '../theme/tones'
-import { dayName, dayWord, isClosed, isOff, isPartly, weeksOf, type Day } from './calendarDays'
+import { dayName, dayWord, isClosed, isExtra, isOff, isPartly, weeksOf, type Day } from './calendarDays'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -52,7 +52,7 @@ function DayCell({ day, isToday }: { day: Day; isToday: boolean }) {
       to={`/calendar/${day.Date}`}
       aria-label={dayName(day)}
       aria-current={isToday ? 'date' : undefined}
-      sx={[cell, link, isClosed(day) && hatched, isPartly(day) && partly]}
+      sx={[cell, link, isClosed(day) && hatched, isPartly(day) && partly, isExtra(day) && extra]}
     >
       <span className="number">{number}</span>
       {day.Hours.length > 0 && (
@@ -144,6 +144,12 @@ const link = {
 
 export const hatched = ({ palette }: Theme) => ({
   background: `repeating-linear-gradient(135deg, ${tones[palette.mode].quiet.background} 0 6px, ${palette.background.paper} 6px 10px)`,
+})
+
+const extra = ({ palette }: Theme) => ({
+  backgroundColor: tones[palette.mode].leaf.background,
+  color: tones[palette.mode].leaf.color,
+  '& .exams': { color: 'inherit' },
 })
 
 export const partly = ({ palette }: Theme) => ({

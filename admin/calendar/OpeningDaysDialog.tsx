@@ -8,7 +8,7 @@ import {
   bookingsThenLabels,
 } from '../../shared/labels/openingLabels'
 import { BOOKINGS_CHANGED, BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
-import { openingDaysSchema } from '../../shared/validation/opening'
+import { openingDaysSchema, type OpeningDaysValues } from '../../shared/validation/opening'
 import { choice } from '../../shared/validation/formFields'
 import type { BookingsThen } from '../../shared/generated/schema'
 import { CheckField, ChoiceField } from '../components/ChoiceField'
@@ -19,8 +19,12 @@ import { useCallApi } from '../dataProvider/useCallApi'
 import { UpdateOpeningDocument } from '../generated/graphql'
 import { useTellDone } from '../undo/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
+import { shortDate } from './calendarDays'
+import { HoursField } from './HoursField'
 
 const thens = Object.keys(bookingsThenLabels) as BookingsThen[]
+
+export const OPENING_DAYS = '休み・定員・臨時の時間'
 
 type Props = { first: JapaneseDate; onClose: () => void }
 
@@ -37,6 +41,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
     Change: 'Closed',
     ClosedFrom: null,
     Capacity: null,
+    ExtraHours: null,
     ClosesExams: false,
     Reason: '',
     Bookings: null,
@@ -50,7 +55,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
 
   return (
     <FormDialog
-      title="休み・定員を変える"
+      title={OPENING_DAYS}
       form={form}
       submitLabel={Bookings === 'Cancel' ? '予約を取り消して保存する' : '保存する'}
       isDangerous={Bookings === 'Cancel'}
@@ -106,7 +111,20 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
           inputMode="numeric"
         />
       )}
-      {days.Change === 'Capacity' && (
+      {days.Change === 'Extra' && (
+        <HoursField
+          label={labels.ExtraHours}
+          chosen={days.ExtraHours ?? []}
+          error={form.formState.errors.ExtraHours?.message}
+          onChoose={(hours) =>
+            form.setValue('ExtraHours', hours, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+      )}
+      {(days.Change === 'Capacity' || days.Change === 'Extra') && (
         <FormField form={form} name="Capacity" label={labels.Capacity} inputMode="numeric" />
       )}
       {days.Change === 'Closed' && (
@@ -117,7 +135,13 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
           hint="検査日に選べなくなります。決まっている検査はそのまま残ります"
         />
       )}
-      <FormField form={form} name="Reason" label={labels.Reason} hint="会員には見せません" />
+      {days.Change === 'Extra' ? (
+        <Box role="status" sx={{ mb: 1, textWrap: 'pretty' }}>
+          {valid?.ExtraHours && extraText(valid)}
+        </Box>
+      ) : (
+        <FormField form={form} name="Reason" label={labels.Reason} hint="会員には見せません" />
+      )}
       <AffectedBookings
         preview={preview}
         then={Bookings ?? null}
@@ -126,4 +150,11 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
       />
     </FormDialog>
   )
+}
+
+/** What applicants see from now on. */
+function extraText({ From, To, ExtraHours, Capacity }: OpeningDaysValues): string {
+  const days = From === To ? shortDate(From) : `${shortDate(From)}〜${shortDate(To)}の毎日`
+  const hours = [...(ExtraHours ?? [])].toSorted((a, b) => a - b).map((hour) => `${hour}:00`)
+  return `${days}の${hours.join('・')}に、1時間${Capacity}名まで予約を受け付けます。休みの日でも受け付けます。保存すると、会員の予約画面で選べるようになります。病院の検査日は変わりません。`
 }

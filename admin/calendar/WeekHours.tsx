@@ -13,10 +13,9 @@ import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } from '../generated/graphql'
 import { useTellDone } from '../undo/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
+import { FIRST_HOUR, LAST_HOUR } from './calendarDays'
 
 const days = Object.keys(openingDayLabels) as OpeningDay[]
-const FIRST_HOUR = 8
-const LAST_HOUR = 20
 
 /** The usual week: people per hour by weekday. */
 export function WeekHours() {

@@ -5,6 +5,10 @@ export type Calendar = CalendarDaysQuery['getCalendar']
 export type Day = Calendar['Days'][number]
 export type Exam = Calendar['Exams'][number]
 
+/** Hours that can be chosen for guidance. */
+export const FIRST_HOUR = 8
+export const LAST_HOUR = 20
+
 export type Span = { from: JapaneseDate; to: JapaneseDate }
 
 export const monthSpan = (date: JapaneseDate): Span => {
@@ -28,15 +32,18 @@ export function weeksOf(days: readonly Day[]): (Day | null)[][] {
   )
 }
 
-export const isClosed = ({ ClosedFrom }: Day) => ClosedFrom === 0
+export const isClosed = ({ ClosedFrom, ExtraHours }: Day) => ClosedFrom === 0 && ExtraHours.length === 0
+/** Held on this day alone. */
+export const isExtra = ({ ExtraHours }: Day) => ExtraHours.length > 0
 /** Closed from an hour on, or with another number of people. */
 export const isPartly = (day: Day) => !isClosed(day) && (day.ClosedFrom !== null || day.HourCapacity !== null)
 /** No guidance on this weekday. */
 export const isOff = (day: Day) => !isClosed(day) && day.Hours.length === 0
 
-/** 休み, 15:00から休み, 定員1名; null in a usual week. */
+/** 休み, 臨時開催, 臨時の時間あり, 15:00から休み, 定員1名; null in a usual week. */
 export function dayWord(day: Day): string | null {
   if (isClosed(day)) return '休み'
+  if (isExtra(day)) return day.Hours.length === day.ExtraHours.length ? '臨時開催' : '臨時の時間あり'
   if (day.ClosedFrom !== null) return `${day.ClosedFrom}:00から休み`
   if (day.HourCapacity !== null) return `1時間${day.HourCapacity}名`
   return day.Holiday

@@ -293,6 +293,8 @@ export type DayChange =
   | 'Closed'
   /** No guidance from an hour on */
   | 'ClosedFrom'
+  /** Hours of one day beside those of its week, also on a closed day */
+  | 'Extra'
   /** As in the usual week again */
   | 'Usual';
 
@@ -702,13 +704,15 @@ export type OpeningDay =
 
 /** Days unlike the usual week */
 export type OpeningDaysInput = {
-  /** People per hour, for Capacity */
+  /** People per hour, for Capacity and Extra */
   Capacity?: number | null | undefined;
   Change: DayChange;
   /** On the clock, for ClosedFrom */
   ClosedFrom?: number | null | undefined;
   /** For Closed: the hospital tests nobody either */
   ClosesExams?: boolean | null | undefined;
+  /** On the clock, for Extra */
+  ExtraHours?: Array<number> | null | undefined;
   From: string;
   /** For the office */
   Reason?: string | null | undefined;
@@ -1717,7 +1721,7 @@ export type CalendarDaysQueryVariables = Exact<{
 }>;
 
 
-export type CalendarDaysQuery = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
+export type CalendarDaysQuery = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
 
 export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3314,6 +3318,7 @@ export const CalendarDaysDocument = new TypedDocumentString(`
       Capacity
       Booked
       ClosedFrom
+      ExtraHours
       HourCapacity
       Reason
       ExamDay {

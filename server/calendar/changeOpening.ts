@@ -1,5 +1,11 @@
 import { daysFrom, type OpeningDaysValues, type OpeningWeekValues } from '../../shared/validation/opening'
-import { unusualDay, type Opening, type OpeningHour, type UnusualDay } from '../../shared/opening'
+import {
+  unusualDay,
+  type ExtraHour,
+  type Opening,
+  type OpeningHour,
+  type UnusualDay,
+} from '../../shared/opening'
 
 export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekValues }
 
@@ -7,8 +13,11 @@ export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekVal
 export const changedOpening = (opening: Opening, change: OpeningChange): Opening =>
   'days' in change ? withDays(opening, change.days) : withWeek(opening, change.week)
 
-function withDays({ hours, days }: Opening, values: OpeningDaysValues): Opening {
+function withDays(opening: Opening, values: OpeningDaysValues): Opening {
+  const { hours, days } = opening
   const dates = new Set(daysFrom(values.From, values.To))
+  const extra = extraAfter(opening, dates, values)
+  if (values.Change === 'Extra') return { hours, days, extra }
   const others = days.filter(({ day }) => !dates.has(day))
   const rule: Omit<UnusualDay, 'day'> = {
     closedFrom: values.Change === 'Closed' ? 0 : (values.ClosedFrom ?? null),
@@ -20,10 +29,33 @@ function withDays({ hours, days }: Opening, values: OpeningDaysValues): Opening 
   return {
     hours,
     days: [...others, ...[...dates].filter((date) => !isUsual(date)).map((day) => ({ day, ...rule }))],
+    extra,
   }
 }
 
-function withWeek({ days }: Opening, { Hours, YearlyClosed }: OpeningWeekValues): Opening {
+/** What closes a day closes its extra hours too, and another number of people is theirs too. */
+function extraAfter({ extra }: Opening, dates: ReadonlySet<string>, values: OpeningDaysValues): ExtraHour[] {
+  const others = extra.filter(({ date }) => !dates.has(date))
+  const own = extra.filter(({ date }) => dates.has(date))
+  const { Change, ClosedFrom, Capacity, ExtraHours } = values
+  const capacity = Capacity ?? 1
+  switch (Change) {
+    case 'Closed':
+    case 'Usual':
+      return others
+    case 'ClosedFrom':
+      return [...others, ...own.filter(({ hour }) => hour < (ClosedFrom ?? 0))]
+    case 'Capacity':
+      return [...others, ...own.map((each) => ({ ...each, capacity }))]
+    case 'Extra': {
+      const hours = new Set(ExtraHours ?? [])
+      const added = [...dates].flatMap((date) => [...hours].map((hour) => ({ date, hour, capacity })))
+      return [...others, ...own.filter(({ hour }) => !hours.has(hour)), ...added]
+    }
+  }
+}
+
+function withWeek({ days, extra }: Opening, { Hours, YearlyClosed }: OpeningWeekValues): Opening {
   const kept = days.filter(({ day }) => day.length > 5 || YearlyClosed.includes(day))
   const known = new Set(kept.map(({ day }) => day))
   const added = YearlyClosed.filter((day) => !known.has(day)).map((day) => ({
@@ -40,5 +72,6 @@ function withWeek({ days }: Opening, { Hours, YearlyClosed }: OpeningWeekValues)
       capacity: Capacity,
     })),
     days: [...kept, ...added],
+    extra,
   }
 }

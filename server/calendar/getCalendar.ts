@@ -3,7 +3,7 @@ import { addDays, daysBetween, japaneseDateOf, japaneseInstant, type JapaneseDat
 import { holidayName } from '../../shared/holidays'
 import { BOOKING_DAYS_OUT_OF_ORDER } from '../../shared/messages/apiErrors'
 import { CALENDAR_TOO_LONG } from '../../shared/messages/openingMessages'
-import { hoursOpenOn, unusualDay, type Opening } from '../../shared/opening'
+import { extraHours, hoursOpenOn, unusualDay, type Opening } from '../../shared/opening'
 import { daysFrom } from '../../shared/validation/opening'
 import { requireStaff, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
@@ -97,6 +97,7 @@ function dayOf(date: JapaneseDate, { opening, booked, place, exams }: Particular
     Capacity: sum('Capacity'),
     Booked: sum('Booked'),
     ClosedFrom: unusual?.closedFrom ?? null,
+    ExtraHours: extraHours(opening, date).map(({ hour }) => hour),
     HourCapacity: unusual?.capacity ?? null,
     ClosesExams: unusual?.closesExams ?? false,
     Reason: unusual?.reason ?? null,

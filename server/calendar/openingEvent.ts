@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '../../shared/activity'
-import { openingDays, unusualDay, type Opening } from '../../shared/opening'
+import { extraHours, openingDays, unusualDay, type Opening } from '../../shared/opening'
 import { daysFrom } from '../../shared/validation/opening'
 import { changedOpening, type OpeningChange } from './changeOpening'
 
@@ -12,12 +12,15 @@ export function openingEvent({ before, change, kept, cancelled }: Change): Activ
   if ('days' in change) {
     const { From: from, To: to } = change.days
     const rulesOf = (opening: Opening) => {
-      const rules = daysFrom(from, to).map((date) => unusualDay(opening, date))
-      const known = rules.map((rule) => ({
-        closedFrom: rule?.closedFrom ?? null,
-        capacity: rule?.capacity ?? null,
-      }))
-      return [...new Map(known.map((rule) => [`${rule.closedFrom} ${rule.capacity}`, rule])).values()]
+      const rules = daysFrom(from, to).map((date) => {
+        const rule = unusualDay(opening, date)
+        return {
+          closedFrom: rule?.closedFrom ?? null,
+          capacity: rule?.capacity ?? null,
+          extra: extraHours(opening, date),
+        }
+      })
+      return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()]
     }
     return {
       category: 'Preference',

@@ -22,7 +22,7 @@ import type {
 import { cancelBooking } from '../guidance/updateGuidance'
 import { renderFor } from '../mail/outgoingMail'
 import { differencesFromFile, readOpening, type KeptOpening } from '../opening/readOpening'
-import { opening, openingDays, openingHours } from '../schema/opening'
+import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
 import { recipientOf } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
 import { bookingsAhead, withoutPlace, type Affected } from './affectedBookings'
@@ -154,16 +154,20 @@ const isSame = (before: Opening, after: Opening) =>
   isDeepStrictEqual(
     inOrder(before.days, ({ day }) => day),
     inOrder(after.days, ({ day }) => day),
-  )
+  ) &&
+  isDeepStrictEqual(inOrder(before.extra, extraKey), inOrder(after.extra, extraKey))
 const hourKey = ({ day, hour }: Opening['hours'][number]) => `${day} ${hour}`
+const extraKey = ({ date, hour }: Opening['extra'][number]) => `${date} ${hour}`
 const inOrder = <T>(rows: readonly T[], key: (row: T) => string) =>
   rows.toSorted((a, b) => key(a).localeCompare(key(b)))
 
-async function write(tx: Transaction, { hours, days }: Opening, now: Date): Promise<void> {
+async function write(tx: Transaction, { hours, days, extra }: Opening, now: Date): Promise<void> {
   await tx.delete(openingHours)
   if (hours.length > 0) await tx.insert(openingHours).values([...hours])
   await tx.delete(openingDays)
   if (days.length > 0) await tx.insert(openingDays).values([...days])
+  await tx.delete(extraHours)
+  if (extra.length > 0) await tx.insert(extraHours).values([...extra])
   await noteChange(tx, now)
 }
 

@@ -162,6 +162,7 @@ export type CalendarDay = {
   Date: Scalars['Date']['output'];
   ExamDay?: Maybe<ExamDay>;
   Exams: Scalars['Int']['output'];
+  ExtraHours: Array<Scalars['Int']['output']>;
   Holiday?: Maybe<Scalars['String']['output']>;
   HourCapacity?: Maybe<Scalars['Int']['output']>;
   Hours: Array<CalendarHour>;
@@ -2077,6 +2078,7 @@ export type CalendarDayResolvers<ContextType = GraphQLContext, ParentType extend
   Date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   ExamDay?: Resolver<Maybe<ResolversTypes['ExamDay']>, ParentType, ContextType>;
   Exams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ExtraHours?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   Holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   HourCapacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Hours?: Resolver<Array<ResolversTypes['CalendarHour']>, ParentType, ContextType>;

@@ -4,12 +4,13 @@ import type { PublicTexts } from '../../shared/config'
 import {
   closesExams,
   openingOfOperator,
+  type ExtraHour,
   type Opening,
   type OpeningHour,
   type UnusualDay,
 } from '../../shared/opening'
 import type { Queryable, Transaction } from '../db/client'
-import { opening, openingDays, openingHours } from '../schema/opening'
+import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
 
 export type KeptOpening = Opening & { version: number }
 
@@ -21,6 +22,8 @@ export const openingColumns = {
   days: sql<UnusualDay[]>`(select coalesce(json_agg(json_build_object(
     'day', d.day, 'closedFrom', d.closed_from, 'capacity', d.capacity,
     'closesExams', d.closes_exams, 'reason', d.reason)), '[]') from ${openingDays} d)`,
+  extra: sql<ExtraHour[]>`(select coalesce(json_agg(json_build_object(
+    'date', e.date, 'hour', e.hour, 'capacity', e.capacity)), '[]') from ${extraHours} e)`,
 }
 
 /** Hours, capacity and closed days, the only source for whoever books, asks or sets a day. */

@@ -63,6 +63,20 @@ export const openingDays = pgTable(
   ],
 )
 
+/** Guidance on one date alone, beside the hours of its week, also where it is closed. */
+export const extraHours = pgTable(
+  'extra_hours',
+  {
+    date: date({ mode: 'string' }).notNull(),
+    hour: integer().notNull(),
+    capacity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.date, table.hour] }),
+    check('extra_hours_range', sql`hour between 0 and 23 and capacity between 1 and 100`),
+  ],
+)
+
 /** Days on which the hospital holds places for tests. Other days can be agreed on, too. */
 export const examDays = pgTable(
   'exam_days',

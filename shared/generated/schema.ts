@@ -379,6 +379,8 @@ export type CalendarDay = {
   ExamDay?: Maybe<ExamDay>;
   /** Tests that are set and not judged */
   Exams: Scalars['Int']['output'];
+  /** Hours that are held on this day alone, on the clock */
+  ExtraHours: Array<Scalars['Int']['output']>;
   /** Its name */
   Holiday?: Maybe<Scalars['String']['output']>;
   /** People per hour where it differs from the usual week */
@@ -763,6 +765,8 @@ export type DayChange =
   | 'Closed'
   /** No guidance from an hour on */
   | 'ClosedFrom'
+  /** Hours of one day beside those of its week, also on a closed day */
+  | 'Extra'
   /** As in the usual week again */
   | 'Usual';
 
@@ -2582,13 +2586,15 @@ export type OpeningDay =
 
 /** Days unlike the usual week */
 export type OpeningDaysInput = {
-  /** People per hour, for Capacity */
+  /** People per hour, for Capacity and Extra */
   Capacity?: InputMaybe<Scalars['Int']['input']>;
   Change: DayChange;
   /** On the clock, for ClosedFrom */
   ClosedFrom?: InputMaybe<Scalars['Int']['input']>;
   /** For Closed: the hospital tests nobody either */
   ClosesExams?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On the clock, for Extra */
+  ExtraHours?: InputMaybe<Array<Scalars['Int']['input']>>;
   From: Scalars['Date']['input'];
   /** For the office */
   Reason?: InputMaybe<Scalars['String']['input']>;

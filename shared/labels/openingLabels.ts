@@ -15,6 +15,7 @@ export const dayChangeLabels = {
   Closed: '1日休みにする',
   ClosedFrom: '途中から休みにする',
   Capacity: '1時間の定員を変える',
+  Extra: '臨時の時間を加える',
   Usual: '通常どおりに戻す',
 } satisfies Record<DayChange, string>
 
@@ -52,6 +53,7 @@ export const openingFields = {
   Change: '変えること',
   ClosedFrom: '休みにする時刻',
   Capacity: '1時間の定員',
+  ExtraHours: '臨時に行う時刻',
   ClosesExams: '病院の検査も行わない',
   Reason: '理由（事務局のメモ）',
   Hours: '曜日ごとの時間と定員',

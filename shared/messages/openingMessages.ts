@@ -9,6 +9,7 @@ export const DAYS_OUT_OF_ORDER = '終わりの日は、はじめの日以降に�
 export const DAY_IS_PAST = '今日以降の日を選んでください'
 export const TOO_MANY_DAYS = '一度に変えられるのは92日分までです'
 export const TOO_FAR = '2年先までの日を選んでください'
+export const NO_HOURS = '時刻を1つ以上選んでください'
 export const HOURS_TWICE = '同じ曜日の同じ時刻が二つあります'
 export const CALENDAR_TOO_LONG = '一度に見られるのは42日分までです'
 export const EXAM_DAY_CLOSED = '日曜・祝日・休みの日は、検査日にできません'

@@ -7,6 +7,7 @@ import {
   DAY_IS_PAST,
   DAYS_OUT_OF_ORDER,
   HOURS_TWICE,
+  NO_HOURS,
   TOO_FAR,
   TOO_MANY_DAYS,
 } from '../messages/openingMessages'
@@ -17,7 +18,7 @@ import { array, boolean, object, string } from './yup'
 
 const MOST_DAYS = 92
 const CAPACITY_MAX = 100
-const changes: readonly DayChange[] = ['Closed', 'ClosedFrom', 'Capacity', 'Usual']
+const changes: readonly DayChange[] = ['Closed', 'ClosedFrom', 'Capacity', 'Extra', 'Usual']
 
 const day = (label: string) =>
   string()
@@ -49,13 +50,23 @@ export const openingDaysSchema = (today: JapaneseDate) =>
       .nullable()
       .label(labels.Capacity)
       .when('Change', ([change], field) =>
-        change === 'Capacity' ? field.required() : field.transform(() => null),
+        change === 'Capacity' || change === 'Extra' ? field.required() : field.transform(() => null),
+      ),
+    ExtraHours: array(wholeNumber(0, 23).required())
+      .nullable()
+      .max(24)
+      .label(labels.ExtraHours)
+      .when('Change', ([change], field) =>
+        change === 'Extra' ? field.required(NO_HOURS).min(1, NO_HOURS) : field.transform(() => null),
       ),
     ClosesExams: boolean()
       .nullable()
       .label(labels.ClosesExams)
       .when('Change', ([change], field) => (change === 'Closed' ? field : field.transform(() => false))),
-    Reason: seenText(100).nullable().label(labels.Reason),
+    Reason: seenText(100)
+      .nullable()
+      .label(labels.Reason)
+      .when('Change', ([change], field) => (change === 'Extra' ? field.transform(() => null) : field)),
   }).exact()
 export type OpeningDaysValues = InferType<ReturnType<typeof openingDaysSchema>>
 

@@ -244,6 +244,8 @@ export type DayChange =
   | 'Closed'
   /** No guidance from an hour on */
   | 'ClosedFrom'
+  /** Hours of one day beside those of its week, also on a closed day */
+  | 'Extra'
   /** As in the usual week again */
   | 'Usual';
 
@@ -652,13 +654,15 @@ export type OpeningDay =
 
 /** Days unlike the usual week */
 export type OpeningDaysInput = {
-  /** People per hour, for Capacity */
+  /** People per hour, for Capacity and Extra */
   Capacity?: number | null | undefined;
   Change: DayChange;
   /** On the clock, for ClosedFrom */
   ClosedFrom?: number | null | undefined;
   /** For Closed: the hospital tests nobody either */
   ClosesExams?: boolean | null | undefined;
+  /** On the clock, for Extra */
+  ExtraHours?: Array<number> | null | undefined;
   From: string;
   /** For the office */
   Reason?: string | null | undefined;

@@ -73,6 +73,10 @@ CREATE TRIGGER opening_days_undo AFTER INSERT OR UPDATE OR DELETE ON opening_day
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('day');
 
+CREATE TRIGGER extra_hours_undo AFTER INSERT OR UPDATE OR DELETE ON extra_hours
+  FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
+  EXECUTE FUNCTION keep_for_undo('date', 'hour');
+
 CREATE TRIGGER exam_days_undo AFTER INSERT OR UPDATE OR DELETE ON exam_days
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('date');

@@ -13,6 +13,7 @@ const usual = {
   Capacity: 16,
   Booked: 14,
   ClosedFrom: null,
+  ExtraHours: [],
   HourCapacity: null,
   Reason: null,
   ExamDay: null,
@@ -100,7 +101,7 @@ it('says of each day in words what its colours mean, and leads to it', async () 
 it('names the bookings before a day closes, and sends whose were seen', async () => {
   const { calls } = open()
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: '休み・定員を変える' }))
+  await user.click(await screen.findByRole('button', { name: '休み・定員・臨時の時間' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('影響を受ける予約が1件あります')).toBeTruthy()
   expect(within(dialog).getByText('高山 達也さん')).toBeTruthy()
@@ -123,7 +124,7 @@ it('keeps the dialog and asks anew when a colleague was faster', async () => {
   const CHANGED = '確かめたあとに、予約が変わりました。'
   const { calls } = open('Administrator', () => refusal('CONFLICT', CHANGED))
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: '休み・定員を変える' }))
+  await user.click(await screen.findByRole('button', { name: '休み・定員・臨時の時間' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('radio', { name: /残す/ }))
   const asked = () => calls.filter(({ operationName }) => operationName === 'PreviewOpening').length

@@ -29,7 +29,7 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
   await expect(page.getByRole('table', { name: '2027年1月の予約と検査' })).toBeVisible()
   const { date, link } = await emptyDay(page)
 
-  await click(page.getByRole('button', { name: '休み・定員を変える' }))
+  await click(page.getByRole('button', { name: '休み・定員・臨時の時間' }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('はじめの日').fill(date)
   await dialog.getByLabel('終わりの日').fill(date)
@@ -50,7 +50,7 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
   )
   expect(getCalendar.Days).toEqual([{ Capacity: 0, ClosedFrom: 0 }])
 
-  await page.getByRole('button', { name: '休み・定員を変える' }).click()
+  await page.getByRole('button', { name: '休み・定員・臨時の時間' }).click()
   await dialog.getByLabel('はじめの日').fill(date)
   await dialog.getByLabel('終わりの日').fill(date)
   await dialog.getByRole('radio', { name: '通常どおりに戻す' }).check()

@@ -6,8 +6,8 @@ import { copyOpening, holdOpening, readOpening } from '../../../server/opening/r
 import { activities } from '../../../server/schema/activity'
 import { bookingSlots, guidances } from '../../../server/schema/guidance'
 import { mailOutbox } from '../../../server/schema/mail'
-import { opening, openingDays, openingHours } from '../../../server/schema/opening'
-import type { UpdateOpeningInput } from '../../../shared/generated/schema'
+import { extraHours, opening, openingDays, openingHours } from '../../../server/schema/opening'
+import type { DayChange, UpdateOpeningInput } from '../../../shared/generated/schema'
 import { invited, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { times } from '../../support/soak'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  for (const table of [openingDays, openingHours, opening, guidances, bookingSlots])
+  for (const table of [extraHours, openingDays, openingHours, opening, guidances, bookingSlots])
     await server.db.delete(table)
   await copyOpening(server.db, server.deps.texts, server.clock.now())
 })
@@ -112,6 +112,48 @@ test('cancels with one mail each that asks to choose again, and the place is fre
   expect((await server.db.select().from(bookingSlots)).map(({ reserved }) => reserved)).toEqual([0, 0])
   expect(await preference()).toContain('（通常→休み、取り消した予約2件）')
   expect(codeOf(await people[0]!.call(RESERVE, { StartAt: '2026-12-04T02:00:00.000Z' }))).toBeNull()
+})
+
+test('a closed day is opened for some hours, booked, and who booked is named before it closes again', async () => {
+  const [saturday, ten] = ['2026-12-05', '2026-12-05T01:00:00.000Z']
+  const on = (From: string, Change: DayChange, more = {}) => ({ Days: { From, To: From, Change, ...more } })
+  const person = await invited(server)
+  const offered = async (date: string) =>
+    (await person.call(DAY, { date })).data?.listBookingAvailableslots.items
+  expect(await offered(saturday)).toEqual([])
+  const none = await update(on(saturday, 'Extra', { Capacity: 2, ExtraHours: [] }))
+  expect(Object.keys(none.errors?.[0]?.extensions.fields ?? {})).toEqual(['ExtraHours'])
+  const extra = on(saturday, 'Extra', { Capacity: 2, ExtraHours: [11, 10] })
+  expect((await office.call(PREVIEW, { input: extra })).data?.previewOpening.Bookings).toEqual([])
+  expect(codeOf(await update(extra))).toBeNull()
+  expect(await preference()).toContain(
+    '12月5日（土）のガイダンスの受付を変更しました（通常→通常＋臨時10:00（2名）・11:00（2名））',
+  )
+  expect(await offered(saturday)).toEqual([
+    { StartAt: ten, Remaining: 2 },
+    { StartAt: '2026-12-05T02:00:00.000Z', Remaining: 2 },
+  ])
+  expect(codeOf(await person.call(RESERVE, { StartAt: ten }))).toBeNull()
+  const usual = await office.call(PREVIEW, { input: on(saturday, 'Usual') })
+  expect(usual.data?.previewOpening.Bookings).toEqual([
+    { Person: { Id: person.id }, StartAt: ten, How: 'Closed' },
+  ])
+  expect(codeOf(await update({ ...on(saturday, 'Usual'), Version: 2, Seen: [] }))).toBe('CONFLICT')
+  const back = { ...on(saturday, 'Usual'), Version: 2, Seen: [person.id] }
+  expect(codeOf(await update({ ...back, Bookings: 'Cancel' }))).toBeNull()
+  expect(await offered(saturday)).toEqual([])
+
+  // A day that is closed every year stays closed but for the hour; an hour more stands beside the usual ones.
+  const closed = '2026-12-29'
+  expect(
+    codeOf(await update({ ...on(closed, 'Extra', { Capacity: 1, ExtraHours: [10] }), Version: 3 })),
+  ).toBeNull()
+  expect(await offered(closed)).toEqual([{ StartAt: '2026-12-29T01:00:00.000Z', Remaining: 1 }])
+  const evening = on(THIRD, 'Extra', { Capacity: 1, ExtraHours: [19] })
+  expect(codeOf(await update({ ...evening, Version: 4 }))).toBeNull()
+  expect((await offered(THIRD))?.map(({ Remaining }) => Remaining)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 1])
+  expect(codeOf(await update({ ...on(THIRD, 'ClosedFrom', { ClosedFrom: 12 }), Version: 5 }))).toBeNull()
+  expect(await offered(THIRD)).toEqual([{ StartAt: ELEVEN, Remaining: 2 }])
 })
 
 test('the week: hours that go touch only those who had a place; days of every year', async () => {

@@ -5,7 +5,7 @@ import { consents } from '../../../server/schema/consents'
 import { guidances } from '../../../server/schema/guidance'
 import { mailOutbox } from '../../../server/schema/mail'
 import { officePoints } from '../../../server/schema/officePoints'
-import { opening } from '../../../server/schema/opening'
+import { extraHours, opening } from '../../../server/schema/opening'
 import { preferenceSlots } from '../../../server/schema/places'
 import { userProfiles } from '../../../server/schema/users'
 import { workItems } from '../../../server/schema/work'
@@ -214,6 +214,7 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
   },
   updateOpening: async () => {
     const { id } = await booked('2026-12-04T02:00:00.000Z')
+    await server.db.insert(extraHours).values({ date: '2026-12-04', hour: 19, capacity: 1 })
     return {
       Version: await openingVersion(),
       Days: { From: '2026-12-04', To: '2026-12-04', Change: 'Closed', Reason: '停電' },

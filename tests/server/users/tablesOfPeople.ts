@@ -181,6 +181,7 @@ export const tablesOfNobody = [
   'log_days',
   'pool_windows',
   'exam_days',
+  'extra_hours',
   'letter_versions',
   'opening',
   'opening_days',
