@@ -57,17 +57,14 @@ const MonthRecordPage = lazy(() =>
 )
 const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
 const BulkPage = lazy(() => import('./bulk/BulkPage').then((page) => ({ default: page.BulkPage })))
+const BulkFilePage = lazy(() =>
+  import('./bulk/BulkFilePage').then((page) => ({ default: page.BulkFilePage })),
+)
 const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
 const LettersPage = lazy(() =>
   import('./letters/LettersPage').then((page) => ({ default: page.LettersPage })),
 )
 const LetterPage = lazy(() => import('./letters/LetterPage').then((page) => ({ default: page.LetterPage })))
-const FloraImportPage = lazy(() =>
-  import('./floraTests/FloraImportPage').then((page) => ({ default: page.FloraImportPage })),
-)
-const RewardImportPage = lazy(() =>
-  import('./donations/RewardImportPage').then((page) => ({ default: page.RewardImportPage })),
-)
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (
@@ -122,11 +119,10 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk" element={<BulkPage />} />
+            <Route path="/bulk/file/:act" element={<BulkFilePage />} />
             <Route path="/bulk/:id" element={<BulkJobPage />} />
             <Route path="/letters" element={<LettersPage />} />
             <Route path="/letters/:id" element={<LetterPage />} />
-            <Route path="/floraTests/import" element={<FloraImportPage />} />
-            <Route path="/donations/import" element={<RewardImportPage />} />
           </CustomRoutes>
           <Resource {...users} />
           <Resource {...screenings} />

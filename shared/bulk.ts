@@ -1,10 +1,20 @@
-import type { BulkAct, PreviewBulkInput, UserStatus } from './generated/schema'
+import type { BulkAct, BulkFileAct, FloraTestStatus, PreviewBulkInput, UserStatus } from './generated/schema'
 
 /** The test that is due, with the days that the person wished for. */
 export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }
 
 /** A letter's version, whatever is written of it later. */
 export type LetterFacts = { Id: string; Version: number; Subject: string }
+
+/** A flora test by the number of its sample, with what is shared of it. */
+export type FloraFacts = {
+  Sample: string
+  Status: FloraTestStatus
+  Result: { examDate: string; diversityScore: number; enterotype: string | null } | null
+}
+
+/** The rewards of a period, by its last day. */
+export type RewardFacts = { Period: string; Stage: 'Due' | 'Paid'; AmountYen: number }
 
 /** What an act changes of a person, before and after. */
 export type BulkFacts =
@@ -15,16 +25,22 @@ export type BulkFacts =
   /** Who has which open work, by its kind and record: `ExamWish/<id>`. */
   | { Work: Readonly<Record<string, string | null>> }
   | { Letter: LetterFacts | null }
+  | { Flora: FloraFacts }
+  | { Reward: RewardFacts }
+  /** A row of a table that says something wrong. */
+  | { Unread: true }
 
 /** What an act can be given beside the people. */
 export type BulkInput = Exclude<keyof PreviewBulkInput, 'Act' | 'Selection'>
+/** What is done with people who are chosen, not with the rows of a table. */
+export type PeopleAct = Exclude<BulkAct, BulkFileAct>
 /** The same as a job keeps it: with the version in which a letter was shown. */
 export type BulkGiven = Partial<Record<BulkInput | 'LetterVersion', string>>
 
 type Act = {
   label: string
-  /** What is done, with how many people: 48人を一時停止する */
-  confirm: (people: string) => string
+  /** What is done, with how many people or rows: 48人を一時停止する */
+  confirm: (amount: string) => string
   /** What follows for each of them. */
   follows: string
   needsReason: boolean
@@ -40,7 +56,7 @@ const act = (
   more: Partial<Pick<Act, 'needsReason' | 'takes' | 'isReversible'>> = {},
 ): Act => ({ label, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
 
-/** What can be done with many people at once. Each is what the console also does with one of them. */
+/** What can be done with many at once. Each is what the console also does with one person. */
 export const bulkActs: Record<BulkAct, Act> = {
   SetUpdateRequired: act(
     '「要更新」をつける',
@@ -89,9 +105,29 @@ export const bulkActs: Record<BulkAct, Act> = {
     '選んだひな形のメールを、お一人ずつに送ります。確認のあとでひな形が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
     { needsReason: false, takes: ['LetterId'], isReversible: false },
   ),
+  ShareFloraResults: act(
+    '検査結果を取り込む',
+    (rows) => `${rows}を取り込む`,
+    '腸内フローラ検査の結果を、会員の画面に公開します。メールアドレスのある方には、お一人ずつにメールでお知らせします。公開は元に戻せません。',
+    { needsReason: false, isReversible: false },
+  ),
+  PayRewards: act(
+    'お渡し済みを取り込む',
+    (rows) => `${rows}を取り込む`,
+    '協力金が「お渡し済み」に変わります。メールアドレスのある方には、お一人ずつにメールでお知らせします。お渡しの記録は元に戻せません。',
+    { needsReason: false, isReversible: false },
+  ),
 }
+
+const fileActs: Readonly<Record<BulkFileAct, true>> = { ShareFloraResults: true, PayRewards: true }
+
+/** True for what is done with the rows of a table. */
+export const isFileAct = (name: string): name is BulkFileAct => Object.hasOwn(fileActs, name)
 
 const isAct = (name: string): name is BulkAct => Object.hasOwn(bulkActs, name)
 
-/** In the order in which they are offered. */
+/** All that a job can do. */
 export const allBulkActs: readonly BulkAct[] = Object.keys(bulkActs).filter(isAct)
+
+/** With people who are chosen, in the order in which they are offered. */
+export const peopleActs: readonly PeopleAct[] = allBulkActs.filter((act): act is PeopleAct => !isFileAct(act))

@@ -3,8 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
-import { bulkActs } from '../../shared/bulk'
-import { BULK, jobTitle, NOBODY_CHANGES, peopleText } from '../../shared/messages/bulk'
+import { bulkActs, isFileAct } from '../../shared/bulk'
+import {
+  amountText,
+  BULK,
+  jobTitle,
+  NOBODY_CHANGES,
+  NOTHING_TO_IMPORT,
+  repairText,
+} from '../../shared/messages/bulk'
 import { startBulkSchema } from '../../shared/validation/bulk'
 import { Card } from '../components/Card'
 import { FormField, useYupForm } from '../components/FormField'
@@ -22,6 +29,7 @@ import { BulkFrame } from './BulkFrame'
 import { BulkRows } from './BulkRows'
 
 const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
+const FILE_COLUMNS = ['Line', ...COLUMNS, 'Problems']
 const LOOK_AGAIN_MS = 2_000
 
 /** What a job will do, does and has done with each. Its address is enough to come back to it. */
@@ -77,34 +85,65 @@ function Confirmation({ job }: JobProps) {
       setFailure(failureMessage(error))
     }
   })
-  if (job.Pending === 0) return <Alert severity="info">{NOBODY_CHANGES}。</Alert>
+  if (job.Pending === 0)
+    return (
+      <>
+        <ToRepair job={job} />
+        <Alert severity="info">{isFileAct(job.Act) ? NOTHING_TO_IMPORT : `${NOBODY_CHANGES}。`}</Alert>
+      </>
+    )
   return (
-    <Card title="確認">
-      <Typography>
-        {job.Undoes ? 'この処理のあとで変わっていない方を、処理の前の状態に戻します。' : follows}
-        まだ何も変わっていません。
-      </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 520 }}>
-        {needsReason && <FormField form={form} name="Reason" label="理由" multiline />}
-        {failure && (
-          <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
-            {failure}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          variant="contained"
-          loading={form.formState.isSubmitting}
-          sx={{ mt: needsReason ? 0 : 1.5 }}
-        >
-          {job.Undoes ? `${peopleText(job.Pending)}を元に戻す` : confirm(peopleText(job.Pending))}
-        </Button>
-      </Box>
-    </Card>
+    <>
+      <ToRepair job={job} />
+      <Card title="確認">
+        <Typography>
+          {job.Undoes ? 'この処理のあとで変わっていない方を、処理の前の状態に戻します。' : follows}
+          まだ何も変わっていません。
+        </Typography>
+        <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 520 }}>
+          {needsReason && <FormField form={form} name="Reason" label="理由" multiline />}
+          {failure && (
+            <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+              {failure}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            loading={form.formState.isSubmitting}
+            sx={{ mt: needsReason ? 0 : 1.5 }}
+          >
+            {job.Undoes
+              ? `${amountText(job.Act, job.Pending)}を元に戻す`
+              : confirm(amountText(job.Act, job.Pending))}
+          </Button>
+        </Box>
+      </Card>
+    </>
   )
 }
 
-function Progress({ job: { Pending, Done, Refused } }: JobProps) {
+/** Rows of a table that say something wrong hold up no others. */
+function ToRepair({ job }: JobProps) {
+  const wrong = job.Refusals.find(({ Refusal }) => Refusal === 'Unread')
+  if (!wrong) return null
+  return (
+    <Alert severity="warning" role="status" action={<Report job={job} label="一覧をCSVで保存する" />}>
+      {repairText(amountText(job.Act, wrong.Count), job.Pending > 0)}
+    </Alert>
+  )
+}
+
+const Report = ({ job, label }: JobProps & { label: string }) => (
+  <CsvButton
+    label={label}
+    list="bulk"
+    filter={{ JobId: job.Id }}
+    columns={isFileAct(job.Act) ? FILE_COLUMNS : COLUMNS}
+  />
+)
+
+function Progress({ job: { Act, Pending, Done, Refused } }: JobProps) {
   const all = Pending + Done + Refused
   const handled = Done + Refused
   return (
@@ -115,7 +154,7 @@ function Progress({ job: { Pending, Done, Refused } }: JobProps) {
         aria-label="処理の進み"
       />
       <Typography role="status" sx={{ mt: 1.5 }}>
-        {peopleText(all)}のうち{peopleText(handled)}
+        {amountText(Act, all)}のうち{amountText(Act, handled)}
         を終えました。続きは1分以内に始まります。この画面を閉じても進みます。
       </Typography>
     </Card>
@@ -138,8 +177,9 @@ function Outcome({ job }: JobProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Alert severity={job.Done > 0 ? 'success' : 'info'} role="status" sx={{ width: '100%' }}>
-        {peopleText(job.Done)}を{job.Undoes ? '元に戻しました' : '処理しました'}。
-        {job.Refused > 0 && `${peopleText(job.Refused)}は変わっていません。`}
+        {amountText(job.Act, job.Done)}を
+        {job.Undoes ? '元に戻しました' : isFileAct(job.Act) ? '取り込みました' : '処理しました'}。
+        {job.Refused > 0 && `${amountText(job.Act, job.Refused)}は変わっていません。`}
       </Alert>
       {failure && (
         <Alert severity="error" role="alert">
@@ -147,7 +187,7 @@ function Outcome({ job }: JobProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CsvButton label="結果をCSVで保存する" list="bulk" filter={{ JobId: job.Id }} columns={COLUMNS} />
+        <Report job={job} label="結果をCSVで保存する" />
         {bulkActs[job.Act].isReversible && !job.Undoes && job.Done > 0 && (
           <Button variant="outlined" color="inherit" onClick={() => void undo()}>
             元に戻す

@@ -14,11 +14,10 @@ import {
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { allBulkActs, bulkActs } from '../../shared/bulk'
+import { bulkActs, peopleActs, type PeopleAct } from '../../shared/bulk'
 import { formatListDateTime } from '../../shared/dates'
-import type { BulkAct } from '../../shared/generated/schema'
-import { bulkJobStateLabels, bulkRowStateLabels } from '../../shared/labels/bulkLabels'
-import { BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
+import { bulkJobStateLabels } from '../../shared/labels/bulkLabels'
+import { amountText, BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
 import { Card } from '../components/Card'
 import { useYupForm } from '../components/FormField'
@@ -40,14 +39,24 @@ export function BulkPage() {
       {selection ? (
         <Choice selection={selection} first={readAct(state) ?? 'SetUpdateRequired'} />
       ) : (
-        <Typography color="textSecondary">会員の一覧で行を選び、「{BULK}」を押すと始められます。</Typography>
+        <Typography color="textSecondary">
+          会員の一覧で行を選び、「{BULK}」を押すと始められます。検査結果とお渡し済みの取り込みは、
+          <PageLink to="/floraTests">腸内フローラ検査</PageLink>と<PageLink to="/donations">献便</PageLink>
+          の一覧から始められます。
+        </Typography>
       )}
       <EarlierJobs />
     </BulkFrame>
   )
 }
 
-function Choice({ selection, first }: { selection: BulkSelection; first: BulkAct }) {
+const PageLink = ({ to, children }: { to: string; children: string }) => (
+  <Box component={Link} to={to} sx={{ color: 'primary.main' }}>
+    {children}
+  </Box>
+)
+
+function Choice({ selection, first }: { selection: BulkSelection; first: PeopleAct }) {
   const [act, setAct] = useState(first)
   const people = selection.Ids ? `選んだ${peopleText(selection.Ids.length)}` : '条件に合うすべての方'
   return (
@@ -55,7 +64,7 @@ function Choice({ selection, first }: { selection: BulkSelection; first: BulkAct
       <FormControl>
         <FormLabel id="act-label">処理</FormLabel>
         <RadioGroup aria-labelledby="act-label" value={act} sx={{ gap: 1, mt: 1 }}>
-          {allBulkActs.map((each) => (
+          {peopleActs.map((each) => (
             <FormControlLabel
               key={each}
               value={each}
@@ -83,7 +92,7 @@ function Choice({ selection, first }: { selection: BulkSelection; first: BulkAct
   )
 }
 
-function ChoiceForm({ act, selection }: { act: BulkAct; selection: BulkSelection }) {
+function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelection }) {
   const call = useCallApi()
   const navigate = useNavigate()
   const today = useConsole().clock.today()
@@ -140,10 +149,7 @@ function EarlierJobs() {
       {jobs.length === 0 ? (
         <Typography color="textSecondary">まだありません。</Typography>
       ) : (
-        <PlainTable
-          label={EARLIER_JOBS}
-          headings={['処理', '始めた日時', '状態', bulkRowStateLabels.Done, bulkRowStateLabels.Refused]}
-        >
+        <PlainTable label={EARLIER_JOBS} headings={['処理', '始めた日時', '状態', '変えた', '変わらない']}>
           {jobs.map((job) => (
             <TableRow key={job.Id}>
               <TableCell>
@@ -153,8 +159,8 @@ function EarlierJobs() {
               </TableCell>
               <TableCell>{job.StartedAt && formatListDateTime(new Date(job.StartedAt))}</TableCell>
               <TableCell>{bulkJobStateLabels[job.State]}</TableCell>
-              <TableCell>{peopleText(job.Done)}</TableCell>
-              <TableCell>{peopleText(job.Refused)}</TableCell>
+              <TableCell>{amountText(job.Act, job.Done)}</TableCell>
+              <TableCell>{amountText(job.Act, job.Refused)}</TableCell>
             </TableRow>
           ))}
         </PlainTable>

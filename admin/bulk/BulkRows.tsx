@@ -2,14 +2,17 @@ import { Alert, Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typog
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkRowState } from '../../shared/generated/schema'
+import { isFileAct } from '../../shared/bulk'
 import {
+  BULK_LINES_TO_COME,
   BULK_TO_COME,
-  bulkRefusalLabels,
+  bulkLineStateLabels,
   bulkRowLabels,
   bulkRowStateLabels,
+  refusalText,
 } from '../../shared/labels/bulkLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import { peopleText } from '../../shared/messages/bulk'
+import { amountText } from '../../shared/messages/bulk'
 import { Card } from '../components/Card'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { MoreButton } from '../components/MoreButton'
@@ -26,18 +29,18 @@ export function BulkRows({ job }: Props) {
   const states = statesOf(job)
   const state = states.find((each) => each === chosen) ?? states.find((each) => job[each] > 0) ?? 'Done'
   return (
-    <Card title="お一人ずつ">
+    <Card title={isFileAct(job.Act) ? '1行ずつ' : 'お一人ずつ'}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="表示する方"
+        aria-label={isFileAct(job.Act) ? '表示する行' : '表示する方'}
         value={state}
         onChange={(_event, next: BulkRowState | null) => next && setChosen(next)}
         sx={{ mb: 1.5, flexWrap: 'wrap' }}
       >
         {states.map((each) => (
           <ToggleButton key={each} value={each} sx={{ color: 'text.primary' }}>
-            {labelOf(job, each)} {peopleText(job[each])}
+            {labelOf(job, each)} {amountText(job.Act, job[each])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -54,15 +57,23 @@ const statesOf = ({ State }: BulkJobDetailFragment): readonly BulkRowState[] =>
       ? ['Done', 'Refused', 'Pending']
       : ['Done', 'Refused']
 
-const labelOf = ({ State }: BulkJobDetailFragment, state: BulkRowState) =>
-  state === 'Pending' && State === 'Running' ? BULK_TO_COME : bulkRowStateLabels[state]
+const labelOf = ({ Act, State }: BulkJobDetailFragment, state: BulkRowState) => {
+  const isToCome = state === 'Pending' && State === 'Running'
+  return isFileAct(Act)
+    ? isToCome
+      ? BULK_LINES_TO_COME
+      : bulkLineStateLabels[state]
+    : isToCome
+      ? BULK_TO_COME
+      : bulkRowStateLabels[state]
+}
 
-function Reasons({ job: { Refusals } }: Props) {
+function Reasons({ job: { Act, Refusals } }: Props) {
   return (
     <Box component="ul" aria-label={bulkRowLabels.Refusal} sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
       {Refusals.map(({ Refusal, Count }) => (
         <li key={Refusal}>
-          {bulkRefusalLabels[Refusal]}：{peopleText(Count)}
+          {refusalText(Refusal, isFileAct(Act))}：{amountText(Act, Count)}
         </li>
       ))}
     </Box>
@@ -83,7 +94,9 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
   if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
   if (isPending) return <RowsSkeleton rows={5} />
   const rows = data.pages.flatMap(({ items }) => items)
-  if (rows.length === 0) return <Typography color="textSecondary">いません。</Typography>
+  const isFile = isFileAct(job.Act)
+  if (rows.length === 0)
+    return <Typography color="textSecondary">{isFile ? 'ありません。' : 'いません。'}</Typography>
   const isRefused = state === 'Refused'
   const label = labelOf(job, state)
   return (
@@ -91,18 +104,35 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
       <PlainTable
         label={label}
         headings={[
+          ...(isFile ? [bulkRowLabels.Line] : []),
           userActivityLabels.User.admin,
           state === 'Done' ? '処理の前' : bulkRowLabels.Before,
           isRefused ? bulkRowLabels.Refusal : bulkRowLabels.After,
         ]}
       >
-        {rows.map(({ UserId, User, Before, After, Refusal }) => (
-          <TableRow key={UserId}>
-            <TableCell>
-              <RowPersonName person={User} />
+        {rows.map(({ UserId, Line, User, Before, After, Refusal, Problems }) => (
+          <TableRow key={Line ?? UserId}>
+            {isFile && <TableCell>{Line}行目</TableCell>}
+            <TableCell sx={{ minWidth: '8em' }}>
+              {UserId ? <RowPersonName person={User} /> : '—'}
+              {isFile && User?.DonorId && (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {User.DonorId}
+                </Box>
+              )}
             </TableCell>
-            <TableCell>{Before}</TableCell>
-            <TableCell>{isRefused ? Refusal && bulkRefusalLabels[Refusal] : After}</TableCell>
+            <TableCell>{Before || '—'}</TableCell>
+            <TableCell>
+              {!isRefused
+                ? After
+                : Problems.length > 0
+                  ? Problems.map((problem) => (
+                      <Box key={problem} sx={{ whiteSpace: 'normal', minWidth: { sm: '20em' } }}>
+                        {problem}
+                      </Box>
+                    ))
+                  : Refusal && refusalText(Refusal, isFile)}
+            </TableCell>
           </TableRow>
         ))}
       </PlainTable>

@@ -1,5 +1,4 @@
-import { allBulkActs } from '../../shared/bulk'
-import type { BulkAct } from '../../shared/generated/schema'
+import { peopleActs, type PeopleAct } from '../../shared/bulk'
 import { isRecord } from '../../shared/isRecord'
 import type { BulkSelection, UserProfileFilter } from '../generated/graphql'
 
@@ -13,9 +12,9 @@ export function readSelection(state: unknown): BulkSelection | null {
 }
 
 /** What the list was asked to do with them, if it was. */
-export function readAct(state: unknown): BulkAct | null {
+export function readAct(state: unknown): PeopleAct | null {
   const given = isRecord(state) ? state.bulkAct : null
-  return allBulkActs.find((act) => act === given) ?? null
+  return peopleActs.find((act) => act === given) ?? null
 }
 
 /** The server judges it: only the list puts it there. */

@@ -7,7 +7,7 @@ import { donationLabels as labels, stoolReceiptLabels } from '../../shared/label
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import type { DonationRowFragment } from '../generated/graphql'
-import { ImportLink } from '../import/ImportLink'
+import { ImportLink } from '../list/ImportLink'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { requestFile, saveFile } from '../list/export/requestFile'
@@ -23,7 +23,7 @@ export function DonationList() {
       actions={
         <>
           <PayoutsButton />
-          <ImportLink to="/donations/import">お渡し済みを取り込む</ImportLink>
+          <ImportLink to="/bulk/file/PayRewards">お渡し済みを取り込む</ImportLink>
         </>
       }
       tabs={<Tabs />}

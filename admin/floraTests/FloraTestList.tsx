@@ -2,7 +2,7 @@ import { formatListDateTime } from '../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import type { FloraTestRowFragment } from '../generated/graphql'
-import { ImportLink } from '../import/ImportLink'
+import { ImportLink } from '../list/ImportLink'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import type { ListColumn } from '../list/listColumn'
@@ -19,7 +19,7 @@ export function FloraTestList() {
   return (
     <RecordList
       sort={{ field: 'InspectionDetailCreatedAt', order: 'DESC' }}
-      actions={<ImportLink to="/floraTests/import">結果を取り込む</ImportLink>}
+      actions={<ImportLink to="/bulk/file/ShareFloraResults">結果を取り込む</ImportLink>}
       tabs={<ViewTabs presets={presets} names={['status']} />}
       fields={() => floraTestListContract.fields}
       search={floraTestListContract.search}

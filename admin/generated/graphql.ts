@@ -76,6 +76,8 @@ export type BulkAct =
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
+  /** Record gift cards that were handed over, as settleRewards does; by donor number and last day of the period */
+  | 'PayRewards'
   /** End that */
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
@@ -84,8 +86,17 @@ export type BulkAct =
   | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
+  /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
+  | 'ShareFloraResults'
   /** Stop for a time, as stopUser does */
   | 'Stop';
+
+/** What is done with the rows of a table */
+export type BulkFileAct =
+  /** As the BulkAct of that name */
+  | 'PayRewards'
+  /** As the BulkAct of that name */
+  | 'ShareFloraResults';
 
 /** How far a job with many people is */
 export type BulkJobState =
@@ -136,6 +147,10 @@ export type BulkRefusal =
   | 'NotWaiting'
   /** Is suspended */
   | 'Suspended'
+  /** A row before it is about the same */
+  | 'Twice'
+  /** The row of the table says something wrong: Problems */
+  | 'Unread'
   /** The day to go on has come */
   | 'UntilPast';
 
@@ -489,13 +504,6 @@ export type ImplementationStatusFilter = {
   eq?: ImplementationStatus | null | undefined;
   in?: Array<ImplementationStatus> | null | undefined;
   ne?: ImplementationStatus | null | undefined;
-};
-
-/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
-export type ImportCsvInput = {
-  Csv: string;
-  /** Checks everything and writes nothing */
-  DryRun: boolean;
 };
 
 /** Conditions on a list of flora tests; all of them hold */
@@ -855,6 +863,13 @@ export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
+};
+
+/** What is to be shown of a table before it is done */
+export type PreviewBulkFileInput = {
+  Act: BulkFileAct;
+  /** CSV with Japanese headings, as UTF-8, with or without BOM: at most 10,000 rows and 15,000,000 bytes */
+  Csv: string;
 };
 
 /** What is to be shown before it is done */
@@ -1678,6 +1693,13 @@ export type PreviewBulkMutationVariables = Exact<{
 
 export type PreviewBulkMutation = { previewBulk: { Id: string } };
 
+export type PreviewBulkFileMutationVariables = Exact<{
+  input: PreviewBulkFileInput;
+}>;
+
+
+export type PreviewBulkFileMutation = { previewBulkFile: { Id: string } };
+
 export type StartBulkMutationVariables = Exact<{
   input: StartBulkInput;
 }>;
@@ -1711,7 +1733,7 @@ export type BulkRowsQueryVariables = Exact<{
 }>;
 
 
-export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, Line: number | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, Problems: Array<string>, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type ExamOfDayFragment = { Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
 
@@ -1872,13 +1894,6 @@ export type CorrectDonationMutationVariables = Exact<{
 
 export type CorrectDonationMutation = { correctDonation: { Id: string } };
 
-export type ImportPaidRewardsMutationVariables = Exact<{
-  input: ImportCsvInput;
-}>;
-
-
-export type ImportPaidRewardsMutation = { importPaidRewards: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
-
 export type FloraTestRowFragment = { Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type FloraTestListQueryVariables = Exact<{
@@ -1906,13 +1921,6 @@ export type RecordFloraTestMutationVariables = Exact<{
 
 export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
-export type ImportFloraTestsMutationVariables = Exact<{
-  input: ImportCsvInput;
-}>;
-
-
-export type ImportFloraTestsMutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
-
 export type FoundPersonFragment = { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
 
 export type GoToQueryVariables = Exact<{
@@ -1928,8 +1936,6 @@ export type GoToQueryVariables = Exact<{
 
 
 export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
-
-export type CsvImportResultFragment = { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> };
 
 export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
 
@@ -2709,35 +2715,6 @@ export const FoundPersonFragmentDoc = new TypedDocumentString(`
   SuspensionStatus2
 }
     `, {"fragmentName":"FoundPerson"}) as unknown as TypedDocumentString<FoundPersonFragment, unknown>;
-export const CsvImportResultFragmentDoc = new TypedDocumentString(`
-    fragment CsvImportResult on CsvImport {
-  Rows
-  Changed
-  Changes {
-    Row
-    User {
-      ...RowPerson
-    }
-    Before
-    After
-    Mailed
-  }
-  Errors {
-    Row
-    Column
-    Message
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"CsvImportResult"}) as unknown as TypedDocumentString<CsvImportResultFragment, unknown>;
 export const LetterFieldsFragmentDoc = new TypedDocumentString(`
     fragment LetterFields on Letter {
   Id
@@ -3186,6 +3163,13 @@ export const PreviewBulkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
+export const PreviewBulkFileDocument = new TypedDocumentString(`
+    mutation PreviewBulkFile($input: PreviewBulkFileInput!) {
+  previewBulkFile(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkFileMutation, PreviewBulkFileMutationVariables>;
 export const StartBulkDocument = new TypedDocumentString(`
     mutation StartBulk($input: StartBulkInput!) {
   startBulk(input: $input) {
@@ -3282,6 +3266,7 @@ export const BulkRowsDocument = new TypedDocumentString(`
   listBulkRows(JobId: $JobId, State: $State, limit: 50, nextToken: $nextToken) {
     items {
       UserId
+      Line
       User {
         ...RowPerson
       }
@@ -3289,6 +3274,7 @@ export const BulkRowsDocument = new TypedDocumentString(`
       Before
       After
       Refusal
+      Problems
     }
     nextToken
   }
@@ -3852,40 +3838,6 @@ export const CorrectDonationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectDonationMutation, CorrectDonationMutationVariables>;
-export const ImportPaidRewardsDocument = new TypedDocumentString(`
-    mutation ImportPaidRewards($input: ImportCsvInput!) {
-  importPaidRewards(input: $input) {
-    ...CsvImportResult
-  }
-}
-    fragment CsvImportResult on CsvImport {
-  Rows
-  Changed
-  Changes {
-    Row
-    User {
-      ...RowPerson
-    }
-    Before
-    After
-    Mailed
-  }
-  Errors {
-    Row
-    Column
-    Message
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<ImportPaidRewardsMutation, ImportPaidRewardsMutationVariables>;
 export const FloraTestListDocument = new TypedDocumentString(`
     query FloraTestList($filter: InspectionDetailFilter, $sortField: InspectionDetailSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listIntestinalFloraTestByIdInspectionDetailCreatedAt(
@@ -3985,40 +3937,6 @@ export const RecordFloraTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordFloraTestMutation, RecordFloraTestMutationVariables>;
-export const ImportFloraTestsDocument = new TypedDocumentString(`
-    mutation ImportFloraTests($input: ImportCsvInput!) {
-  importIntestinalFloraTests(input: $input) {
-    ...CsvImportResult
-  }
-}
-    fragment CsvImportResult on CsvImport {
-  Rows
-  Changed
-  Changes {
-    Row
-    User {
-      ...RowPerson
-    }
-    Before
-    After
-    Mailed
-  }
-  Errors {
-    Row
-    Column
-    Message
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<ImportFloraTestsMutation, ImportFloraTestsMutationVariables>;
 export const GoToDocument = new TypedDocumentString(`
     query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
   accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { BulkAct } from '../../shared/generated/schema'
+import type { PeopleAct } from '../../shared/bulk'
+import type { BulkFileAct } from '../../shared/generated/schema'
 import { consentIsWithdrawn } from '../consents/consentsOfUser'
 import { editProfile, stopOrResume } from '../office/updateUserProfileByAdmin'
 import { notSuspended, userProfiles as users } from '../schema/users'
@@ -8,7 +9,10 @@ import { freePlaces, holdMonth, monthOf } from '../waitingList/monthPlaces'
 import { asFacts, byName, type Act } from './act'
 import { assign } from './assignAct'
 import { scheduleExam } from './examAct'
+import type { FileAct } from './fileAct'
+import { shareFloraResults } from './floraAct'
 import { sendLetter } from './letterAct'
+import { payRewards } from './rewardAct'
 
 const updateRequired = (isRequired: boolean): Act => ({
   facts: sql`jsonb_build_object('UpdateRequired', ${users.updateRequired})`,
@@ -41,7 +45,7 @@ const stop = (isStop: boolean): Act => ({
  * What can be done with many people (their words: `shared/bulk.ts`). The same SQL says what a preview shows and
  * whether a person still changes when the job comes to them; the operation for one person has the last word.
  */
-export const acts: Record<BulkAct, Act> = {
+export const acts: Record<PeopleAct, Act> = {
   SetUpdateRequired: updateRequired(true),
   ClearUpdateRequired: updateRequired(false),
   Stop: stop(true),
@@ -60,4 +64,10 @@ export const acts: Record<BulkAct, Act> = {
   ScheduleExam: scheduleExam,
   Assign: assign,
   SendLetter: sendLetter,
+}
+
+/** What can be done with the rows of a table. */
+export const fileActs: Record<BulkFileAct, FileAct> = {
+  ShareFloraResults: shareFloraResults,
+  PayRewards: payRewards,
 }

@@ -1,5 +1,5 @@
 import { count, desc, eq, isNotNull } from 'drizzle-orm'
-import type { BulkGiven } from '../../shared/bulk'
+import type { BulkFacts, BulkGiven } from '../../shared/bulk'
 import { factsText } from '../../shared/messages/bulk'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
@@ -62,7 +62,7 @@ export function bulkRowPage(
       name: `bulkRows/${jobId}`,
       table: bulkRows,
       fields: { State: bulkRows.state },
-      order: { name: 'position', column: bulkRows.position, id: bulkRows.userId },
+      order: { name: 'position', column: bulkRows.position, id: bulkRows.position },
       among: eq(bulkRows.jobId, jobId),
       ...options,
     },
@@ -78,17 +78,21 @@ export function bulkRowPage(
       const staff = rows.some(({ after }) => 'Work' in after)
         ? await namesOfStaff(db)
         : new Map<string, string>()
-      return rows.map((row) => ({ ...row, staff, cursor: row.position, cursorId: row.userId }))
+      return rows.map((row) => ({ ...row, staff, cursor: row.position, cursorId: String(row.position) }))
     },
-    ({ userId, state: State, before, after, refusal, staff }) => ({
+    ({ userId, position, state: State, before, after, refusal, problems, staff }) => ({
       UserId: userId,
+      Line: isLine(before) ? position : null,
       State,
       Before: factsText(before, staff),
       After: factsText(after, staff),
       Refusal: refusal,
+      Problems: problems,
     }),
   )
 }
+
+const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts
 
 async function namesOfStaff(db: Queryable): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { bulkActs, type BulkGiven, type BulkInput } from '../../shared/bulk'
+import { bulkActs, isFileAct, type BulkGiven, type BulkInput, type PeopleAct } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
 import {
   CHOOSE_ONE_WAY,
+  NEEDS_FILE,
   NOBODY_CHOSEN,
   NOT_FINISHED,
   NOT_REVERSIBLE,
@@ -11,15 +11,16 @@ import {
 } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
 import { requireAdministrator, type RequestContext } from '../access/context'
-import { inTransaction, type Transaction } from '../db/client'
+import type { Transaction } from '../db/client'
 import { AppError, badField, isUuid, validated } from '../errors'
 import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../generated/resolvers'
-import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
+import { bulkRows } from '../schema/bulk'
 import { userProfiles as users } from '../schema/users'
 import { userCondition } from '../users/userPage'
 import { peopleOf, type Room } from './act'
 import { acts } from './bulkActs'
-import { requireJob, toBulkJob } from './bulkJobs'
+import { requireJob } from './bulkJobs'
+import { keepPreview, type AskedJob } from './keepPreview'
 
 const PEOPLE_MAX = 100_000
 const IDS_MAX = 1_000
@@ -33,6 +34,7 @@ export async function previewBulk(context: RequestContext, input: PreviewBulkInp
   const caller = requireAdministrator(context)
   const { now } = context
   const { Act, Selection, ...asked } = input
+  if (isFileAct(Act)) throw badField('Act', NEEDS_FILE)
   const today = japaneseDateOf(now)
   const act = acts[Act]
   const choice = givenOf(validated(bulkChoiceSchema(Act, today), asked))
@@ -59,7 +61,7 @@ export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): 
   const caller = requireAdministrator(context)
   const { now } = context
   const { id, act: name, finishedAt } = await requireJob(context.deps.db, Id)
-  if (!bulkActs[name].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
+  if (isFileAct(name) || !bulkActs[name].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
   if (!finishedAt) throw new AppError('INVALID_STATE', NOT_FINISHED)
   const act = acts[name]
   return keep(context, { act: name, given: {}, actorId: caller.id, undoes: id }, () => {
@@ -71,29 +73,16 @@ export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): 
   })
 }
 
-type Asked = Pick<BulkJobRow, 'act' | 'given' | 'actorId' | 'undoes'>
-
 /** @param people says of each person what is, what will be and why not, in which place */
-async function keep(
+function keep(
   context: RequestContext,
-  asked: Asked,
+  asked: AskedJob & { act: PeopleAct },
   people: (tx: Transaction) => SQL | Promise<SQL>,
 ): Promise<BulkJob> {
-  const { now } = context
-  const id = randomUUID()
-  const job = await inTransaction(context, async (tx) => {
-    await tx.insert(bulkJobs).values({ id, ...asked, fingerprint: '', createdAt: now, updatedAt: now })
-    const room = await acts[asked.act].room?.(tx, now, asked.given)
+  return keepPreview(context, asked, async (tx, id) => {
+    const room = await acts[asked.act].room?.(tx, context.now, asked.given)
     await insertRows(tx, id, await people(tx), room ?? null)
-    const [row] = await tx
-      .update(bulkJobs)
-      .set({ fingerprint: fingerprintOf(id) })
-      .where(eq(bulkJobs.id, id))
-      .returning()
-    if (!row) throw new Error('A job that was just written is missing')
-    return row
   })
-  return toBulkJob(context.deps.db, job)
 }
 
 async function insertRows(tx: Transaction, jobId: string, people: SQL, room: Room | null): Promise<void> {
@@ -109,10 +98,6 @@ async function insertRows(tx: Transaction, jobId: string, people: SQL, room: Roo
   if (rowCount === 0) throw badField('Selection', NOBODY_CHOSEN)
   if ((rowCount ?? 0) > PEOPLE_MAX) throw badField('Selection', TOO_MANY_CHOSEN)
 }
-
-const fingerprintOf = (jobId: string) => sql<string>`(
-  select md5(coalesce(string_agg(concat_ws(' ', user_id, refusal, before, after), ',' order by position), ''))
-  from bulk_rows where job_id = ${jobId})`
 
 function conditionOf(context: RequestContext, { Ids, Filter }: BulkSelection): SQL {
   if ((Ids == null) === (Filter == null)) throw badField('Selection', CHOOSE_ONE_WAY)

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import type { BulkFacts } from '../../shared/bulk'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { allBulkActs, isFileAct, type BulkFacts, type PeopleAct } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
 import type { BulkRefusal } from '../../shared/generated/schema'
 import type { RequestContext } from '../access/context'
@@ -13,7 +14,8 @@ import { userProfiles } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
 import { asFacts, peopleOf, type Act } from './act'
-import { acts } from './bulkActs'
+import { acts, fileActs } from './bulkActs'
+import type { FileAct } from './fileAct'
 
 /** The queue ends a longer run and repeats it; the next run goes on where this one stopped. */
 const RUN_MS = 10 * 60_000
@@ -26,7 +28,14 @@ export async function runBulk(deps: Deps, now: Date): Promise<number> {
   const running = await deps.db
     .select({ id: bulkJobs.id })
     .from(bulkJobs)
-    .where(and(isNotNull(bulkJobs.startedAt), isNull(bulkJobs.finishedAt)))
+    // Another version may know more; its jobs are left to it.
+    .where(
+      and(
+        isNotNull(bulkJobs.startedAt),
+        isNull(bulkJobs.finishedAt),
+        inArray(bulkJobs.act, [...allBulkActs]),
+      ),
+    )
     .orderBy(asc(bulkJobs.startedAt), asc(bulkJobs.id))
   let handled = 0
   for (const { id } of running) {
@@ -59,6 +68,9 @@ export async function runJob(
   }
   // Whoever may go on takes their place in line again. Apart, for inviters hold the month before the people.
   if (goesOn) await inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, deps.clock.now()))
+  // Again after a run that was killed before it.
+  const complete = isFileAct(job.act) ? fileActs[job.act].complete : undefined
+  if (complete) await inTransaction({ deps }, complete)
   await finish(deps, jobId)
   return handled
 }
@@ -92,7 +104,7 @@ async function handleNext(
     return await inTransaction({ deps }, async (tx) => {
       claimed = await claimNext(tx, job.id, after)
       if (!claimed) return null
-      const outcome = isGone ? ({ refusal: 'ActorGone' } as const) : await change(tx, deps, job, claimed)
+      const outcome = isGone ? ({ refusal: 'ActorGone' } as const) : await changeOne(tx, deps, job, claimed)
       await note(tx, claimed, outcome)
       return claimed
     })
@@ -113,7 +125,8 @@ async function refusalOf(
   { act, given }: BulkJobRow,
   { code }: AppError,
 ): Promise<BulkRefusal> {
-  if (code === 'CONFLICT') return 'Changed'
+  // What was shown was right.
+  if (code === 'CONFLICT' || isFileAct(act)) return 'Changed'
   const room = await acts[act].room?.(db, clock.now(), given)
   return room?.places === 0 ? room.refusal : 'NotAllowed'
 }
@@ -131,25 +144,51 @@ async function claimNext(tx: Transaction, jobId: string, after: number): Promise
 
 type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
-/** By the same rules as one person alone at this moment, if they are still as they were shown. */
-async function change(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
-  const act = acts[job.act]
-  const now = deps.clock.now()
-  await act.hold?.(tx, now)
-  const person = await findProfileForUpdate(tx, row.userId)
-  if (!person) return 'left'
-  const found = await look(tx, act, row, now)
-  if (!found.isSame) return { refusal: 'Changed' }
-  if (found.refusal) return { refusal: found.refusal }
+/** By the same rules as one alone at this moment. */
+function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
   const context: RequestContext = {
     principal: { kind: 'staff', id: job.actorId, role: 'Administrator', authenticatedAt: null },
-    now,
+    now: deps.clock.now(),
     requestId: job.id,
     network: '',
     deps,
   }
+  const { act } = job
+  return isFileAct(act)
+    ? changeLine(tx, context, fileActs[act], row)
+    : changePerson(tx, context, { ...job, act }, row)
+}
+
+/** Whoever is still as they were shown. */
+async function changePerson(
+  tx: Transaction,
+  context: RequestContext,
+  job: BulkJobRow & { act: PeopleAct },
+  row: BulkRowRow,
+): Promise<Outcome> {
+  const act = acts[job.act]
+  const { now } = context
+  await act.hold?.(tx, now)
+  const person = row.userId ? await findProfileForUpdate(tx, row.userId) : null
+  if (!person) return 'left'
+  const found = await look(tx, act, row, now)
+  if (!found.isSame) return { refusal: 'Changed' }
+  if (found.refusal) return { refusal: found.refusal }
   await act.change(tx, context, { jobId: job.id, person, to: row.after, reason: job.reason })
   return { after: act.isMailOnly ? row.after : (await look(tx, act, row, now)).facts }
+}
+
+/** A row of a table, if it makes what was shown. */
+async function changeLine(
+  tx: Transaction,
+  context: RequestContext,
+  act: FileAct,
+  row: BulkRowRow,
+): Promise<Outcome> {
+  const after = await act.change(tx, context, row)
+  if (!after) return { refusal: 'AlreadySo' }
+  if (!isDeepStrictEqual(after, row.after)) throw new AppError('CONFLICT')
+  return { after }
 }
 
 type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
@@ -165,13 +204,13 @@ async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Prom
   return found
 }
 
-/** Only of somebody who is still to come. Whoever left has no row. */
+/** Only of somebody who is still to come. Whoever left has no row, and of what a table gave nothing stays. */
 async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: Outcome): Promise<void> {
   const which = and(eq(bulkRows.jobId, jobId), eq(bulkRows.position, position), eq(bulkRows.state, 'Pending'))
   if (outcome === 'left') await tx.delete(bulkRows).where(which)
   else if ('refusal' in outcome)
-    await tx.update(bulkRows).set({ state: 'Refused', refusal: outcome.refusal }).where(which)
-  else await tx.update(bulkRows).set({ state: 'Done', after: outcome.after }).where(which)
+    await tx.update(bulkRows).set({ state: 'Refused', refusal: outcome.refusal, given: null }).where(which)
+  else await tx.update(bulkRows).set({ state: 'Done', after: outcome.after, given: null }).where(which)
 }
 
 /** The reason stands with the log's rows then. */

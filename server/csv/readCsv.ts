@@ -1,29 +1,29 @@
-import { CsvError as ParseError, parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { CsvError as ParseError, parse } from 'csv-parse'
 import { array, string } from 'yup'
 import {
   CSV_BROKEN,
-  CSV_CELLS_MISSING,
   CSV_EMPTY,
   CSV_HEADING_MISSING,
   CSV_HEADING_TWICE,
   CSV_HEADING_UNKNOWN,
   CSV_NOT_TEXT,
+  csvLine,
   csvTooLarge,
   csvTooManyRows,
 } from '../../shared/messages/csv'
-import type { RequestContext } from '../access/context'
-import { type Transaction, inTransaction } from '../db/client'
-import { badField, AppError } from '../errors'
-import type { CsvError, CsvChange, CsvImport, ImportCsvInput } from '../generated/resolvers'
-import type { UserProfileRow } from '../schema/users'
+import { badField } from '../errors'
 import { withoutGuard } from './csvLines'
 
-const MAX_BYTES = 900_000
-const MAX_ROWS = 500
+const MAX_BYTES = 15_000_000
+const MAX_ROWS = 10_000
+/** Read at a time, a few milliseconds. */
+const PIECE_BYTES = 64 * 1024
 /** A decoder's sign for another encoding, and characters that no cell may contain. */
 const NOT_TEXT = /[\ufffd\u0000\p{Surrogate}]/u
 
-const tableSchema = array(array(string().defined()).defined()).defined()
+const cellsSchema = array(string().defined()).defined()
 
 export type CsvColumns<Field extends string> = {
   headings: Readonly<Record<Field, string>>
@@ -34,67 +34,76 @@ export type CsvRow<Field extends string> = {
   line: number
   /** Empty for an empty cell and a missing column. */
   cells: Readonly<Record<Field, string>>
+  /** Another number of cells than headings. */
+  isUneven: boolean
 }
-type CsvTable<Field extends string> = { rows: CsvRow<Field>[]; errors: CsvError[] }
-
-const problem = (Row: number, Message: string, Column: string | null = null): CsvError => ({
-  Row,
-  Column,
-  Message,
-})
 
 /**
- * Reads a table by its headings, in any order. Empty lines are counted but skipped.
- * @throws AppError BAD_USER_INPUT when it is too large
+ * Reads a table by its headings, in any order. Empty lines are counted but skipped. Others' requests have their turn
+ * between pieces.
+ * @throws AppError BAD_USER_INPUT when it is too large or is no such table
  */
-export function readCsv<Field extends string>(csv: string, columns: CsvColumns<Field>): CsvTable<Field> {
+export async function readCsv<Field extends string>(
+  csv: string,
+  columns: CsvColumns<Field>,
+): Promise<CsvRow<Field>[]> {
   if (Buffer.byteLength(csv) > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
-  if (NOT_TEXT.test(csv)) return { rows: [], errors: [problem(1, CSV_NOT_TEXT)] }
-  const table = parsed(csv)
-  if ('broken' in table) return { rows: [], errors: [problem(table.broken, CSV_BROKEN)] }
-  const [headings = [], ...lines] = table.lines
+  if (NOT_TEXT.test(csv)) throw badField('Csv', CSV_NOT_TEXT)
+  const { headings, rows } = await parsed(csv)
   const wrong = headingErrors(headings, columns)
-  if (wrong.length > 0) return { rows: [], errors: wrong }
+  if (wrong.length > 0) throw badField('Csv', wrong.join('。'))
+  if (rows.length === 0) throw badField('Csv', CSV_EMPTY)
+  if (rows.length > MAX_ROWS) throw badField('Csv', csvTooManyRows(MAX_ROWS))
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: byField(headings, cells, columns),
+    isUneven: cells.length !== headings.length,
+  }))
+}
 
-  const filled = lines
-    .map((cells, index) => ({ line: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (filled.length === 0) return { rows: [], errors: [problem(1, CSV_EMPTY)] }
-  if (filled.length > MAX_ROWS) throw badField('Csv', csvTooManyRows(MAX_ROWS))
-  const uneven = filled.filter(({ cells }) => cells.length !== headings.length)
-  return {
-    rows: filled.map(({ line, cells }) => ({ line, cells: byField(headings, cells, columns) })),
-    errors: uneven.map(({ line }) => problem(line, CSV_CELLS_MISSING)),
+async function* pieces(csv: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(csv)
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES)
+    await othersTurn()
   }
 }
 
-function parsed(csv: string): { lines: string[][] } | { broken: number } {
+type Line = { line: number; cells: string[] }
+
+/** At most one row more than may be. */
+async function parsed(csv: string): Promise<{ headings: string[]; rows: Line[] }> {
+  const parser = Readable.from(pieces(csv)).pipe(parse({ bom: true, trim: true, relax_column_count: true }))
+  const rows: Line[] = []
+  let headings: string[] | null = null
+  let line = 0
   try {
-    return {
-      lines: tableSchema.validateSync(parse(csv, { bom: true, trim: true, relax_column_count: true })),
+    for await (const each of parser) {
+      const cells = cellsSchema.validateSync(each, { strict: true })
+      line++
+      if (!headings) headings = cells
+      else if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+      if (rows.length > MAX_ROWS) break
     }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
-    return { broken: typeof error.lines === 'number' ? error.lines : 1 }
+    throw badField('Csv', csvLine(typeof error.lines === 'number' ? error.lines : 1, CSV_BROKEN))
   }
+  return { headings: headings ?? [], rows }
 }
 
 function headingErrors<Field extends string>(
   headings: readonly string[],
   columns: CsvColumns<Field>,
-): CsvError[] {
+): string[] {
   const known: string[] = Object.values(columns.headings)
   const missing = columns.required.map((field) => columns.headings[field])
   return [
-    ...missing
-      .filter((heading) => !headings.includes(heading))
-      .map((heading) => problem(1, CSV_HEADING_MISSING, heading)),
-    ...headings
-      .filter((heading) => !known.includes(heading))
-      .map((heading) => problem(1, CSV_HEADING_UNKNOWN, heading)),
+    ...missing.filter((heading) => !headings.includes(heading)).map(CSV_HEADING_MISSING),
+    ...headings.filter((heading) => !known.includes(heading)).map(CSV_HEADING_UNKNOWN),
     ...headings
       .filter((heading, index) => known.includes(heading) && headings.indexOf(heading) < index)
-      .map((heading) => problem(1, CSV_HEADING_TWICE, heading)),
+      .map(CSV_HEADING_TWICE),
   ]
 }
 
@@ -115,77 +124,4 @@ const DAY = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 export function readDay(cell: string): string {
   const [, year, month = '', day = ''] = DAY.exec(cell.normalize('NFKC')) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell
-}
-
-/** Rolls back the transaction and carries its result. */
-class Undone extends Error {
-  constructor(readonly result: CsvImport) {
-    super('The changes are taken back')
-  }
-}
-
-/** What a row changes for its person. */
-export type RowChange = Pick<CsvChange, 'Before' | 'After'> & { profile: UserProfileRow }
-
-type Each<Field extends string> = (
-  work: (cells: CsvRow<Field>['cells']) => Promise<RowChange | 'unchanged'>,
-) => Promise<void>
-
-/**
- * Writes all rows in one transaction, or none after any error and in a dry run, which therefore finds exactly
- * the import's errors.
- * @param write passes each row's work to `each`, which turns AppErrors into errors of the row
- * @throws AppError BAD_USER_INPUT when the table is too large
- */
-export async function importRows<Field extends string>(
-  context: RequestContext,
-  { Csv, DryRun }: ImportCsvInput,
-  columns: CsvColumns<Field>,
-  write: (tx: Transaction, each: Each<Field>) => Promise<void>,
-): Promise<CsvImport> {
-  const { rows, errors } = readCsv(Csv, columns)
-  if (errors.length > 0) return resultOf(rows.length, [], errors)
-  try {
-    return await inTransaction(context, async (tx) => {
-      const [changes, refused]: [CsvChange[], CsvError[]] = [[], []]
-      await write(tx, async (work) => {
-        for (const { line, cells } of rows)
-          try {
-            const change = await work(cells)
-            if (change === 'unchanged') continue
-            const { profile, ...values } = change
-            changes.push({ Row: line, UserId: profile.id, Mailed: profile.email !== null, ...values })
-          } catch (error) {
-            if (!(error instanceof AppError)) throw error
-            refused.push(...errorsOf(error, line, columns))
-          }
-      })
-      const result = resultOf(rows.length, changes, refused)
-      if (DryRun || refused.length > 0) throw new Undone(result)
-      return result
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.result
-    throw error
-  }
-}
-
-/** With any error nothing is changed. */
-function resultOf(Rows: number, changes: CsvChange[], Errors: CsvError[]): CsvImport {
-  const Changes = Errors.length > 0 ? [] : changes
-  return { Rows, Changed: Changes.length, Changes, Errors }
-}
-
-function errorsOf<Field extends string>(
-  { message, fields }: AppError,
-  Row: number,
-  { headings }: CsvColumns<Field>,
-): CsvError[] {
-  if (!fields) return [{ Row, Column: null, Message: message }]
-  const names = new Map(Object.entries<string>(headings))
-  return Object.entries(fields).map(([field, Message]) => ({
-    Row,
-    Column: names.get(field) ?? null,
-    Message,
-  }))
 }

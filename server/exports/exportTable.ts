@@ -78,11 +78,13 @@ function cellOf(value: unknown, words?: Readonly<Record<string, string>>): strin
 export type WithPerson<Row> = Row & { User: UserProfile | null }
 
 /** Adds each row's person, in one query. */
-export function withPeople<Row extends { UserId: string }>(
+export function withPeople<Row extends { UserId?: string | null }>(
   context: RequestContext,
   rows: readonly Row[],
 ): Promise<WithPerson<Row>[]> {
-  return Promise.all(rows.map(async (row) => ({ ...row, User: await profileOf(context, row.UserId) })))
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, User: row.UserId ? await profileOf(context, row.UserId) : null })),
+  )
 }
 
 export const fullName = (profile: Partial<UserProfile> | null): string =>

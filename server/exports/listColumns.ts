@@ -1,9 +1,11 @@
 import { ageOn, japaneseDateOf } from '../../shared/dates'
 import {
+  BULK_LINES_TO_COME,
   BULK_TO_COME,
-  bulkRefusalLabels,
+  bulkLineStateLabels,
   bulkRowLabels,
   bulkRowStateLabels,
+  refusalText,
 } from '../../shared/labels/bulkLabels'
 import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
 import {
@@ -137,15 +139,22 @@ function fieldColumns(
 
 /** The report of a job with many people. */
 export const bulkColumns: Record<string, ExportColumn<WithPerson<BulkRow>>> = {
+  Line: { heading: bulkRowLabels.Line, value: ({ Line }) => Line },
   ...personColumns,
   State: {
     heading: bulkRowLabels.State,
-    value: ({ State }) => State,
-    words: { ...bulkRowStateLabels, Pending: BULK_TO_COME },
+    value: ({ State, Line }) =>
+      Line == null
+        ? { ...bulkRowStateLabels, Pending: BULK_TO_COME }[State]
+        : { ...bulkLineStateLabels, Pending: BULK_LINES_TO_COME }[State],
   },
   Before: { heading: bulkRowLabels.Before, value: ({ Before }) => Before },
   After: { heading: bulkRowLabels.After, value: ({ After }) => After },
-  Refusal: { heading: bulkRowLabels.Refusal, value: ({ Refusal }) => Refusal, words: bulkRefusalLabels },
+  Refusal: {
+    heading: bulkRowLabels.Refusal,
+    value: ({ Refusal, Line }) => Refusal && refusalText(Refusal, Line != null),
+  },
+  Problems: { heading: bulkRowLabels.Problems, value: ({ Problems }) => Problems.join('。') },
 }
 
 export const allocationColumns: Record<string, ExportColumn<WithPerson<Allocation>>> = {

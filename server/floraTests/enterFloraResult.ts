@@ -22,9 +22,7 @@ import { recipientOf, findProfileForUpdate } from '../users/findProfile'
 
 const DECIMALS = 3
 
-type Entered =
-  | { id: string; changed: false }
-  | { id: string; changed: true; profile: UserProfileRow; result: ReturnType<typeof resultOf> }
+type Entered = { id: string; changed: false } | { id: string; changed: true; result: StoredResult }
 
 /**
  * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests`
@@ -38,13 +36,8 @@ export async function enterFloraResult(
   const today = japaneseDateOf(now)
   const result = validated(floraResultSchema(today), given)
   const { test, profile } = await findFloraTestForUpdate(tx, result.InspectionDetailId)
-  const found = resultOf(result, test.examDate)
-  if (test.status === 'Shared') {
-    if (isDeepStrictEqual(found, resultIn(test))) return { id: test.id, changed: false }
-    throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_SHARED)
-  }
-  if (test.status !== 'Received') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_RECEIVED)
-  requireAfterInvitation(test, found.examDate)
+  const found = judgedResult(test, result)
+  if (!found) return { id: test.id, changed: false }
   await lockFloraRanking(tx)
 
   await tx
@@ -74,10 +67,27 @@ export async function enterFloraResult(
       ...recipientOf(profile),
       dedupeKey: `reportShared/${test.id}`,
     })
-  return { id: test.id, changed: true, profile, result: found }
+  return { id: test.id, changed: true, result: found }
 }
 
 type Result = ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>
+
+/**
+ * What a result makes of a test as it stands; null where that is shared already.
+ * @throws AppError INVALID_STATE, BAD_USER_INPUT
+ */
+export function judgedResult(test: FloraTestRow, result: Result): StoredResult | null {
+  const found = resultOf(result, test.examDate)
+  if (test.status === 'Shared') {
+    if (isDeepStrictEqual(found, resultIn(test))) return null
+    throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_SHARED)
+  }
+  if (test.status !== 'Received') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_RECEIVED)
+  requireAfterInvitation(test, found.examDate)
+  return found
+}
+
+type StoredResult = ReturnType<typeof resultOf>
 
 /** The stored result; missing values are derived. */
 function resultOf(result: Result, examDateKept: JapaneseDate | null) {

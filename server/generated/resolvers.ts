@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -130,10 +130,12 @@ export type BulkJob = {
 export type BulkRow = {
   After: Scalars['String']['output'];
   Before: Scalars['String']['output'];
+  Line?: Maybe<Scalars['Int']['output']>;
+  Problems: Array<Scalars['String']['output']>;
   Refusal?: Maybe<BulkRefusal>;
   State: BulkRowState;
   User?: Maybe<UserProfile>;
-  UserId: Scalars['ID']['output'];
+  UserId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type BulkRowList = {
@@ -246,28 +248,6 @@ export type CountRowsInput = {
   FloraTests?: InputMaybe<Array<InspectionDetailFilter>>;
   Screenings?: InputMaybe<Array<ScreeningInfoFilter>>;
   Users?: InputMaybe<Array<UserProfileFilter>>;
-};
-
-export type CsvChange = {
-  After: Scalars['String']['output'];
-  Before: Scalars['String']['output'];
-  Mailed: Scalars['Boolean']['output'];
-  Row: Scalars['Int']['output'];
-  User?: Maybe<UserProfile>;
-  UserId: Scalars['ID']['output'];
-};
-
-export type CsvError = {
-  Column?: Maybe<Scalars['String']['output']>;
-  Message: Scalars['String']['output'];
-  Row: Scalars['Int']['output'];
-};
-
-export type CsvImport = {
-  Changed: Scalars['Int']['output'];
-  Changes: Array<CsvChange>;
-  Errors: Array<CsvError>;
-  Rows: Scalars['Int']['output'];
 };
 
 export type Dashboard = {
@@ -542,11 +522,10 @@ export type Mutation = {
   deleteSharedView: Success;
   deleteUser: UserProfile;
   finishWorkItem: Work;
-  importIntestinalFloraTests: CsvImport;
-  importPaidRewards: CsvImport;
   inviteOutOfTurn: Guidance;
   liftDonationPause: UserProfile;
   previewBulk: BulkJob;
+  previewBulkFile: BulkJob;
   readMessage: Success;
   recordConsent: Consent;
   recordDonation: DonationInfo;
@@ -1376,7 +1355,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportCsvInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationImportIntestinalFloraTestsArgs, MutationImportPaidRewardsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1464,6 +1443,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   BulkAct: BulkAct;
+  BulkFileAct: BulkFileAct;
   BulkJob: ResolverTypeWrapper<BulkJob>;
   BulkJobState: BulkJobState;
   BulkRefusal: BulkRefusal;
@@ -1495,9 +1475,6 @@ export type ResolversTypes = {
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
   CreateWorkItemInput: CreateWorkItemInput;
-  CsvChange: ResolverTypeWrapper<CsvChange>;
-  CsvError: ResolverTypeWrapper<CsvError>;
-  CsvImport: ResolverTypeWrapper<CsvImport>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DataClass: DataClass;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1548,7 +1525,6 @@ export type ResolversTypes = {
   IdentityDocument: IdentityDocument;
   ImplementationStatus: ImplementationStatus;
   ImplementationStatusFilter: ImplementationStatusFilter;
-  ImportCsvInput: ImportCsvInput;
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
@@ -1607,6 +1583,7 @@ export type ResolversTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: ResolverTypeWrapper<PreferenceSlot>;
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
+  PreviewBulkFileInput: PreviewBulkFileInput;
   PreviewBulkInput: PreviewBulkInput;
   PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
@@ -1754,9 +1731,6 @@ export type ResolversParentTypes = {
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
   CreateWorkItemInput: CreateWorkItemInput;
-  CsvChange: CsvChange;
-  CsvError: CsvError;
-  CsvImport: CsvImport;
   Dashboard: DashboardParent;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
@@ -1795,7 +1769,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   ImplementationStatusFilter: ImplementationStatusFilter;
-  ImportCsvInput: ImportCsvInput;
   InspectionDetail: InspectionDetail;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: Page<InspectionDetail>;
@@ -1840,6 +1813,7 @@ export type ResolversParentTypes = {
   PrefectureFilter: PrefectureFilter;
   PreferenceSlot: PreferenceSlot;
   PreferenceSlotPreview: PreferenceSlotPreview;
+  PreviewBulkFileInput: PreviewBulkFileInput;
   PreviewBulkInput: PreviewBulkInput;
   PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
@@ -2051,10 +2025,12 @@ export type BulkRefusalCountResolvers<ContextType = GraphQLContext, ParentType e
 export type BulkRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkRow'] = ResolversParentTypes['BulkRow']> = {
   After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   State?: Resolver<ResolversTypes['BulkRowState'], ParentType, ContextType>;
   User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BulkRowListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkRowList'] = ResolversParentTypes['BulkRowList']> = {
@@ -2170,28 +2146,6 @@ export type ConversationListResolvers<ContextType = GraphQLContext, ParentType e
   items?: Resolver<Array<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CsvChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvChange'] = ResolversParentTypes['CsvChange']> = {
-  After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  Mailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  Row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CsvErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvError'] = ResolversParentTypes['CsvError']> = {
-  Column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  Message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  Row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CsvImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CsvImport'] = ResolversParentTypes['CsvImport']> = {
-  Changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  Changes?: Resolver<Array<ResolversTypes['CsvChange']>, ParentType, ContextType>;
-  Errors?: Resolver<Array<ResolversTypes['CsvError']>, ParentType, ContextType>;
-  Rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -2479,11 +2433,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteSharedView?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeleteSharedViewArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   finishWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationFinishWorkItemArgs, 'input'>>;
-  importIntestinalFloraTests?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportIntestinalFloraTestsArgs, 'input'>>;
-  importPaidRewards?: Resolver<ResolversTypes['CsvImport'], ParentType, ContextType, RequireFields<MutationImportPaidRewardsArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
+  previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
   readMessage?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationReadMessageArgs, 'input'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
@@ -3084,9 +3037,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
   ConversationList?: ConversationListResolvers<ContextType>;
-  CsvChange?: CsvChangeResolvers<ContextType>;
-  CsvError?: CsvErrorResolvers<ContextType>;
-  CsvImport?: CsvImportResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

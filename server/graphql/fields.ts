@@ -62,9 +62,8 @@ export const fields = {
   ConditionReport: {
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
-  CsvChange: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
-  BulkRow: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  BulkRow: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),

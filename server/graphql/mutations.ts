@@ -8,6 +8,7 @@ import { saveDeviceLock } from '../administrators/deviceLock'
 import { updateAdministrator } from '../administrators/updateAdministrator'
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { previewBulk, undoBulk } from '../bulk/previewBulk'
+import { previewBulkFile } from '../bulk/previewFile'
 import { startBulk } from '../bulk/startBulk'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
@@ -18,8 +19,7 @@ import { undoDonation, correctDonation } from '../donations/cancelDonation'
 import { liftDonationPause } from '../donations/liftDonationPause'
 import { recordStatement } from '../donations/receptionOf'
 import { recordDonation } from '../donations/recordDonation'
-import { importPaidRewards, settleRewards } from '../donations/settleRewards'
-import { importIntestinalFloraTests } from '../floraTests/importIntestinalFloraTests'
+import { settleRewards } from '../donations/settleRewards'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
 import {
   requestApplicationFloraExamination,
@@ -104,6 +104,7 @@ export const mutations = {
   finishWorkItem: (_root, { input }, context) => finishWorkItem(context, input),
   reopenWorkItem: (_root, { input }, context) => reopenWorkItem(context, input),
   previewBulk: (_root, { input }, context) => previewBulk(context, input),
+  previewBulkFile: (_root, { input }, context) => previewBulkFile(context, input),
   startBulk: (_root, { input }, context) => startBulk(context, input),
   undoChange: (_root, { input }, context) => undoChange(context, input),
   undoBulk: (_root, { input }, context) => undoBulk(context, input),
@@ -115,7 +116,6 @@ export const mutations = {
   sendLetter: (_root, { input }, context) => sendLetter(context, input),
   takeBackLetter: (_root, { input }, context) => takeBackLetter(context, input),
   resendMail: (_root, { input }, context) => resendMail(context, input),
-  importPaidRewards: (_root, { input }, context) => importPaidRewards(context, input),
   createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
   setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
   requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
@@ -139,7 +139,6 @@ export const mutations = {
   requestGutFloraExamination: (_root, { input }, context) => requestGutFloraExamination(context, input),
   requestApplicationFloraExamination: (_root, _args, context) => requestApplicationFloraExamination(context),
   recordIntestinalFloraTest: (_root, { input }, context) => recordIntestinalFloraTest(context, input),
-  importIntestinalFloraTests: (_root, { input }, context) => importIntestinalFloraTests(context, input),
   updatePreferenceSlot: (_root, { input }, context) => updatePreferenceSlot(context, input),
   createAdministrator: (_root, { input }, context) => createAdministrator(context, input),
   saveDeviceLock: (_root, { input }, context) => saveDeviceLock(context, input),

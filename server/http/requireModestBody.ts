@@ -6,7 +6,7 @@ import { resolvePrincipal } from '../access/resolvePrincipal'
 /** More than any form sends. */
 export const BODY_LIMIT = 100_000
 /** A table of flora results or payments that administrators import. */
-export const TABLE_LIMIT = 1_000_000
+export const TABLE_LIMIT = 16_000_000
 
 /** As Fastify's own: the error handler answers 413. */
 class BodyTooLarge extends Error {
@@ -40,7 +40,7 @@ export async function requireModestBody(
   return payload
 }
 
-const TABLES = /\bimport(?:IntestinalFloraTests|PaidRewards)\b/
+const TABLES = /\bpreviewBulkFile\b/
 
 /** After reading: a large body must be an import. */
 export function requireTableIfLarge({ headers, body }: FastifyRequest): void {

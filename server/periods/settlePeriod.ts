@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql, desc, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, desc, isNotNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PublicTexts } from '../../shared/config'
 import type { JapaneseDate } from '../../shared/dates'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
@@ -63,6 +64,43 @@ export async function settlePeriod(
   if ((await rewardsOfUser(tx, deps.texts, profile.id)).Due === 0)
     await tx.delete(rewardContacts).where(eq(rewardContacts.userId, profile.id))
   return { amountYen, paidNow: true }
+}
+
+/**
+ * What was due for closed periods, and what of it is not paid. In whole yen, by `<id of the person>/<last day>`; a period
+ * of which nothing was ever due is missing.
+ */
+export async function owedFor(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, { dueYen: number; unpaidYen: number }>> {
+  const paid = alias(rewardEntries, 'paid')
+  const rows = await db
+    .select({
+      userId: rewardEntries.userId,
+      period: sql<JapaneseDate>`${screenings.periodClosedOn}`,
+      dueYen: sql<number>`sum(${rewardEntries.amountYen})::int`,
+      unpaidYen: sql<number>`coalesce(sum(${rewardEntries.amountYen}) filter (where ${paid.id} is null), 0)::int`,
+    })
+    .from(rewardEntries)
+    .innerJoin(screenings, eq(rewardEntries.periodId, screenings.id))
+    .leftJoin(
+      paid,
+      and(
+        eq(paid.donationId, rewardEntries.donationId),
+        eq(paid.kind, rewardEntries.kind),
+        eq(paid.stage, 'Paid'),
+      ),
+    )
+    .where(
+      and(
+        inArray(rewardEntries.userId, [...userIds]),
+        eq(rewardEntries.stage, 'Due'),
+        isNotNull(screenings.periodClosedOn),
+      ),
+    )
+    .groupBy(rewardEntries.userId, screenings.periodClosedOn)
+  return new Map(rows.map(({ userId, period, ...yen }) => [`${userId}/${period}`, yen]))
 }
 
 const sum = (entries: readonly { amountYen: number }[]) =>

@@ -14,7 +14,7 @@ import {
 import type { BulkFacts, BulkGiven } from '../../shared/bulk'
 import type { BulkAct, BulkRefusal, BulkRowState } from '../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'
-import { userId } from './users'
+import { userProfiles } from './users'
 
 /** One act with many people: a preview until it is started. */
 export const bulkJobs = pgTable(
@@ -50,20 +50,26 @@ export const bulkJobs = pgTable(
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 
-/** What becomes of each person of a job. */
+/** What becomes of each person of a job, or of each row of its table. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
     jobId: uuid()
       .notNull()
       .references(() => bulkJobs.id, { onDelete: 'cascade' }),
+    /** Of a table the line, the heading being 1. */
     position: integer().notNull(),
-    userId: userId(),
+    /** Null for a row of a table that names nobody: nothing of what it says is kept then. */
+    userId: uuid().references(() => userProfiles.id),
     state: text().$type<BulkRowState>().notNull(),
     refusal: text().$type<BulkRefusal>(),
     /** As it was shown: another state of things is not overwritten. */
     before: jsonb().$type<BulkFacts>().notNull(),
     after: jsonb().$type<BulkFacts>().notNull(),
+    /** What the row of a table gives, until it is done. */
+    given: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** All that is wrong with the row of a table, in sentences. */
+    problems: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.position] }),

@@ -210,6 +210,8 @@ export type BulkAct =
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
+  /** Record gift cards that were handed over, as settleRewards does; by donor number and last day of the period */
+  | 'PayRewards'
   /** End that */
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
@@ -218,8 +220,17 @@ export type BulkAct =
   | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
+  /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
+  | 'ShareFloraResults'
   /** Stop for a time, as stopUser does */
   | 'Stop';
+
+/** What is done with the rows of a table */
+export type BulkFileAct =
+  /** As the BulkAct of that name */
+  | 'PayRewards'
+  /** As the BulkAct of that name */
+  | 'ShareFloraResults';
 
 /** One act with many people: a preview until it is started */
 export type BulkJob = {
@@ -301,6 +312,10 @@ export type BulkRefusal =
   | 'NotWaiting'
   /** Is suspended */
   | 'Suspended'
+  /** A row before it is about the same */
+  | 'Twice'
+  /** The row of the table says something wrong: Problems */
+  | 'Unread'
   /** The day to go on has come */
   | 'UntilPast';
 
@@ -311,17 +326,22 @@ export type BulkRefusalCount = {
   Refusal: BulkRefusal;
 };
 
-/** A person of a job */
+/** A person of a job, or a row of its table */
 export type BulkRow = {
   /** As it will be, or was made, in words */
   After: Scalars['String']['output'];
   /** As it was when it was shown, in words */
   Before: Scalars['String']['output'];
+  /** Line of the table, the heading being 1; null without a table */
+  Line?: Maybe<Scalars['Int']['output']>;
+  /** All that is wrong with a row of a table, each in a sentence */
+  Problems: Array<Scalars['String']['output']>;
   /** For those who do not change */
   Refusal?: Maybe<BulkRefusal>;
   State: BulkRowState;
   User?: Maybe<UserProfile>;
-  UserId: Scalars['ID']['output'];
+  /** Null for a row of a table that names nobody */
+  UserId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of a job's people */
@@ -642,40 +662,6 @@ export type CreateWorkItemInput = {
   Title: Scalars['String']['input'];
   /** The member it is about */
   UserId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** What a row changes, or would in a dry run */
-export type CsvChange = {
-  /** What stands then, in Japanese */
-  After: Scalars['String']['output'];
-  /** What stands now, in Japanese */
-  Before: Scalars['String']['output'];
-  /** Whether the person is told by a mail, which cannot be taken back */
-  Mailed: Scalars['Boolean']['output'];
-  /** Line of the table, the heading being 1 */
-  Row: Scalars['Int']['output'];
-  User?: Maybe<UserProfile>;
-  UserId: Scalars['ID']['output'];
-};
-
-/** One thing wrong in a file */
-export type CsvError = {
-  /** Heading of the column; null when it is about the whole line */
-  Column?: Maybe<Scalars['String']['output']>;
-  Message: Scalars['String']['output'];
-  /** Line of the table, the heading being 1 */
-  Row: Scalars['Int']['output'];
-};
-
-/** With any error nothing is written. A row that says what already stands is read and changes nothing */
-export type CsvImport = {
-  /** Rows that change something, or would in a dry run */
-  Changed: Scalars['Int']['output'];
-  /** The rows that change something, in the order of the table; none with any error */
-  Changes: Array<CsvChange>;
-  Errors: Array<CsvError>;
-  /** Rows without the heading */
-  Rows: Scalars['Int']['output'];
 };
 
 /** How the service stands today */
@@ -1181,13 +1167,6 @@ export type ImplementationStatusFilter = {
   ne?: InputMaybe<ImplementationStatus>;
 };
 
-/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
-export type ImportCsvInput = {
-  Csv: Scalars['String']['input'];
-  /** Checks everything and writes nothing */
-  DryRun: Scalars['Boolean']['input'];
-};
-
 /** A test of the intestinal flora, from the invitation to the shared report */
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
@@ -1569,18 +1548,6 @@ export type Mutation = {
    */
   finishWorkItem: Work;
   /**
-   * Shares the results of samples that have arrived: all rows or none. What is wrong in a row stands in Errors. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
-   */
-  importIntestinalFloraTests: CsvImport;
-  /**
-   * Records gift cards that were handed over: all rows or none. What is wrong in a row stands in Errors. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table is too large).
-   */
-  importPaidRewards: CsvImport;
-  /**
    * Invites somebody before those who wait longer, with a free place of this month or an added one. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (does not wait, or
@@ -1600,6 +1567,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
    */
   previewBulk: BulkJob;
+  /**
+   * Shows what each row of a table would do, and all that is wrong with a row; changes nobody. A row that says what
+   * stands already is read and changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table cannot be read or is too large).
+   */
+  previewBulkFile: BulkJob;
   /**
    * Marks a message to the caller as read. Again it changes nothing. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
@@ -2055,18 +2028,6 @@ export type MutationFinishWorkItemArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
-export type MutationImportIntestinalFloraTestsArgs = {
-  input: ImportCsvInput;
-};
-
-
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
-export type MutationImportPaidRewardsArgs = {
-  input: ImportCsvInput;
-};
-
-
-/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationInviteOutOfTurnArgs = {
   input: InviteOutOfTurnInput;
 };
@@ -2081,6 +2042,12 @@ export type MutationLiftDonationPauseArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewBulkArgs = {
   input: PreviewBulkInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPreviewBulkFileArgs = {
+  input: PreviewBulkFileInput;
 };
 
 
@@ -2881,6 +2848,13 @@ export type PreferenceSlotPreview = {
   Invitations: Scalars['Int']['output'];
   /** The first hundred of them, in the order of the list */
   People: Array<UserProfile>;
+};
+
+/** What is to be shown of a table before it is done */
+export type PreviewBulkFileInput = {
+  Act: BulkFileAct;
+  /** CSV with Japanese headings, as UTF-8, with or without BOM: at most 10,000 rows and 15,000,000 bytes */
+  Csv: Scalars['String']['input'];
 };
 
 /** What is to be shown before it is done */

@@ -19,7 +19,17 @@ export const bulkRowStateLabels = {
 /** Pending, once it runs and in the file. */
 export const BULK_TO_COME = 'これから処理する方'
 
+/** The same of the rows of a table. */
+export const bulkLineStateLabels = {
+  Pending: '変わる行',
+  Done: '取り込んだ行',
+  Refused: '変わらない行',
+} satisfies Record<BulkRowState, string>
+export const BULK_LINES_TO_COME = 'これから取り込む行'
+
 export const bulkRefusalLabels = {
+  Unread: '直すところがあります',
+  Twice: '同じものの行が、前の行にあります',
   AlreadySo: 'すでにその状態です',
   NotWaiting: 'ガイダンスの案内待ちではありません',
   Suspended: '利用を停止しています',
@@ -42,6 +52,10 @@ export const bulkRefusalLabels = {
   Failed: '処理できませんでした。お一人ずつ確かめてください',
 } satisfies Record<BulkRefusal, string>
 
+/** Why it does not change, said of a person or of a row of a table. */
+export const refusalText = (refusal: BulkRefusal, isLine: boolean) =>
+  isLine && refusal === 'AlreadySo' ? '取り込み済みです' : bulkRefusalLabels[refusal]
+
 /** What an act is given. */
 export const bulkInputLabels = {
   Until: userProfileLabels.SuspendedUntil.admin,
@@ -54,8 +68,10 @@ export const bulkInputLabels = {
 export const BULK_LABEL = 'まとめた処理'
 
 export const bulkRowLabels = {
+  Line: '行',
   State: '結果',
   Before: 'いま',
   After: '処理したあと',
   Refusal: '変わらない理由',
+  Problems: '直すところ',
 }

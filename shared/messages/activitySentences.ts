@@ -6,7 +6,7 @@ import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
 import { inspectionTypeLabels } from '../labels/screeningLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { openingSentences } from '../openingEvents'
-import { bulkActs } from '../bulk'
+import { bulkActs, isFileAct } from '../bulk'
 import { undoRules } from '../undo'
 import { workKinds } from '../work'
 
@@ -138,7 +138,7 @@ export const activitySentences: Sentences = {
     Export: ({ resource, rows, conditions = [] }) =>
       `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,
     Bulk: ({ act, people, isUndo }) =>
-      `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}人）`,
+      `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}${isFileAct(act) ? '行' : '人'}）`,
   },
   Preference: {
     Letter: ({ version }) => `メールのひな形を保存しました（第${version}版）`,

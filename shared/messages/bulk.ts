@@ -1,9 +1,19 @@
-import { bulkActs, type BulkFacts, type ExamFacts } from '../bulk'
+import {
+  bulkActs,
+  isFileAct,
+  type BulkFacts,
+  type ExamFacts,
+  type FloraFacts,
+  type RewardFacts,
+} from '../bulk'
 import { formatJapaneseDate } from '../dates'
 import { examTime } from '../exams'
-import type { BulkAct } from '../generated/schema'
+import type { BulkAct, BulkFileAct } from '../generated/schema'
+import { floraResultColumns, payoutColumns } from '../labels/csvLabels'
+import { floraTestStatusLabels } from '../labels/floraLabels'
 import { userStatusLabels } from '../labels/statusLabels'
 import { allWorkKinds, workKinds } from '../work'
+import { dueRewards, paidRewards, sharedFloraResult } from './csv'
 
 export const BULK = 'まとめて処理'
 export const EARLIER_JOBS = 'これまでの処理'
@@ -11,8 +21,17 @@ export const EARLIER_JOBS = 'これまでの処理'
 export const NOBODY_CHOSEN = '対象の会員を選んでください'
 export const TOO_MANY_CHOSEN = '一度に処理できるのは10万人までです。条件でしぼり込んでください'
 export const CHOOSE_ONE_WAY = '会員を選ぶか、条件で指定するか、どちらか一方にしてください'
+export const NEEDS_FILE = 'この処理は、CSVファイルを取り込んで行います'
 export const NOT_TAKEN = 'この処理では指定できません'
 export const NOBODY_CHANGES = '変わる方がいないため、処理を始められません'
+export const NOTHING_TO_IMPORT = '取り込むと変わる行はありません。'
+/** Of a table with rows that say something wrong. */
+export const repairText = (rows: string, hasOthers: boolean) =>
+  `${rows}に直すところがあります。ファイルを直して、もう一度選んでください。${
+    hasOthers
+      ? 'ほかの行を先に取り込むこともできます。取り込んだ行は、次に同じファイルを使っても変わりません。'
+      : ''
+  }`
 export const PREVIEW_DIFFERS = '確認した内容と違っています。もう一度、内容を確認してください'
 export const NOT_REVERSIBLE = 'この処理は、元に戻せません'
 export const NOT_FINISHED = '処理が終わってから、元に戻せます'
@@ -26,6 +45,9 @@ export function factsText(facts: BulkFacts, staff: ReadonlyMap<string, string>):
   if ('UserStatus' in facts) return userStatusLabels[facts.UserStatus]
   if ('Exam' in facts) return facts.Exam ? examText(facts.Exam) : '検査の段階ではない'
   if ('Work' in facts) return workText(facts.Work, staff)
+  if ('Flora' in facts) return floraText(facts.Flora)
+  if ('Reward' in facts) return rewardText(facts.Reward)
+  if ('Unread' in facts) return ''
   if ('Letter' in facts) return facts.Letter ? `「${facts.Letter.Subject}」` : 'まだ送っていない'
   if (!facts.Stopped) return '停止していない'
   return facts.Until
@@ -50,6 +72,39 @@ function workText(work: Readonly<Record<string, string | null>>, staff: Readonly
   })
   return each.length > 0 ? each.join('、') : '用件なし'
 }
+
+/** 検体受領（検体番号 S-0012） */
+const floraText = ({ Sample, Status, Result }: FloraFacts) =>
+  Result ? sharedFloraResult(Result) : `${floraTestStatusLabels[Status].admin}（検体番号 ${Sample}）`
+
+/** 確定（お渡し待ち） 15,000円（2027年2月2日（火）までの分） */
+const rewardText = ({ Period, Stage, AmountYen }: RewardFacts) =>
+  Stage === 'Paid' ? paidRewards(AmountYen) : dueRewards(AmountYen, Period)
+
+type BulkFile = {
+  explanation: string
+  required: readonly string[]
+  optional: readonly string[]
+}
+
+/** What a table has to look like. */
+export const bulkFiles: Record<BulkFileAct, BulkFile> = {
+  ShareFloraResults: {
+    explanation:
+      '検査会社から届いた結果を、検体番号で照らし合わせます。「構成」の欄には、菌の名前と割合を「バクテロイデス属：0.31；ブラウティア属：0.12」のように、合わせて1になるまで並べます。',
+    required: [floraResultColumns.SampleId, floraResultColumns.IntestinalFloraComposition],
+    optional: [floraResultColumns.ExamDate, floraResultColumns.DiversityScore, floraResultColumns.Enterotype],
+  },
+  PayRewards: {
+    explanation: 'お渡しの一覧のうち、ギフトカードをお渡しした行を残したファイルを使います。',
+    required: [payoutColumns.DonorId, payoutColumns.Period],
+    optional: [payoutColumns.AmountYen],
+  },
+}
+
+/** 1,204人, or 1,204行 of a table */
+export const amountText = (act: BulkAct, amount: number) =>
+  isFileAct(act) ? `${amount.toLocaleString('ja-JP')}行` : peopleText(amount)
 
 /** 1,204人 */
 export const peopleText = (people: number) => `${people.toLocaleString('ja-JP')}人`

@@ -2,20 +2,23 @@ import { formatDocumentDate, type JapaneseDate } from '../dates'
 import { rewardStageLabels } from '../labels/donationLabels'
 import { floraTestStatusLabels } from '../labels/floraLabels'
 
-// importIntestinalFloraTests, importPaidRewards
+// previewBulkFile
 export const CSV_EMPTY = 'データの行がありません'
 export const CSV_BROKEN = 'この行を読み取れません。引用符（"）の対応を確認してください'
 export const CSV_NOT_TEXT = '文字を読み取れません。文字コードを確認してください'
 export const CSV_CELLS_MISSING = '列の数が見出しの行と合いません'
-export const CSV_HEADING_MISSING = 'この見出しの列がありません'
-export const CSV_HEADING_UNKNOWN = 'この見出しは使用できません'
-export const CSV_HEADING_TWICE = '同じ見出しが2つあります'
-export const csvTooManyRows = (max: number) => `一度に取り込めるのは${max}行までです`
-export const csvTooLarge = (maxBytes: number) =>
-  `一度に取り込めるのは${(maxBytes / 1000).toLocaleString('ja-JP')}KBまでです`
+export const CSV_HEADING_MISSING = (heading: string) => `「${heading}」の列がありません`
+export const CSV_HEADING_UNKNOWN = (heading: string) => `「${heading}」という見出しは使用できません`
+export const CSV_HEADING_TWICE = (heading: string) => `「${heading}」という見出しが2つあります`
+/** 3行目：この行を読み取れません */
+export const csvLine = (line: number, sentence: string) => `${line}行目：${sentence}`
+export const csvTooManyRows = (max: number) => `一度に取り込めるのは${max.toLocaleString('ja-JP')}行までです`
+export const csvTooLarge = (maxBytes: number) => `一度に取り込めるのは${maxBytes / 1_000_000}MBまでです`
 
 export const paidRewards = (amountYen: number) =>
   `${rewardStageLabels.Paid} ${amountYen.toLocaleString('ja-JP')}円`
+export const dueRewards = (amountYen: number, period: JapaneseDate) =>
+  `${rewardStageLabels.Due} ${amountYen.toLocaleString('ja-JP')}円（${formatDocumentDate(period)}までの分）`
 export const sharedFloraResult = (result: {
   examDate: JapaneseDate
   diversityScore: number

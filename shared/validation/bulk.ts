@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup'
-import { bulkActs, type BulkInput } from '../bulk'
+import { bulkActs, type BulkInput, type PeopleAct } from '../bulk'
 import { isRealDate, type JapaneseDate } from '../dates'
 import { examDayProblem } from '../examDays'
 import type { BulkAct } from '../generated/schema'
@@ -37,7 +37,7 @@ const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
 const notTaken: Field = text().test('taken', NOT_TAKEN, (value) => !value)
 
 /** What an act is given beside the people. */
-export function bulkChoiceSchema(act: BulkAct, today: JapaneseDate) {
+export function bulkChoiceSchema(act: PeopleAct, today: JapaneseDate) {
   const field = (name: BulkInput) =>
     (bulkActs[act].takes.includes(name) ? inputs[name](today) : notTaken).label(bulkInputLabels[name])
   return object({

@@ -39,8 +39,7 @@ const PLACES = [
   'activity',
   'securityEvents',
   'pendingAccounts',
-  'floraTests/import',
-  'donations/import',
+  'bulk/file/ShareFloraResults',
 ]
 const TABS = ['timeline', 'profile', 'guidance', 'screenings', 'donations', 'flora', 'mails', 'activity']
 

@@ -43,6 +43,8 @@ export type BulkAct =
   | 'ClearUpdateRequired'
   /** Invite to a guidance, first who waits longest, while the month has places */
   | 'Invite'
+  /** Record gift cards that were handed over, as settleRewards does; by donor number and last day of the period */
+  | 'PayRewards'
   /** End that */
   | 'Resume'
   /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
@@ -51,8 +53,17 @@ export type BulkAct =
   | 'SendLetter'
   /** Ask for the registered data to be looked at: UpdateRequired */
   | 'SetUpdateRequired'
+  /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
+  | 'ShareFloraResults'
   /** Stop for a time, as stopUser does */
   | 'Stop';
+
+/** What is done with the rows of a table */
+export type BulkFileAct =
+  /** As the BulkAct of that name */
+  | 'PayRewards'
+  /** As the BulkAct of that name */
+  | 'ShareFloraResults';
 
 /** How far a job with many people is */
 export type BulkJobState =
@@ -103,6 +114,10 @@ export type BulkRefusal =
   | 'NotWaiting'
   /** Is suspended */
   | 'Suspended'
+  /** A row before it is about the same */
+  | 'Twice'
+  /** The row of the table says something wrong: Problems */
+  | 'Unread'
   /** The day to go on has come */
   | 'UntilPast';
 
@@ -439,13 +454,6 @@ export type ImplementationStatusFilter = {
   eq?: ImplementationStatus | null | undefined;
   in?: Array<ImplementationStatus> | null | undefined;
   ne?: ImplementationStatus | null | undefined;
-};
-
-/** A table in CSV with Japanese headings, at most 500 rows and 900,000 bytes; as UTF-8, with or without BOM */
-export type ImportCsvInput = {
-  Csv: string;
-  /** Checks everything and writes nothing */
-  DryRun: boolean;
 };
 
 /** Conditions on a list of flora tests; all of them hold */
@@ -805,6 +813,13 @@ export type PrefectureFilter = {
   eq?: Prefecture | null | undefined;
   in?: Array<Prefecture> | null | undefined;
   ne?: Prefecture | null | undefined;
+};
+
+/** What is to be shown of a table before it is done */
+export type PreviewBulkFileInput = {
+  Act: BulkFileAct;
+  /** CSV with Japanese headings, as UTF-8, with or without BOM: at most 10,000 rows and 15,000,000 bytes */
+  Csv: string;
 };
 
 /** What is to be shown before it is done */
@@ -2008,27 +2023,6 @@ export type Sent537f6b5aMutationVariables = Exact<{
 
 export type Sent537f6b5aMutation = { undoGuidanceCheckIn: { CheckedInAt: string | null } };
 
-export type Sentd95a9016MutationVariables = Exact<{
-  input: ImportCsvInput;
-}>;
-
-
-export type Sentd95a9016Mutation = { importIntestinalFloraTests: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { Id: string } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
-
-export type Sent3c568756MutationVariables = Exact<{
-  input: ImportCsvInput;
-}>;
-
-
-export type Sent3c568756Mutation = { importIntestinalFloraTests: { Rows: number, Changed: number } };
-
-export type Sentb2232941MutationVariables = Exact<{
-  input: ImportCsvInput;
-}>;
-
-
-export type Sentb2232941Mutation = { importPaidRewards: { Rows: number, Changed: number, Changes: Array<{ Row: number, Before: string, After: string, Mailed: boolean, User: { LastName: string | null } | null }>, Errors: Array<{ Row: number, Column: string | null, Message: string }> } };
-
 export type Sent2370ac8dMutationVariables = Exact<{
   input: InviteOutOfTurnInput;
 }>;
@@ -2049,6 +2043,20 @@ export type Sent0707f3edMutationVariables = Exact<{
 
 
 export type Sent0707f3edMutation = { submitOnlineCheck: { Id: string } };
+
+export type Sent6766ec27MutationVariables = Exact<{
+  input: PreviewBulkFileInput;
+}>;
+
+
+export type Sent6766ec27Mutation = { previewBulkFile: { Id: string, State: BulkJobState, Fingerprint: string, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+
+export type Sentb2b01cb5MutationVariables = Exact<{
+  input: PreviewBulkFileInput;
+}>;
+
+
+export type Sentb2b01cb5Mutation = { previewBulkFile: { Id: string } };
 
 export type Sent0178a8e6MutationVariables = Exact<{
   input: PreviewBulkInput;
@@ -2630,21 +2638,6 @@ export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent06032ee4Mutation = { finishWorkItem: { Id: string } };
 
-export type Sentcd782f56MutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sentcd782f56Mutation = { importIntestinalFloraTests: { Rows: number } };
-
-export type Sent07509c68MutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent07509c68Mutation = { importPaidRewards: { Rows: number } };
-
-export type Sent5a6fdf43MutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent5a6fdf43Mutation = { importPaidRewards: { Rows: number } };
-
 export type Sentf8e5bdacMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2659,6 +2652,11 @@ export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7d8c22c9Mutation = { previewBulk: { Id: string } };
+
+export type Sent497d7792MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent497d7792Mutation = { previewBulkFile: { Id: string } };
 
 export type Sent9f8aa175MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3317,6 +3315,13 @@ export type Sent85d465dcQueryVariables = Exact<{
 
 export type Sent85d465dcQuery = { getAllocationsByUserId: { Allocations: Array<{ Place: number, Position: number, OutOfTurn: boolean, Reason: string | null }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
 
+export type Sent68e207e2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent68e207e2Query = { listBulkRows: { items: Array<{ Line: number | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, Problems: Array<string>, User: { Id: string } | null }> } };
+
 export type Sent6fd923ecQueryVariables = Exact<{
   id: string;
 }>;
@@ -3549,7 +3554,7 @@ export type Sent330d8752QueryVariables = Exact<{
 }>;
 
 
-export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null }> } };
+export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null }> } };
 
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
@@ -4112,7 +4117,7 @@ export type Sentfcbe5603Query = { listBulkJobs: Array<{ Id: string }> };
 export type Sent90c94ce2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent90c94ce2Query = { listBulkRows: { items: Array<{ UserId: string }> } };
+export type Sent90c94ce2Query = { listBulkRows: { items: Array<{ UserId: string | null }> } };
 
 export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4364,12 +4369,11 @@ export type TestDocuments = {
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceAttendance(input: $input) { Status KitNumber } }": { data: Sent9a8300b2Mutation; variables: Sent9a8300b2MutationVariables }
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
-  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed Changes { Row User { Id } Before After Mailed } Errors { Row Column Message } } }": { data: Sentd95a9016Mutation; variables: Sentd95a9016MutationVariables }
-  "mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }": { data: Sent3c568756Mutation; variables: Sent3c568756MutationVariables }
-  "mutation ($input: ImportCsvInput!) { importPaidRewards(input: $input) { Rows Changed Changes { Row User { LastName } Before After Mailed } Errors { Row Column Message } } }": { data: Sentb2232941Mutation; variables: Sentb2232941MutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
+  "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
+  "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
@@ -4458,12 +4462,10 @@ export type TestDocuments = {
   "mutation { deleteSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent45df6fa0Mutation; variables: Sent45df6fa0MutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
-  "mutation { importIntestinalFloraTests(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sentcd782f56Mutation; variables: Sentcd782f56MutationVariables }
-  "mutation { importPaidRewards(input: { Csv: \"\", DryRun: true }) { Rows } }": { data: Sent07509c68Mutation; variables: Sent07509c68MutationVariables }
-  "mutation { importPaidRewards(input: { Csv: \"x\", DryRun: true }) { Rows } }": { data: Sent5a6fdf43Mutation; variables: Sent5a6fdf43MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
+  "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
@@ -4572,6 +4574,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
   "query ($id: ID!) {\n      listAdministratorByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { LastSignInAt TotpRequired } }\n    }": { data: Sentb280cc98Query; variables: Sentb280cc98QueryVariables }
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
+  "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }

@@ -5,6 +5,7 @@ import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { openConsole } from '../support/console'
+import { expectAccessible } from '../support/expectAccessible'
 import { columnOf, sortBy, total } from '../support/tables'
 
 const rowsOf = (text: string): string[][] => parse(text, { bom: true })
@@ -103,12 +104,16 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   )
 
   const input = page.getByLabel('CSVファイル', { exact: true })
+  await expectAccessible(page)
   await input.setInputFiles(bad)
-  const errors = page.getByRole('table', { name: '直すところ' })
-  await expect(errors.getByText('このドナー番号の会員が見つかりません').first()).toBeVisible()
-  await expect(errors.getByRole('row')).toHaveCount(lines.length + 1)
+  await expect(page.getByText(`${lines.length}行に直すところがあります。`)).toBeVisible()
+  const rowsOf = (label: string) => page.getByRole('region', { name: label, exact: true }).getByRole('row')
+  await expect(page.getByText('このドナー番号の会員が見つかりません').first()).toBeVisible()
+  await expect(rowsOf('変わらない行')).toHaveCount(lines.length + 1)
   await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
+  await expectAccessible(page)
 
+  await page.goBack()
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
     transfer.items.add(new File([text], 'payouts.csv', { type: 'text/csv' }))
@@ -117,13 +122,15 @@ test('rewards that were handed over are read in once: wrong rows first, then all
   await page
     .getByRole('group', { name: 'ファイルを置く場所' })
     .dispatchEvent('drop', { dataTransfer: dropped })
-  const changes = page.getByRole('table', { name: '変わるところの一覧' })
-  await expect(changes.getByRole('row')).toHaveCount(lines.length + 1)
-  await expect(changes.getByText('確定（お渡し待ち）').first()).toBeVisible()
-  await expect(page.getByText(/人にメールでお知らせします。メールは取り消せません。/)).toBeVisible()
-  await page.screenshot({ path: testInfo.outputPath('changes.png'), fullPage: true })
+  await expect(rowsOf('変わる行')).toHaveCount(lines.length + 1)
+  await expect(page.getByText(/^確定（お渡し待ち）/).first()).toBeVisible()
+  await expect(page.getByText(/お渡しの記録は元に戻せません。/)).toBeVisible()
   await page.getByRole('button', { name: `${lines.length}行を取り込む` }).click()
   await expect(page.getByText(`${lines.length}行を取り込みました。`)).toBeVisible()
+  const report = page.waitForEvent('download')
+  await page.getByRole('button', { name: '結果をCSVで保存する' }).click()
+  const reported = await readFile(await (await report).path(), 'utf8')
+  expect(reported.split('取り込んだ行')).toHaveLength(lines.length + 1)
   const paid = () =>
     callAs(
       program,
@@ -132,7 +139,8 @@ test('rewards that were handed over are read in once: wrong rows first, then all
     )
   await expect.poll(paid).toMatchObject({ listDonationByIdDonationInfoCreatedAt: { total: 0 } })
 
+  await page.goto(`${program.origin}/admin/bulk/file/PayRewards`)
   await input.setInputFiles(good)
-  await expect(page.getByText(/すべて取り込み済みです/)).toBeVisible()
+  await expect(page.getByText(`取り込み済みです：${lines.length}行`)).toBeVisible()
   await expect(page.getByRole('button', { name: /を取り込む$/ })).toHaveCount(0)
 })

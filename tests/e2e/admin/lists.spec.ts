@@ -172,6 +172,6 @@ test('support staff read the lists and have no button that they may not press', 
     await expect(page.getByRole('button', { name: /書き出す|お渡しの一覧/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /取り込む/ })).toHaveCount(0)
   }
-  await page.goto(`${program.origin}/admin/donations/import`)
-  await expect(page.getByText('この操作を行う権限がありません。')).toBeVisible()
+  await page.goto(`${program.origin}/admin/bulk/file/PayRewards`)
+  await expect(page.getByText('まとめた処理は、管理者が行います。')).toBeVisible()
 })

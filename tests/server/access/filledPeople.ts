@@ -188,7 +188,7 @@ async function noteTalks(server: TestServer, userId: string, authorId: string): 
     .values(filled(server, personNotes, { ...said, ...empty, id: randomUUID(), activityId: gone }))
 }
 
-/** Jobs with the person: one that was refused, and one that takes it back. */
+/** Jobs with the person: one that was refused, one that takes it back, and one of a table. */
 async function fillBulk(server: TestServer, userId: string): Promise<void> {
   const [id, undo] = [randomUUID(), randomUUID()]
   const job = { act: 'Stop', undoes: null, reason: null }
@@ -197,6 +197,21 @@ async function fillBulk(server: TestServer, userId: string): Promise<void> {
   const [before, after] = [false, true].map((Stopped) => ({ Stopped, Until: null }))
   const row = { userId, jobId: undo, state: 'Refused', refusal: 'AlreadySo', before, after }
   await server.db.insert(bulkRows).values(filled(server, bulkRows, row))
+  const table = randomUUID()
+  const unread = { Unread: true }
+  await server.db
+    .insert(bulkJobs)
+    .values(filled(server, bulkJobs, { ...job, id: table, act: 'PayRewards', given: {} }))
+  await server.db.insert(bulkRows).values(
+    filled(server, bulkRows, {
+      ...row,
+      jobId: table,
+      refusal: 'Unread',
+      before: unread,
+      after: unread,
+      problems: ['検査日：検査日は必須です'],
+    }),
+  )
 }
 
 /** A change of the person that may still be taken back. */

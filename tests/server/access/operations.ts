@@ -342,12 +342,8 @@ export const rules: Record<
     call: `mutation { deleteSharedView(input: { Id: "${nobody}" }) { success } }`,
     expected: staffReads,
   },
-  importPaidRewards: {
-    call: 'mutation { importPaidRewards(input: { Csv: "", DryRun: true }) { Rows } }',
-    expected: administratorOnly,
-  },
-  importIntestinalFloraTests: {
-    call: 'mutation { importIntestinalFloraTests(input: { Csv: "", DryRun: true }) { Rows } }',
+  previewBulkFile: {
+    call: 'mutation { previewBulkFile(input: { Act: PayRewards, Csv: "" }) { Id } }',
     expected: administratorOnly,
   },
   resendMail: {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { BulkGiven } from '../../../shared/bulk'
-import type { BulkAct } from '../../../shared/generated/schema'
+import type { BulkAct, BulkFileAct } from '../../../shared/generated/schema'
 import { randomUUID } from 'node:crypto'
 import { userProfiles } from '../../../server/schema/users'
 import { PROFILE, type Actor, type ProfileValues } from '../../support/actors'
@@ -34,6 +34,36 @@ export async function rowsOf(by: Actor, id: string) {
     rows.push(...page.items)
   }
   return rows
+}
+
+export const PREVIEW_FILE = `mutation ($input: PreviewBulkFileInput!) {
+  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }
+}`
+const LINES = `query ($id: ID!) {
+  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }
+}`
+
+/** What a table would do, row by row. */
+export async function previewTable(by: Actor, Act: BulkFileAct, Csv: string) {
+  const answer = await by.call(PREVIEW_FILE, { input: { Act, Csv } })
+  const job = answer.data?.previewBulkFile
+  if (!job) throw new Error(JSON.stringify(answer.errors))
+  return job
+}
+
+/** The rows of a table's job. */
+export const linesOf = async (by: Actor, id: string) =>
+  (await by.call(LINES, { id })).data?.listBulkRows.items.map(({ User, ...row }) => ({
+    ...row,
+    User: User?.Id ?? null,
+  })) ?? []
+
+/** Imports a table that has no more rows than are done at once. */
+export async function importTable(by: Actor, act: BulkFileAct, csv: string) {
+  const { Id, Fingerprint, Pending } = await previewTable(by, act, csv)
+  if (Pending === 0) return { Id, Done: 0 }
+  const answer = await by.call(START, { input: { Id, Fingerprint } })
+  return { Id, Done: answer.data?.startBulk.Done ?? null }
 }
 
 /** People without an account, quickly made. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Actor } from '../../support/actors'
-import { mostly, near } from './arbitraries'
+import { mostly, near, table } from './arbitraries'
 
 const note = {
   Kind: 'CallIn',
@@ -66,6 +66,18 @@ export const deskInputs = (
           AssigneeId: mostly(actors().other.id),
           LetterId: mostly(actors().other.id),
         }),
+    ],
+    previewBulkFile: [
+      'PreviewBulkFileInput',
+      admin,
+      () =>
+        fc.oneof(
+          fc.record({
+            Act: fc.constant('ShareFloraResults'),
+            Csv: table('検体番号,検査日,多様性スコア,エンテロタイプ,構成'),
+          }),
+          fc.record({ Act: fc.constant('PayRewards'), Csv: table('ドナー番号,期間の終わり,金額（円）') }),
+        ),
     ],
     startBulk: [
       'StartBulkInput',

@@ -11,7 +11,7 @@ import { staffInputs } from './staffInputs'
 import { donationRoomInputs } from './donationRoomInputs'
 import { openingInputs } from './openingInputs'
 import { guidanceDayInputs } from './guidanceDayInputs'
-import { anything, mostly, near, table, text } from './arbitraries'
+import { anything, mostly, near, text } from './arbitraries'
 
 const RUNS = times(30, 1_000)
 vi.setConfig({ testTimeout: RUNS * 2_000 })
@@ -178,17 +178,6 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     'SettleRewardsInput',
     () => actors.admin,
     () => near({ UserId: actors.donor.id, Period: '2026-11-30' }),
-  ],
-  importIntestinalFloraTests: [
-    'ImportCsvInput',
-    () => actors.admin,
-    () =>
-      fc.record({ Csv: table('検体番号,検査日,多様性スコア,エンテロタイプ,構成'), DryRun: mostly(false) }),
-  ],
-  importPaidRewards: [
-    'ImportCsvInput',
-    () => actors.admin,
-    () => fc.record({ Csv: table('ドナー番号,期間の終わり,金額（円）'), DryRun: mostly(false) }),
   ],
   sendPendingAccountCode: ['PendingAccountInput', () => actors.admin, () => near({ UserId: screeningId })],
   stopPendingAccount: ['StopPendingAccountInput', () => actors.admin, stop],

@@ -118,9 +118,8 @@ describe('what is no envelope of one operation says so, with its number and the 
 
 describe('bodies', () => {
   const table = (size: number) => ({
-    query:
-      'mutation ($input: ImportCsvInput!) { importIntestinalFloraTests(input: $input) { Rows Changed } }',
-    variables: { input: { Csv: 'x'.repeat(size), DryRun: true } },
+    query: 'mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }',
+    variables: { input: { Act: 'PayRewards', Csv: 'x'.repeat(size) } },
   })
   const send = async (actor: Actor | null, body: object, chunked = false) => {
     const text = JSON.stringify(body)

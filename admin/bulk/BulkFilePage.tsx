@@ -1,0 +1,156 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { HttpError } from 'react-admin'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { bulkActs, isFileAct } from '../../shared/bulk'
+import type { BulkFileAct } from '../../shared/generated/schema'
+import { isRecord } from '../../shared/isRecord'
+import { bulkFiles } from '../../shared/messages/bulk'
+import { CSV_NOT_TEXT } from '../../shared/messages/csv'
+import { Card } from '../components/Card'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { PreviewBulkFileDocument } from '../generated/graphql'
+import { saveFile } from '../list/export/requestFile'
+import { BulkFrame } from './BulkFrame'
+import { decodeCsv } from './decodeCsv'
+
+/** A file is read, and shown row by row before anything changes. */
+export function BulkFilePage() {
+  const { act = '' } = useParams()
+  if (!isFileAct(act)) return <Navigate to="/bulk" replace />
+  return (
+    <BulkFrame title={bulkActs[act].label}>
+      <FileChoice key={act} act={act} />
+    </BulkFrame>
+  )
+}
+
+function FileChoice({ act }: { act: BulkFileAct }) {
+  const { explanation, required, optional } = bulkFiles[act]
+  const call = useCallApi()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [reading, setReading] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const read = async (file: File) => {
+    setFailure(null)
+    setReading(file.name)
+    try {
+      const Csv = decodeCsv(await file.arrayBuffer())
+      if (Csv === null) setFailure(`${CSV_NOT_TEXT}。`)
+      else {
+        const { previewBulkFile } = await call(PreviewBulkFileDocument, { input: { Act: act, Csv } })
+        await navigate(`/bulk/${previewBulkFile.Id}`)
+      }
+    } catch (error) {
+      setFailure(fileProblem(error) ?? failureMessage(error))
+    }
+    setReading(null)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // Allows choosing the same file again after correction.
+    event.target.value = ''
+    if (file) void read(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setHovered(false)
+    const [file] = event.dataTransfer.files
+    if (file) void read(file)
+  }
+  const hover = (event: DragEvent) => {
+    event.preventDefault()
+    setHovered(true)
+  }
+
+  return (
+    <>
+      <Card title="ファイルを選ぶ">
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography>
+            {explanation}
+            {bulkActs[act].follows}
+          </Typography>
+          <Typography color="textSecondary">
+            見出しに「{required.join('」「')}」が必要です。「{optional.join('」「')}
+            」は、あれば読み取ります。UTF-8とShift_JISのCSVを、10,000行、15MBまで読み取れます。同じファイルをもう一度使っても、二重には取り込みません。
+          </Typography>
+          <Box
+            role="group"
+            aria-label="ファイルを置く場所"
+            onDragOver={hover}
+            onDragLeave={() => setHovered(false)}
+            onDrop={drop}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              width: '100%',
+              p: 2,
+              border: '2px dashed',
+              borderColor: isHovered ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              bgcolor: isHovered ? 'action.hover' : undefined,
+            }}
+          >
+            <Button
+              variant="contained"
+              startIcon={<FileUploadOutlined />}
+              loading={reading !== null}
+              onClick={() => input.current?.click()}
+            >
+              CSVファイルを選ぶ
+            </Button>
+            <Typography color="textSecondary">
+              ここへファイルを置いても読み取れます。次の画面で、1行ずつの変わり方を確かめられます。まだ何も変わりません。
+            </Typography>
+          </Box>
+          <Button
+            variant="text"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => saveFile(template([...required, ...optional]), `${bulkActs[act].label}.csv`)}
+          >
+            見出しだけのひな形を保存する
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSVファイル"
+            onChange={choose}
+          />
+        </Box>
+      </Card>
+      {reading !== null && (
+        <>
+          <Typography role="status">{reading}を読み取っています。</Typography>
+          <RowsSkeleton rows={3} />
+        </>
+      )}
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the file as a whole. */
+function fileProblem(error: unknown): string | null {
+  const body: unknown = error instanceof HttpError ? error.body : null
+  const sentence = isRecord(body) && isRecord(body.errors) ? body.errors.Csv : null
+  return typeof sentence === 'string' ? `${sentence}。` : null
+}
+
+/** With a byte order mark, without which spreadsheets take Japanese for something else. */
+const template = (headings: readonly string[]) =>
+  new Blob([`\uFEFF${headings.join(',')}\r\n`], { type: 'text/csv' })

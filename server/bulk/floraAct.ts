@@ -1,0 +1,102 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { FloraFacts } from '../../shared/bulk'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { parseComposition } from '../../shared/flora/composition'
+import { floraResultColumns } from '../../shared/labels/csvLabels'
+import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
+import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
+import { FLORA_TEST_NOT_RECEIVED } from '../../shared/messages/floraTests'
+import { floraResultSchema } from '../../shared/validation/floraTest'
+import { readDay, type CsvColumns, type CsvRow } from '../csv/readCsv'
+import type { Queryable } from '../db/client'
+import { validated } from '../errors'
+import {
+  enterFloraResult,
+  judgedResult,
+  lockFloraRanking,
+  rankFloraTests,
+} from '../floraTests/enterFloraResult'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
+import { userProfiles } from '../schema/users'
+import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+
+type Field = keyof typeof floraResultColumns
+
+const columns: CsvColumns<Field> = {
+  headings: floraResultColumns,
+  required: ['SampleId', 'IntestinalFloraComposition'],
+}
+
+/** Results from a laboratory's table by the number of the sample, each as `recordIntestinalFloraTest` shares it. */
+export const shareFloraResults: FileAct<Field> = {
+  columns,
+  judge: async (db, { now }, rows) => {
+    const tests = await testsOf(
+      db,
+      rows.map((row) => sampleOf(row)),
+    )
+    const today = japaneseDateOf(now)
+    return rows.map((row) => judged(row, tests.get(sampleOf(row)) ?? null, today))
+  },
+  change: async (tx, context, { before, given }) => {
+    if (context.principal?.kind !== 'staff' || !given || !('Flora' in before))
+      throw new Error('A result of a table is about something else')
+    const entered = await enterFloraResult(tx, context, { actorId: context.principal.id, given })
+    return entered.changed ? sharedFacts(before.Flora.Sample, entered.result) : null
+  },
+  complete: async (tx) => {
+    await lockFloraRanking(tx)
+    await rankFloraTests(tx)
+  },
+}
+
+const sampleOf = ({ cells }: CsvRow<Field>) => cells.SampleId.normalize('NFKC')
+
+type Found = { test: FloraTestRow; hasLeft: boolean }
+
+async function testsOf(db: Queryable, samples: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+  const rows = await db
+    .select({ test: floraTests, hasLeft: userProfiles.deleteStatus })
+    .from(floraTests)
+    .innerJoin(userProfiles, eq(userProfiles.id, floraTests.userId))
+    .where(inArray(floraTests.sampleId, [...samples]))
+  return new Map(rows.map((row) => [row.test.sampleId ?? '', row]))
+}
+
+function judged(row: CsvRow<Field>, found: Found | null, today: JapaneseDate): JudgedRow {
+  const { problems, add, within } = problemsOf(columns, row)
+  const { SampleId: _sample, IntestinalFloraComposition: cell, ...others } = row.cells
+  const sample = sampleOf(row)
+  const composition = parseComposition(cell)
+  if (!found) add('SampleId', SAMPLE_UNKNOWN)
+  if (found?.hasLeft) problems.push(USER_ALREADY_LEFT)
+  if (!composition) add('IntestinalFloraComposition', COMPOSITION_NOT_READ)
+  const filled = Object.entries({ ...others, ExamDate: readDay(others.ExamDate) }).filter(([, text]) => text)
+  const given = {
+    InspectionDetailId: found?.test.id ?? SAMPLE_UNKNOWN,
+    Status: 'Shared',
+    // With another problem of its own, any that is none: the other cells are looked at all the same.
+    IntestinalFloraComposition: composition ?? { Bacteroides: 1 },
+    ...Object.fromEntries(composition ? filled : filled.filter(([name]) => name !== 'DiversityScore')),
+  }
+  const result = within(() => validated(floraResultSchema(today), given))
+  if (found && !result && !['Received', 'Shared'].includes(found.test.status))
+    problems.push(FLORA_TEST_NOT_RECEIVED)
+  const becomes = found && result ? within(() => judgedResult(found.test, result)) : null
+  const userId = found?.test.userId ?? null
+  if (!found || problems.length > 0)
+    return { key: sample, userId, isSo: false, given: null, problems, ...UNREAD }
+  const before = { Flora: { Sample: sample, Status: found.test.status, Result: null } }
+  return becomes
+    ? { key: sample, userId, isSo: false, before, after: sharedFacts(sample, becomes), given, problems }
+    : { key: sample, userId, isSo: true, before, after: before, given: null, problems }
+}
+
+const UNREAD = { before: { Unread: true }, after: { Unread: true } } as const
+
+function sharedFacts(
+  Sample: string,
+  { examDate, diversityScore, enterotype }: NonNullable<FloraFacts['Result']>,
+): { Flora: FloraFacts } {
+  return { Flora: { Sample, Status: 'Shared', Result: { examDate, diversityScore, enterotype } } }
+}

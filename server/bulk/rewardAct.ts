@@ -1,0 +1,99 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { RewardFacts } from '../../shared/bulk'
+import { isRealDate } from '../../shared/dates'
+import { payoutColumns } from '../../shared/labels/csvLabels'
+import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
+import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../shared/messages/csv'
+import { readDay, type CsvColumns, type CsvRow } from '../csv/readCsv'
+import { AppError } from '../errors'
+import { owedFor, settlePeriod } from '../periods/settlePeriod'
+import { userProfiles } from '../schema/users'
+import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+
+type Field = keyof typeof payoutColumns
+
+const columns: CsvColumns<Field> = { headings: payoutColumns, required: ['DonorId', 'Period'] }
+
+/**
+ * Gift cards that were handed over, from rows of the payout list: by donor number and last day of the period, like
+ * `settleRewards`. A given amount must match; other columns are ignored.
+ */
+export const payRewards: FileAct<Field> = {
+  columns,
+  judge: async (db, _context, rows) => {
+    const people = await db
+      .select({ id: userProfiles.id, donorId: userProfiles.donorId })
+      .from(userProfiles)
+      .where(inArray(userProfiles.donorId, rows.map(donorOf)))
+    const ids = new Map(people.map(({ id, donorId }) => [donorId, id]))
+    const owed = await owedFor(
+      db,
+      people.map(({ id }) => id),
+    )
+    return rows.map((row) => {
+      const userId = ids.get(donorOf(row)) ?? null
+      return judged(row, userId, owed.get(`${userId}/${readDay(row.cells.Period)}`) ?? null)
+    })
+  },
+  change: async (tx, context, { userId, before }) => {
+    if (context.principal?.kind !== 'staff' || !userId || !('Reward' in before))
+      throw new Error('A payment of a table is about something else')
+    const { Period: period } = before.Reward
+    // Former users are paid, too.
+    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
+    if (!profile) throw new AppError('NOT_FOUND')
+    const actorId = context.principal.id
+    const { paidNow, amountYen } = await settlePeriod(tx, context, { profile, period, actorId })
+    return paidNow ? factsOf(period, 'Paid', amountYen) : null
+  },
+}
+
+const donorOf = ({ cells }: CsvRow<Field>) => cells.DonorId.normalize('NFKC')
+
+function judged(
+  row: CsvRow<Field>,
+  userId: string | null,
+  owed: { dueYen: number; unpaidYen: number } | null,
+): JudgedRow {
+  const { problems, add } = problemsOf(columns, row)
+  const { AmountYen: amount } = row.cells
+  const period = readDay(row.cells.Period)
+  if (!userId) add('DonorId', DONOR_UNKNOWN)
+  if (!isRealDate(period)) add('Period', PERIOD_MISSING)
+  else if (userId && !owed) problems.push(NO_REWARDS_DUE)
+  if (owed && amount !== '' && yen(amount) !== owed.dueYen)
+    add('AmountYen', amountDiffers(amount, owed.dueYen))
+  const key = `${donorOf(row)}/${period}`
+  if (!owed || problems.length > 0)
+    return {
+      key,
+      userId,
+      isSo: false,
+      given: null,
+      problems,
+      before: { Unread: true },
+      after: { Unread: true },
+    }
+  const isSo = owed.unpaidYen === 0
+  const after = factsOf(period, 'Paid', owed.dueYen)
+  return {
+    key,
+    userId,
+    isSo,
+    given: null,
+    problems,
+    before: isSo ? after : factsOf(period, 'Due', owed.dueYen),
+    after,
+  }
+}
+
+const factsOf = (
+  Period: string,
+  Stage: RewardFacts['Stage'],
+  AmountYen: number,
+): { Reward: RewardFacts } => ({
+  Reward: { Period, Stage, AmountYen },
+})
+
+/** `15,000円` → 15000 */
+const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円\s]/g, ''))
