@@ -4,6 +4,7 @@ import { DAY_MS } from '../clock'
 import { japaneseDateOf } from '../../shared/dates'
 import { requireStaff, type RequestContext } from '../access/context'
 import { readsOf } from '../db/readsOf'
+import { sharedRead } from '../db/sharedReads'
 import type { WorkCounts } from '../generated/resolvers'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
@@ -25,6 +26,10 @@ type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: numbe
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
   requireStaff(context)
+  return sharedRead(context, `work counts ${japaneseDateOf(context.now)}`, () => countAll(context))
+}
+
+async function countAll(context: RequestContext): Promise<WorkCounts> {
   const { now } = context
   const today = japaneseDateOf(now)
   const {

@@ -8,12 +8,13 @@ const AGAIN_MS = 1_000
 
 /**
  * Listens to what every process of the service tells through PostgreSQL, on a connection of its own.
- * @param heard also called with `null` after each connection: what was told meanwhile is not known
+ * @param on.heard also called with `null` after each connection: what was told meanwhile is not known
+ * @param on.lost nothing is heard until then
  * @returns ends it
  */
 export function hear(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  heard: (channel: Channel | null, payload: string) => void,
+  on: { heard: (channel: Channel | null, payload: string) => void; lost: () => void },
 ): () => Promise<void> {
   let client: pg.Client
   let timer: NodeJS.Timeout | undefined
@@ -24,8 +25,9 @@ export function hear(
     const mine = new pg.Client({ connectionString, keepAlive: true, application_name: 'nakatsugu live' })
     client = mine
     mine.on('error', (error) => log.warn({ err: error }, 'live connection'))
-    mine.on('notification', ({ channel, payload = '' }) => heard(channel as Channel, payload))
+    mine.on('notification', ({ channel, payload = '' }) => on.heard(channel as Channel, payload))
     mine.once('end', () => {
+      on.lost()
       if (!ended) timer = setTimeout(connect, AGAIN_MS)
     })
     void begin(mine)
@@ -35,7 +37,7 @@ export function hear(
     try {
       await mine.connect()
       await mine.query('listen changes; listen presence')
-      heard(null, '')
+      on.heard(null, '')
     } catch (error) {
       if (!ended) log.warn({ err: error }, 'live connection')
       await mine.end()

@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/isRecord'
 import { type LiveEvent, livePlaces, type Present } from '../../shared/live'
 import type { Deps } from '../deps'
 import { hear } from './hear'
+import { sharedReadsOf } from '../db/sharedReads'
 
 /** An open page of the console. */
 export type Listener = Present & {
@@ -41,6 +42,7 @@ type Word = { id: string; here: (Present & { administratorId: string }) | null }
  * known from what the processes tell each other, for a minute.
  */
 export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
+  const shared = sharedReadsOf(db)
   const streams = new Map<string, Listener>()
   const present = new Map<string, Known>()
   let hasHeard = false
@@ -102,7 +104,11 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
   }
 
   function heard(channel: 'changes' | 'presence' | null, payload: string): void {
-    if (channel === null) tell('who')
+    if (channel === null) {
+      shared.hears(true)
+      tell('who')
+    }
+    if (channel === 'changes') shared.changed()
     if (channel === 'changes' || (channel === null && hasHeard)) {
       changedAt = performance.now()
       gather('changed')
@@ -136,7 +142,7 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
       endOldestOf(listener.administratorId)
       const id = randomUUID()
       streams.set(id, listener)
-      stopHearing ??= hear({ db, log }, heard)
+      stopHearing ??= hear({ db, log }, { heard, lost: () => shared.hears(false) })
       beat ??= setInterval(() => void onBeat(), BEAT_MS).unref()
       send(listener, 'presence')
       if (performance.now() - listener.readAgo < changedAt) send(listener, 'changed')

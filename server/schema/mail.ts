@@ -51,6 +51,9 @@ export const mailOutbox = pgTable(
     index()
       .on(table.failedAt)
       .where(sql`failed_at is not null`),
+    index('mail_outbox_failed_on')
+      .on(sql`((failed_at at time zone 'Asia/Tokyo')::date)`, table.id)
+      .where(sql`state = 'Failed' and failed_at is not null`),
     index().on(table.userId, table.createdAt, table.id),
     index().on(table.createdAt, table.id),
     index().on(table.state, table.createdAt, table.id),

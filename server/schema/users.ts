@@ -197,6 +197,9 @@ export const userProfiles = pgTable(
         sql`not delete_status and user_status in ('DonorRegistrationExam', 'DonorRenewalExam') and next_date_kind is distinct from 'Exam'`,
       ),
     // What the desk asks for: few each.
+    index('user_profiles_exam_dated')
+      .on(table.nextDate, table.id)
+      .where(sql`next_date_kind = 'Exam'`),
     index('user_profiles_exam_late')
       .on(table.donorExpirationDate, table.id)
       .where(

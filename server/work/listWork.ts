@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import type { WorkFilter, WorkGroup, WorkTotals } from '../../shared/generated/schema'
+import type { WorkFilter, WorkGroup, WorkOwner, WorkTotals } from '../../shared/generated/schema'
 import { NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
 import { allWorkKinds, maySeeWork } from '../../shared/work'
 import { requireStaff, type RequestContext } from '../access/context'
@@ -11,6 +11,7 @@ import { readPageToken, writePageToken } from '../db/pageToken'
 import { readsOf } from '../db/readsOf'
 import { badField } from '../errors'
 import type { QueryListWorkArgs, Work, WorkGroupCount } from '../generated/resolvers'
+import { sharedRead } from '../db/sharedReads'
 import { mailLabel } from '../mail/isResendable'
 import { administrators } from '../schema/administrators'
 import { officePointKind } from '../schema/officePoints'
@@ -49,20 +50,28 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
   const filter = args.filter ?? {}
   const seen = allWorkKinds.filter((kind) => maySeeWork(role, kind))
   const db = await readsOf(context)
-  const cells = once(() => countCells(db, at, { kinds: seen, me }))
-  const totals = async () => totalsOf(await cells())
+  const cells = once(() => readCells(context))
+  const totals = async () => totalsOf(await cells(), me)
   if (filter.State === 'Done')
     return { ...(await readDone(db, at, { args, me })), groups: async () => [], totals }
 
   const kinds = seen.filter((kind) => !filter.Kinds || filter.Kinds.includes(kind))
-  const asleep = filter.State === 'Asleep'
   const limit = requireLimit(args.limit ?? PAGE)
   const scope = `work/${me}/${JSON.stringify(filter)}`
   const cursor = args.nextToken ? await readCursor(db, scope, args.nextToken) : null
-  const asked = { ...filter, kinds, asleep }
-  const rows = await readWork(db, at, { asked, me, cursor, limit: limit + 1 })
+  const asked = {
+    kinds,
+    holder: filter.Owner ? holderOf(filter.Owner, me) : undefined,
+    isOverdue: filter.Overdue === true,
+    isAsleep: filter.State === 'Asleep',
+  }
+  const whole = { asked, cursor, limit: limit + 1 }
+  const rows = await sharedRead(context, `work ${at.today} ${JSON.stringify(whole)}`, () =>
+    readWork(db, at, whole),
+  )
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  const matching = async () => (await cells()).filter((cell) => matches(cell, { ...filter, Kinds: kinds }))
+  const matching = async () =>
+    (await cells()).filter((cell) => matches(cell, { ...filter, Kinds: kinds }, me))
   return {
     items: rows.slice(0, limit).map((row) => toWork(row, at)),
     nextToken: last ? await writePageToken(db, scope, last.due, `${last.kind}/${last.subjectId}`) : null,
@@ -77,9 +86,18 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function countWork(context: RequestContext): Promise<WorkTotals> {
-  const { id: me, role } = requireStaff(context)
-  const kinds = allWorkKinds.filter((kind) => maySeeWork(role, kind))
-  return totalsOf(await countCells(await readsOf(context), atOf(context), { kinds, me }))
+  const { id: me } = requireStaff(context)
+  return totalsOf(await readCells(context), me)
+}
+
+/** Those of the kinds that the caller may see. */
+async function readCells(context: RequestContext): Promise<WorkCell[]> {
+  const { role } = requireStaff(context)
+  const at = atOf(context)
+  const cells = await sharedRead(context, `work cells ${at.today}`, async () =>
+    countCells(await readsOf(context), at),
+  )
+  return cells.filter(({ kind }) => maySeeWork(role, kind))
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -97,22 +115,24 @@ async function readCursor(db: Queryable, scope: string, token: string): Promise<
 
 const sum = (cells: readonly WorkCell[]) => cells.reduce((all, { amount }) => all + amount, 0)
 
-function matches(cell: WorkCell, { Kinds, Owner, Overdue, State }: WorkFilter): boolean {
+const holderOf = (owner: WorkOwner, me: string) => (owner === 'Mine' ? me : null)
+
+function matches(cell: WorkCell, { Kinds, Owner, Overdue, State }: WorkFilter, me: string): boolean {
   return (
     (State === 'Asleep') === cell.asleep &&
     (!Kinds || Kinds.includes(cell.kind)) &&
     (!Overdue || cell.group === 'Overdue') &&
-    (!Owner || cell.whose === Owner)
+    (!Owner || cell.holder === holderOf(Owner, me))
   )
 }
 
-function totalsOf(cells: readonly WorkCell[]): WorkTotals {
+function totalsOf(cells: readonly WorkCell[], me: string): WorkTotals {
   const open = cells.filter(({ asleep }) => !asleep)
   const found = allWorkKinds.map((Kind) => ({ Kind, Count: sum(open.filter(({ kind }) => kind === Kind)) }))
   return {
     All: sum(open),
-    Mine: sum(open.filter(({ whose }) => whose === 'Mine')),
-    Nobody: sum(open.filter(({ whose }) => whose === 'Nobody')),
+    Mine: sum(open.filter(({ holder }) => holder === me)),
+    Nobody: sum(open.filter(({ holder }) => holder === null)),
     Overdue: sum(open.filter(({ group }) => group === 'Overdue')),
     Asleep: sum(cells.filter(({ asleep }) => asleep)),
     Kinds: found.filter(({ Count }) => Count > 0),

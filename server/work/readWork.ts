@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import type { WorkFilter, WorkGroup, WorkKind, WorkOwner } from '../../shared/generated/schema'
+import type { WorkGroup, WorkKind } from '../../shared/generated/schema'
 import { allWorkKinds } from '../../shared/work'
 import type { Queryable } from '../db/client'
 import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
@@ -28,7 +28,13 @@ export type WorkRow = {
 /** Where a page ended: the rows after it are later, or as late and of a later kind, or the same with a larger id. */
 export type WorkCursor = { due: JapaneseDate; kind: WorkKind; subjectId: string }
 
-export type Asked = Pick<WorkFilter, 'Owner' | 'Overdue'> & { kinds: readonly WorkKind[]; asleep: boolean }
+export type Asked = {
+  kinds: readonly WorkKind[]
+  /** Nobody: null. */
+  holder?: string | null
+  isOverdue: boolean
+  isAsleep: boolean
+}
 
 const marksOf = (kind: WorkKind) => (kind === 'Task' ? workItems : workMarks)
 
@@ -75,25 +81,25 @@ function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
     order by ${day}, ${source.subject} limit ${limit})`
 }
 
-function ownerCondition(owner: WorkOwner | null | undefined, me: string): SQL | undefined {
-  if (owner === 'Mine') return eq(administrators.id, me)
-  return owner === 'Nobody' ? isNull(administrators.id) : undefined
+function holds(holder: string | null | undefined): SQL | undefined {
+  if (holder === undefined) return undefined
+  return holder === null ? isNull(administrators.id) : eq(administrators.id, holder)
 }
 
 /** The rows after the cursor in the order of the list, each kind read only as far as it can be needed. */
 export async function readWork(
   db: Queryable,
   at: At,
-  { asked, me, cursor, limit }: { asked: Asked; me: string; cursor: WorkCursor | null; limit: number },
+  { asked, cursor, limit }: { asked: Asked; cursor: WorkCursor | null; limit: number },
 ): Promise<WorkRow[]> {
   if (asked.kinds.length === 0) return []
   const branches = asked.kinds.map((kind) => {
     const source = workSources[kind]
     const day = source.day(at)
     const where = and(
-      asked.asleep ? isAsleep(kind, at) : isAwake(kind, at),
-      ownerCondition(asked.Owner, me),
-      asked.Overdue ? sql`${day} < ${addDays(at.today, -source.days)}::date` : undefined,
+      asked.isAsleep ? isAsleep(kind, at) : isAwake(kind, at),
+      holds(asked.holder),
+      asked.isOverdue ? sql`${day} < ${addDays(at.today, -source.days)}::date` : undefined,
       cursor ? afterCursor(kind, day, source, cursor) : undefined,
     )
     return rowsOf(kind, at, { where, limit })
@@ -123,11 +129,11 @@ export function isToDo(kind: WorkKind, at: At): SQL {
   return sql`exists (select from ${from} where ${and(where(at), sql`${subject} = ${workMarks.subjectId}`)})`
 }
 
-/** How many pieces of work of a kind are due when, and whose they are. */
+/** How many pieces of work of a kind are due when, and who has them. */
 export type WorkCell = {
   kind: WorkKind
   group: WorkGroup
-  whose: WorkOwner | 'Other'
+  holder: string | null
   asleep: boolean
   amount: number
 }
@@ -142,25 +148,20 @@ export function groupOf(due: JapaneseDate, today: JapaneseDate): WorkGroup {
 }
 
 /** What every number of the desk is added up from. */
-export async function countWork(
-  db: Queryable,
-  at: At,
-  { kinds, me }: { kinds: readonly WorkKind[]; me: string },
-): Promise<WorkCell[]> {
+export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
   const { today } = at
-  const branches = kinds.map((kind) => {
+  const branches = allWorkKinds.map((kind) => {
     const source = workSources[kind]
     const before = (date: JapaneseDate) => sql`${addDays(date, -source.days)}::date`
     return sql`(
-      select ${kind}::text as kind, "group", whose, asleep, count(*)::integer as amount from (
+      select ${kind}::text as kind, "group", holder, asleep, count(*)::integer as amount from (
         select case when day < ${before(today)} then 'Overdue' when day = ${before(today)} then 'Today'
-            when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", whose, asleep
+            when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", holder, asleep
         from (
-          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep,
-            case when ${administrators.id} = ${me} then 'Mine' when ${administrators.id} is null then 'Nobody' else 'Other' end as whose
+          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep, ${administrators.id} as holder
           from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`} limit ${COUNT_CAP + 1}
         ) as dated
-      ) as counted group by "group", whose, asleep)`
+      ) as counted group by "group", holder, asleep)`
   })
   const { rows } = await withinSearchTime(db.execute<WorkCell>(sql.join(branches, sql` union all `)))
   return rows

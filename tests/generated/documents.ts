@@ -1953,6 +1953,13 @@ export type Sent8a46d1cfMutationVariables = Exact<{
 
 export type Sent8a46d1cfMutation = { createWorkItem: { SubjectId: string, Kind: WorkKind, Title: string | null, Due: string, UserId: string | null, AssigneeName: string | null, Version: number, Group: WorkGroup } };
 
+export type Senteef24e09MutationVariables = Exact<{
+  input: CreateWorkItemInput;
+}>;
+
+
+export type Senteef24e09Mutation = { createWorkItem: { Id: string } };
+
 export type Sent753bcabbMutationVariables = Exact<{
   input: DeletePersonNoteInput;
 }>;
@@ -3769,6 +3776,11 @@ export type Sentbe28d866QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbe28d866Query = { countWork: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind }> } };
 
+export type Sent1cd2adb7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1cd2adb7Query = { countWork: { All: number, Mine: number } };
+
 export type Sent9aabcd70QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4359,6 +4371,7 @@ export type TestDocuments = {
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
+  "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
@@ -4642,6 +4655,7 @@ export type TestDocuments = {
   "{ a: getUser { Id } b: getUser { Id } c: getPreference { Id } d: getUser { Id } e: getUser { Id } }": { data: Sent2c6a279cQuery; variables: Sent2c6a279cQueryVariables }
   "{ countRows(input: {}) }": { data: Sent626d5d62Query; variables: Sent626d5d62QueryVariables }
   "{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind } } }": { data: Sentbe28d866Query; variables: Sentbe28d866QueryVariables }
+  "{ countWork { All Mine } }": { data: Sent1cd2adb7Query; variables: Sent1cd2adb7QueryVariables }
   "{ countWork { All } }": { data: Sent9aabcd70Query; variables: Sent9aabcd70QueryVariables }
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }

@@ -96,7 +96,7 @@ export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admi
 
 /** What a sign-in may cost in milliseconds. */
 export const SIGN_IN_MOST_MS = 5
-/** What the console asks for all day, and how many times as much as the plain list it may cost. */
+/** What every open page of the console asks for all day, and how many times as much as the plain list it may cost. */
 export const besideList: readonly { name: string; query: string; most: number }[] = [
   { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 3 },
   {

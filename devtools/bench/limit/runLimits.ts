@@ -17,7 +17,7 @@ import {
   type Round,
   type Subject,
 } from './measured'
-import { ask, send } from './send'
+import { ask, openPage, send } from './send'
 import { signIn } from './signIn'
 
 /** The first requests of all are slow: Node compiles what runs often. */
@@ -120,6 +120,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   const [plain] = cases
   if (!plain) throw new Error('There are no cases')
   const list = { query: plain.query, variables: plain.variables(asked) }
+  const closePage = await openPage(product.origin, token)
   for (const { name, query, most } of besideList)
     lines.push(
       await compare(
@@ -130,6 +131,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         { by: product, send: async () => void (await ask(product.origin, token, list)) },
       ),
     )
+  closePage()
 
   const bookers = rig.bookers.slice(0, BOOKERS / 2)
   const passes: string[] = []

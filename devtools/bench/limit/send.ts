@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { EventSource } from 'eventsource'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
@@ -49,4 +50,20 @@ export async function ask<T>(
   const { data, errors } = JSON.parse(answer.toString()) as { data?: T; errors?: { message: string }[] }
   if (!data || errors) throw new Error(errors?.[0]?.message ?? 'no data')
   return data
+}
+
+/**
+ * Listens for changes as every open page of the console does: what all of them ask for is shared from then on.
+ * @returns closes it
+ */
+export async function openPage(origin: string, token: string): Promise<() => void> {
+  const page = new EventSource(`${origin}/api/live?place=Desk`, {
+    fetch: (url, init) =>
+      fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
+  })
+  await new Promise<void>((resolve, reject) => {
+    page.addEventListener('presence', () => resolve())
+    page.addEventListener('error', (error) => reject(new Error(`No stream: ${error.message}`)))
+  })
+  return () => page.close()
 }

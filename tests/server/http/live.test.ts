@@ -92,6 +92,23 @@ it('what was changed while a page was read and its stream opened is told at once
   await until(() => expect(late.changes).toBeGreaterThan(0))
 })
 
+it('whoever reads the numbers of the desk after they were told of a change reads the new ones', async () => {
+  const stream = await listen(server, watanabe.token)
+  const count = async () => {
+    const { data } = await watanabe.call('{ countWork { All Mine } }')
+    return data?.countWork as { All: number; Mine: number }
+  }
+  const first = await count()
+  for (let added = 1; added <= 5; added++) {
+    const before = stream.changes
+    await tanaka.call('mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }', {
+      input: { Title: '折り返しの電話', Due: '2026-12-01', AssigneeId: watanabe.id },
+    })
+    await until(() => expect(stream.changes).toBeGreaterThan(before))
+    expect(await count()).toEqual({ All: first.All + added, Mine: added })
+  }
+})
+
 it('what is only read is told to nobody', async () => {
   const alone = await startTestServer()
   try {

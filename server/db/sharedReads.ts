@@ -1,0 +1,57 @@
+import { performance } from 'node:perf_hooks'
+import { perObject } from '../../shared/perObject'
+import type { RequestContext } from '../access/context'
+import type { Database } from './client'
+
+/** Hours begin without anything being told. */
+const MOST_AGE_MS = 5_000
+const MOST_ANSWERS = 500
+
+/**
+ * Answers that are the same for everybody of the office. All open pages ask for them when one of them has changed something: the
+ * first is answered by the database, the others share its answer until the next change is heard (`live/hear.ts`). While nothing is
+ * heard nothing is shared.
+ */
+export function createSharedReads() {
+  const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
+  let isHearing = false
+
+  return {
+    hears(hearing: boolean): void {
+      isHearing = hearing
+      answers.clear()
+    },
+    /** An answer under way is given to those alone who wait for it: it may have been read before the change. */
+    changed: () => answers.clear(),
+    async read<T>(key: string, read: () => Promise<T>): Promise<T> {
+      if (!isHearing) return read()
+      const now = performance.now()
+      const known = answers.get(key)
+      if (known && now - known.at < MOST_AGE_MS) return known.answer as Promise<T>
+      if (answers.size >= MOST_ANSWERS) answers.clear()
+      const answer = read()
+      const entry = { at: now, answer }
+      answers.set(key, entry)
+      answer.catch(() => {
+        if (answers.get(key) === entry) answers.delete(key)
+      })
+      return answer
+    },
+  }
+}
+
+/** Of a process: its database is heard on one connection. */
+export const sharedReadsOf = perObject((_database: Database) => createSharedReads())
+
+/**
+ * @param key names the answer, with everything that it depends on but the caller
+ * @param read must not depend on the caller, save on what a replica has to show them
+ */
+export function sharedRead<T>(
+  { deps, principal }: RequestContext,
+  key: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  const wroteAt = deps.replica && principal.kind === 'staff' ? (principal.wroteAt ?? '') : ''
+  return sharedReadsOf(deps.db).read(`${wroteAt} ${key}`, read)
+}
