@@ -26,6 +26,7 @@ export function DeskPage() {
     <>
       <PageTitle title={title} />
       <Box
+        data-list
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 1.5 }}
       >
         <Typography component="h1" variant="h5">

@@ -16,6 +16,7 @@ import { useCursor } from './useCursor'
 import type { WorkRow as Work } from './useDesk'
 import { useDeskKeys } from './useDeskKeys'
 import { WorkRow, type Ask } from './WorkRow'
+import { useIsWide, WorkSheet, WorkSide } from './WorkSide'
 
 type Props = {
   items: readonly Work[]
@@ -39,6 +40,13 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const mayChoose = mayAct && !isDone
   const { miss, reopen } = useAtOnce()
   const current = items[index]
+  const isWide = useIsWide()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const side = useRef<HTMLElement>(null)
+  const showMore = () => {
+    if (isWide) side.current?.focus()
+    else if (current) setSheetOpen(true)
+  }
   /** Acted on a moment ago: it stands there until the list without it has come. */
   const closed = useRef<readonly string[]>([])
   const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
@@ -78,11 +86,23 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     },
     choose: (isRange) => choose(current, isRange),
     clear: chosen.clear,
+    showMore,
     current,
     chosen: chosen.works,
   })
   return (
-    <>
+    <Box
+      sx={
+        isWide
+          ? {
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) 292px', xl: 'minmax(0, 1fr) 380px' },
+              gap: 2,
+              alignItems: 'start',
+            }
+          : undefined
+      }
+    >
       <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
         {/* What was finished last may be taken back here too. */}
         {items.length === 0 && <Typography sx={{ p: 2 }}>{NOTHING_TO_DO}</Typography>}
@@ -111,6 +131,14 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
                     onFocus={() => setIndex(at)}
                     onAsk={(what) => ask(what, [work])}
                     onChoose={mayChoose ? (isRange) => choose(work, isRange) : undefined}
+                    onMore={
+                      isWide
+                        ? undefined
+                        : () => {
+                            setIndex(at)
+                            setSheetOpen(true)
+                          }
+                    }
                     onReopen={isDone ? () => void reopen(work) : undefined}
                   />
                 )
@@ -120,8 +148,10 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
         ))}
       </Paper>
       {chosen.works.length > 0 && <ChosenBar works={chosen.works} onAsk={askHere} onClear={chosen.clear} />}
+      {isWide && <WorkSide work={current} focus={side} />}
+      {!isWide && isSheetOpen && current && <WorkSheet work={current} onClose={() => setSheetOpen(false)} />}
       {asked && <Dialogs {...asked} onClose={close} />}
-    </>
+    </Box>
   )
 }
 

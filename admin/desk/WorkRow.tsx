@@ -1,4 +1,5 @@
 import AccessTime from '@mui/icons-material/AccessTime'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import { Box, Button, ButtonBase, Checkbox, IconButton } from '@mui/material'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
@@ -25,16 +26,19 @@ type Props = {
   onFocus: () => void
   /** Chooses the row, or all from the one before to it. */
   onChoose?: (isRange: boolean) => void
+  /** Tells more of it; absent where that stands beside the list. */
+  onMore?: () => void
   /** Takes back that it was finished. */
   onReopen?: () => void
 }
 
-const COLUMNS = '128px minmax(0, 1fr) 92px 32px 148px 32px'
-const WITH_CHOICE = `32px ${COLUMNS}`
+/** Whom, why, when, who has it, the act, later; tight beside what is told of it. */
+const ROOMY = '128px minmax(0, 1fr) 92px 32px 148px 32px'
+const TIGHT = '108px minmax(0, 1fr) 90px 28px 132px 28px'
 
 /** One thing to do: whom it is about, why, until when, who has it, and the one act. */
 export function WorkRow(props: Props) {
-  const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onReopen } = props
+  const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onMore, onReopen } = props
   const today = useConsole().clock.today()
   const { label, act } = workKinds[work.Kind]
   const isLate = work.Due < today
@@ -57,9 +61,10 @@ export function WorkRow(props: Props) {
         display: 'grid',
         gridTemplateColumns: {
           xs: `${onChoose ? 'auto ' : ''}minmax(0, 1fr) auto`,
-          md: onChoose ? WITH_CHOICE : COLUMNS,
+          md: `${onChoose ? '32px ' : ''}${onMore ? `${ROOMY} 32px` : TIGHT}`,
+          ...(!onMore && { xl: `${onChoose ? '32px ' : ''}${ROOMY}` }),
         },
-        gap: { xs: '4px 12px', md: '12px' },
+        gap: { xs: '4px 12px', md: onMore ? '12px' : '8px', xl: '12px' },
         alignItems: 'center',
         minHeight: 52,
         p: { xs: '10px 14px', md: '4px 12px 4px 16px' },
@@ -181,6 +186,23 @@ export function WorkRow(props: Props) {
               <AccessTime fontSize="small" />
             </IconButton>
           </>
+        )}
+        {onMore && (
+          <IconButton
+            size="small"
+            aria-label={`${about}：状況を見る`}
+            title="状況を見る"
+            aria-haspopup="dialog"
+            onClick={onMore}
+            sx={{
+              width: { xs: 44, md: 32 },
+              height: { xs: 44, md: 32 },
+              gridColumnStart: { md: -2 },
+              ml: { xs: mayAct ? 0 : 'auto', md: 0 },
+            }}
+          >
+            <InfoOutlined fontSize="small" />
+          </IconButton>
         )}
       </Box>
     </Box>

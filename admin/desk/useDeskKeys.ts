@@ -13,6 +13,8 @@ type Props = {
   ask: (what: Ask) => void
   /** Chooses the row, or all from the one before to it. */
   choose: (isRange: boolean) => void
+  /** Goes to what is told of the row. */
+  showMore: () => void
   /** Chooses none. */
   clear: () => void
   current: WorkRow | undefined
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Letters act on the chosen rows, or on the one with the keyboard. */
-export function useDeskKeys({ move, ask, choose, clear, current, chosen }: Props): void {
+export function useDeskKeys({ move, ask, choose, showMore, clear, current, chosen }: Props): void {
   const navigate = useNavigate()
   const notify = useNotify()
   const say = (words: string) => notify(words, { type: 'info' })
@@ -32,6 +34,7 @@ export function useDeskKeys({ move, ask, choose, clear, current, chosen }: Props
     'shift+x': () => choose(true),
     a: () => ask('assign'),
     s: () => ask('snooze'),
+    i: showMore,
     o: () => current?.UserId && navigate(`/users/${current.UserId}/show`),
     e: () => {
       const works = chosen.length > 0 || !current ? chosen : [current]

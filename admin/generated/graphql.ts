@@ -1867,6 +1867,20 @@ export type ReopenWorkItemMutationVariables = Exact<{
 
 export type ReopenWorkItemMutation = { reopenWorkItem: { Version: number } };
 
+export type LastContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
+
+export type HoursOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type HoursOfDayQuery = { getCalendar: { Days: Array<{ Hours: Array<{ StartAt: string, Booked: number }> }> } };
+
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DonationListQueryVariables = Exact<{
@@ -3765,6 +3779,49 @@ export const ReopenWorkItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenWorkItemMutation, ReopenWorkItemMutationVariables>;
+export const LastContactDocument = new TypedDocumentString(`
+    query LastContact($id: ID!) {
+  listConversation(UserId: $id, Kinds: [Contact], limit: 1) {
+    items {
+      Note {
+        ...PersonNoteFields
+      }
+    }
+  }
+}
+    fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
+}`) as unknown as TypedDocumentString<LastContactQuery, LastContactQueryVariables>;
+export const HoursOfDayDocument = new TypedDocumentString(`
+    query HoursOfDay($day: Date!) {
+  getCalendar(from: $day, to: $day) {
+    Days {
+      Hours {
+        StartAt
+        Booked
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoursOfDayQuery, HoursOfDayQueryVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(

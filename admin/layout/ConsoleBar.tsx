@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { Avatar, Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme, useStore } from 'react-admin'
 import { Link } from 'react-router'
 import { roleLabels } from '../../shared/labels/consoleLabels'
@@ -9,7 +9,10 @@ import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/Envir
 import { useConsole } from '../console/ConsoleContext'
 import type { Role } from '../generated/graphql'
 import { GoToButton } from '../goTo/GoToButton'
-import { ColleaguesButton } from '../live/ColleaguesButton'
+
+const ColleaguesButton = lazy(() =>
+  import('../live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
+)
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config
@@ -64,7 +67,9 @@ export function ConsoleBar() {
         <EnvironmentChips />
       </Box>
       <GoToButton />
-      <ColleaguesButton />
+      <Suspense>
+        <ColleaguesButton />
+      </Suspense>
       <AccountMenu />
     </Box>
   )

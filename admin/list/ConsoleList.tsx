@@ -1,11 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { PageTitle } from '../components/Card'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
-import { ListKeys } from './ListKeys'
 
 type Props = {
   sort: SortPayload
@@ -21,12 +20,13 @@ type Props = {
   children: ReactNode
 }
 
-const OnPaper = lazy(() => import('./OnPaper').then((file) => ({ default: file.OnPaper })))
+const BesideList = lazy(() => import('./BesideList').then((file) => ({ default: file.BesideList })))
 
 /** ListBody shows the error. */
 const SAID_IN_PLACE = { onError: () => undefined }
 
 export function ConsoleList(props: Props) {
+  const list = useRef<HTMLDivElement>(null)
   const { sort, defaultFilter, unit = '件', actions, filters, scope, empty, children } = props
   return (
     <ListBase
@@ -38,12 +38,12 @@ export function ConsoleList(props: Props) {
     >
       <Header unit={unit} actions={actions} scope={scope} />
       <Suspense>
-        <OnPaper />
+        <BesideList list={list} />
       </Suspense>
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>
-          <ListKeys>{children}</ListKeys>
+          <div ref={list}>{children}</div>
         </ListBody>
         <ListPagination />
       </Paper>

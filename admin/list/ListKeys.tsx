@@ -1,12 +1,16 @@
-import { Box } from '@mui/material'
-import { useRef, type ReactNode } from 'react'
-import { useLetters } from '../shortcuts/useLetters'
+import { GlobalStyles, type Theme } from '@mui/material'
+import type { RefObject } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { isDialogOpen } from '../shortcuts/Keys'
+import { useLetters } from '../shortcuts/useLetters'
+
+const rowWithKeyboard = ({ palette }: Theme) => ({
+  'tbody > tr': { scrollMarginBlock: 72 },
+  'tbody > tr:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+})
 
 /** Moves through the rows of a list by keys, opens them and chooses them: what a click on the row, its name and its box do. */
-export function ListKeys({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLElement>(null)
+export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])]
   const current = () => rows().find((row) => row.contains(document.activeElement))
   const move = (by: 1 | -1) => {
@@ -36,19 +40,5 @@ export function ListKeys({ children }: { children: ReactNode }) {
     if (row?.classList.contains('RaDataTable-clickableRow')) row.click()
     else row?.querySelector('a')?.click()
   })
-  return (
-    <Box
-      ref={list}
-      sx={{
-        '& tbody > tr': { scrollMarginBlock: 72 },
-        '& tbody > tr:focus-visible': {
-          outline: '2px solid',
-          outlineColor: 'primary.main',
-          outlineOffset: -2,
-        },
-      }}
-    >
-      {children}
-    </Box>
-  )
+  return <GlobalStyles styles={rowWithKeyboard} />
 }

@@ -8,6 +8,7 @@ const chooseRange: Key = [['Shift', 'x'], '前に選んだ行からここまで�
 export const deskKeys: readonly Key[] = [
   upAndDown,
   [['Enter'], '主な操作'],
+  [['i'], '状況を見る'],
   [['o'], '人を開く'],
   choose,
   chooseRange,

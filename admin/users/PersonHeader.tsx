@@ -1,23 +1,15 @@
 import { Avatar, Box, Button, Paper, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { ageOn, formatJapaneseDate, formatJapaneseDateTime } from '../../shared/dates'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
+import { ageOn, type JapaneseDate } from '../../shared/dates'
 import { genderLabels } from '../../shared/labels/profileValues'
-import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
-import { userRankLabels, retryText } from '../../shared/labels/statusLabels'
-import { userProfileLabels, userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { restText } from '../../shared/messages/conditionLinks'
 import { formatTel } from '../../shared/normalise'
 import { DialogButton, useMayAct } from '../actions/DialogButton'
-import { StateChip } from '../components/StateChip'
-import { StageBeads, UserStateChip } from '../components/UserStateChip'
-import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useConsole } from '../console/ConsoleContext'
-import { AlsoHere } from '../live/AlsoHere'
 import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
-import { type PersonRecord, examScreening, type Profile } from './personRecord'
+import { keyFacts } from './keyFacts'
+import type { PersonRecord, Profile } from './personRecord'
+import { PersonStates } from './PersonStates'
 
 const SendLetterDialog = lazy(() =>
   import('../letters/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
@@ -30,15 +22,20 @@ type Props = {
   onNote: (() => void) | null
 }
 
+/** ミホン ハナコ・34歳・女性 */
+export const particularsOf = (profile: Profile, today: JapaneseDate) =>
+  [
+    fullNameFurigana(profile),
+    profile.Birthday && `${ageOn(profile.Birthday, today)}歳`,
+    profile.Gender && genderLabels[profile.Gender],
+  ]
+    .filter(Boolean)
+    .join('・')
+
 /** Who it is and where they stand, in one look. */
 export function PersonHeader({ person, name, onNote }: Props) {
   const { Profile: profile } = person
-  const { clock } = useConsole()
-  const particulars = [
-    fullNameFurigana(profile),
-    profile.Birthday && `${ageOn(profile.Birthday, clock.today())}歳`,
-    profile.Gender && genderLabels[profile.Gender],
-  ].filter(Boolean)
+  const particulars = particularsOf(profile, useConsole().clock.today())
   return (
     <Paper component="section" sx={{ borderRadius: '10px', overflow: 'hidden' }}>
       <Box
@@ -70,31 +67,11 @@ export function PersonHeader({ person, name, onNote }: Props) {
               {name}
             </Typography>
             <Typography color="textSecondary" sx={{ fontSize: 13 }}>
-              {particulars.join('・')}
+              {particulars}
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center', mt: 0.75 }}>
-            <UserStateChip profile={profile} />
-            {profile.RetryState && (
-              <StateChip tone={profile.RetryState === 'NotYet' ? 'yolk' : 'quiet'}>
-                {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
-              </StateChip>
-            )}
-            {/* The state says already that somebody is certified. */}
-            {profile.UserRank && profile.UserRank !== 'DonorCertification' && (
-              <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>
-            )}
-            {profile.HasCaution && (
-              <StateChip tone="coral">{`${userProfileLabels.Caution.admin.replace(/（.*）/, '')}あり`}</StateChip>
-            )}
-            {profile.Resting && <StateChip tone="coral">{restText(profile.RestingUntil)}</StateChip>}
-            {profile.UpdateRequired && (
-              <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>
-            )}
-            <AlsoHere userId={person.id} />
-            {!profile.DeleteStatus && (
-              <StageBeads status={profile.UserStatus} hasProfile={profile.LastName !== null} />
-            )}
+            <PersonStates person={person} />
           </Box>
         </Box>
         <HeaderButtons person={person} onNote={onNote} />
@@ -161,57 +138,4 @@ function KeyFacts({ person }: { person: PersonRecord }) {
       ))}
     </Box>
   )
-}
-
-type Fact = { label: string; value: string }
-
-/** What has not come yet has no line. */
-const present = (fact: Fact | null | '') => (fact ? [fact] : [])
-
-/** What staff look for first: what is due at this state, the check, the number, and how much was given. */
-function keyFacts(person: PersonRecord): Fact[] {
-  const { Profile: profile } = person
-  const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
-  return [
-    ...present(isDonor ? null : (examFact(person) ?? guidanceFact(person))),
-    ...present(isDonor && profile.UserStatus === 'DonorRenewalExam' ? examFact(person) : null),
-    { label: 'オンラインチェック', value: checkText(profile) },
-    ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
-    ...(isDonor
-      ? [
-          {
-            label: labels.DonorExpirationDate.admin,
-            value: `${formatJapaneseDate(isDonor)}まで`,
-          },
-        ]
-      : []),
-    { label: labels.TotalDonationsCount.admin, value: `${profile.TotalDonationsCount}回` },
-    {
-      label: labels.RegistrationDateOfService.admin,
-      value: profile.RegistrationDateOfService ? formatSlashedDate(profile.RegistrationDateOfService) : '—',
-    },
-  ]
-}
-
-/** The day of the test that is due. */
-function examFact(person: PersonRecord): Fact | null {
-  const exam = examScreening(person)
-  if (!exam) return null
-  const label = exam.type === 'Renewal' ? '更新検査の日' : '登録検査の日'
-  return { label, value: exam.scheduledDate ? formatJapaneseDate(exam.scheduledDate) : '未定' }
-}
-
-function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: PersonRecord): Fact | null {
-  if (WaitingPosition !== null)
-    return { label: userLabels.WaitingPosition.admin, value: `${WaitingPosition}番目` }
-  if (Guidance?.ReservedAt && UserStatus === 'WaitingToParticipateGuidance')
-    return { label: userLabels.Guidance.admin, value: formatJapaneseDateTime(new Date(Guidance.ReservedAt)) }
-  if (Guidance?.DeadlineAt) return { label: '予約の期限', value: formatJapaneseDate(Guidance.DeadlineAt) }
-  return Guidance && { label: userLabels.Guidance.admin, value: guidanceStatusLabels[Guidance.Status].admin }
-}
-
-function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {
-  if (!OnlineCheckResult) return '—'
-  const score = OnlineCheckScore === null ? '' : `・${OnlineCheckScore}点`
-  return `${onlineCheckResultLabels[OnlineCheckResult]}${score}`
 }

@@ -267,17 +267,6 @@ describe('rows', () => {
     expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
   })
 
-  it('are walked through and chosen by keys, a range with Shift', async () => {
-    const { user } = await open()
-    await user.keyboard('jx')
-    const bar = await screen.findByRole('region', { name: '選んだ行' })
-    await user.keyboard('jj{Shift>}x{/Shift}')
-    expect(within(bar).getByText('3件を選んでいます')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1))
-    await user.keyboard('e')
-    expect(await screen.findByRole('dialog')).toBeTruthy()
-  })
-
   it('are let go of when a phone puts their boxes away', async () => {
     const { user } = await open()
     const choose = screen.getByRole('button', { name: '行を選ぶ' })

@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop())
 
 const rows = (page: Page) => page.getByRole('main').locator('li[tabindex]')
+const beside = (page: Page) => page.getByRole('complementary', { name: '用件と会員' })
 const current = (page: Page) => page.locator('li[aria-current]')
 const count = async (page: Page, name: string) =>
   Number((await page.getByRole('button', { name: new RegExp(`^${name}`) }).textContent())?.replace(/\D/g, ''))
@@ -126,6 +127,10 @@ test('support staff read it and change nothing', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
   await expect(rows(page).getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '用件を足す' })).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(beside(page)).toContainText('電話でお伝えすること')
+  await expect(beside(page)).toContainText('最後のやりとり')
+  await expect(beside(page).getByRole('button')).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -136,6 +141,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openConsole(page, program, administrator, 'きょうの机')
       await expect(rows(page).first()).toBeVisible()
       await page.keyboard.press('j')
+      const sheet = page.getByRole('dialog', { name: '用件と会員' })
+      if (width < 1280) await page.keyboard.press('i')
+      await expect(width < 1280 ? sheet : beside(page)).toContainText('電話でお伝えすること')
+      expect(await violationsOf(page)).toEqual([])
+      if (width < 1280) await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(current(page)).toBeFocused()
       expect(await violationsOf(page)).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

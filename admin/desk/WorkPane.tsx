@@ -1,0 +1,180 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatListDateTime } from '../../shared/dates'
+import { actorWords } from '../../shared/labels/activityLabels'
+import { noteTitle } from '../../shared/labels/conversationLabels'
+import { READ_ALOUD, readAloud } from '../../shared/messages/readAloud'
+import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
+import { formatTel } from '../../shared/normalise'
+import { workKinds } from '../../shared/work'
+import { AdministratorName } from '../activity/ActorName'
+import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { useConsole } from '../console/ConsoleContext'
+import type { PersonNoteFieldsFragment } from '../generated/graphql'
+import { fullName, namelessTitle } from '../people/PersonName'
+import { StepButtons } from '../users/actions/StepButtons'
+import { NoteText } from '../users/conversation/NoteText'
+import { keyFacts } from '../users/keyFacts'
+import { nextStep, toldInput } from '../users/nextStep'
+import { particularsOf } from '../users/PersonHeader'
+import type { PersonRecord } from '../users/personRecord'
+import { PersonStates } from '../users/PersonStates'
+import type { WorkRow } from './useDesk'
+import { usePerson } from './usePerson'
+
+/** Whom the work is about, and what to do next: what the person's page begins with, without leaving the list. */
+export function WorkPane({ work }: { work: WorkRow }) {
+  const { person, lastContact, error, refetch } = usePerson(work.UserId)
+  return (
+    <>
+      {work.User && <Name work={work} person={person} />}
+      <ThisWork work={work} />
+      {error && (
+        <FailurePanel
+          title="会員を表示できませんでした"
+          text={failureMessage(error)}
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              もう一度読み込む
+            </Button>
+          }
+        />
+      )}
+      {work.UserId && !person && !error && <RowsSkeleton rows={6} />}
+      {person && !person.Profile.DeleteStatus && <About person={person} lastContact={lastContact} />}
+    </>
+  )
+}
+
+function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord | undefined }) {
+  const today = useConsole().clock.today()
+  const tel = person?.Profile.Tel
+  if (!User) return null
+  return (
+    <>
+      <Typography component="h2" sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.4 }}>
+        <Box component={Link} to={`/users/${User.Id}/show`} sx={{ color: 'inherit' }}>
+          {fullName(User) ?? namelessTitle(User)}
+        </Box>
+      </Typography>
+      {person && (
+        <>
+          <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+            {particularsOf(person.Profile, today)}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1 }}>
+            <PersonStates person={person} />
+          </Box>
+          {tel && (
+            <Button variant="outlined" href={`tel:${tel}`} sx={{ mt: 1.5 }}>
+              電話 {formatTel(tel)}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function ThisWork({ work }: { work: WorkRow }) {
+  const today = useConsole().clock.today()
+  return (
+    <Part title="この用件">
+      <Box component="b">{workKinds[work.Kind].label}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{workReason(work, today)}</Box>
+      <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+        期限：{shortDay(work.Due)}（{dueInWords(work.Due, today)}）
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>担当：{work.AssigneeName ?? 'なし'}</Box>
+    </Part>
+  )
+}
+
+type AboutProps = {
+  person: PersonRecord
+  lastContact: PersonNoteFieldsFragment | null | undefined
+}
+
+function About({ person, lastContact }: AboutProps) {
+  const { clock, config } = useConsole()
+  const [today, now] = [clock.today(), clock.now()]
+  const { title, text } = nextStep(person, today, now)
+  const told = readAloud(toldInput(person, { today, now, texts: config.operator }))
+  return (
+    <>
+      <Part title="次の処理">
+        <Box component="b">{title}</Box>
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line', mb: 1 }}>{text}</Box>
+        <StepButtons person={person} />
+      </Part>
+      <Part title={READ_ALOUD}>
+        <Pairs pairs={told.map(({ label, text: value }) => ({ label, value }))} />
+      </Part>
+      <Part title="最後のやりとり">
+        {lastContact === undefined && '…'}
+        {lastContact === null && 'まだありません。'}
+        {lastContact && (
+          <>
+            <Box sx={{ color: 'text.secondary' }}>
+              {`${formatListDateTime(new Date(lastContact.CreatedAt))}・${noteTitle(lastContact)}・`}
+              <AdministratorName id={lastContact.AuthorId} unknown={actorWords.formerStaff} />
+            </Box>
+            <NoteText note={lastContact} />
+          </>
+        )}
+      </Part>
+      <Part title="予定と記録">
+        <Pairs pairs={keyFacts(person)} isShort />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        fontSize: 14,
+        '*:not(style) + &': { mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Typography
+        id={id}
+        component="h3"
+        sx={{ fontSize: 13, fontWeight: 700, color: 'text.secondary', mb: 0.5 }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+type PairsProps = { pairs: readonly { label: string; value: string }[]; isShort?: boolean }
+
+function Pairs({ pairs, isShort = false }: PairsProps) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: isShort ? 0.25 : 1 }}>
+      {pairs.map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={isShort ? { display: 'flex', justifyContent: 'space-between', gap: 1.5 } : undefined}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, wordBreak: 'auto-phrase', ...(isShort && { textAlign: 'right', fontWeight: 700 }) }}
+          >
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { useGetOne } from 'react-admin'
+import { useSettled } from '../components/useSettled'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { LastContactDocument } from '../generated/graphql'
+import type { PersonRecord } from '../users/personRecord'
+
+/** The person whom the work is about, as their page reads them; not those whose rows are only passed by. */
+export function usePerson(userId: string | null) {
+  const settled = useSettled(userId)
+  const id = settled === userId ? userId : null
+  const person = useGetOne<PersonRecord>('users', { id: id ?? '' }, { enabled: id !== null })
+  const contact = useApiQuery(
+    ['conversation', id, 'last'],
+    LastContactDocument,
+    { id: id ?? '' },
+    { enabled: id !== null, select: ({ listConversation: { items } }) => items[0]?.Note ?? null },
+  )
+  const isHere = id !== null && person.data?.id === id
+  return {
+    person: isHere ? person.data : undefined,
+    /** Undefined until it is known. */
+    lastContact: isHere ? contact.data : undefined,
+    error: id === null ? null : (person.error ?? contact.error),
+    refetch: () => Promise.all([person.refetch(), contact.refetch()]),
+  }
+}

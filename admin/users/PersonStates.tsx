@@ -1,0 +1,37 @@
+import { userRankLabels, retryText } from '../../shared/labels/statusLabels'
+import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { restText } from '../../shared/messages/conditionLinks'
+import { StateChip } from '../components/StateChip'
+import { StageBeads, UserStateChip } from '../components/UserStateChip'
+import { useConsole } from '../console/ConsoleContext'
+import { AlsoHere } from '../live/AlsoHere'
+import type { PersonRecord } from './personRecord'
+
+/** Where somebody stands, and what has to be minded. */
+export function PersonStates({ person }: { person: PersonRecord }) {
+  const { Profile: profile } = person
+  const { clock } = useConsole()
+  return (
+    <>
+      <UserStateChip profile={profile} />
+      {profile.RetryState && (
+        <StateChip tone={profile.RetryState === 'NotYet' ? 'yolk' : 'quiet'}>
+          {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
+        </StateChip>
+      )}
+      {/* The state says already that somebody is certified. */}
+      {profile.UserRank && profile.UserRank !== 'DonorCertification' && (
+        <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>
+      )}
+      {profile.HasCaution && (
+        <StateChip tone="coral">{`${userProfileLabels.Caution.admin.replace(/（.*）/, '')}あり`}</StateChip>
+      )}
+      {profile.Resting && <StateChip tone="coral">{restText(profile.RestingUntil)}</StateChip>}
+      {profile.UpdateRequired && <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>}
+      <AlsoHere userId={person.id} />
+      {!profile.DeleteStatus && (
+        <StageBeads status={profile.UserStatus} hasProfile={profile.LastName !== null} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatJapaneseDate, formatJapaneseDateTime } from '../../shared/dates'
+import { userLabels } from '../../shared/labels/consoleLabels'
+import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { type PersonRecord, examScreening, type Profile } from './personRecord'
+
+type Fact = { label: string; value: string }
+
+/** What has not come yet has no line. */
+const present = (fact: Fact | null | '') => (fact ? [fact] : [])
+
+/** What staff look for first: what is due at this state, the check, the number, and how much was given. */
+export function keyFacts(person: PersonRecord): Fact[] {
+  const { Profile: profile } = person
+  const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
+  return [
+    ...present(isDonor ? null : (examFact(person) ?? guidanceFact(person))),
+    ...present(isDonor && profile.UserStatus === 'DonorRenewalExam' ? examFact(person) : null),
+    { label: 'オンラインチェック', value: checkText(profile) },
+    ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
+    ...(isDonor
+      ? [
+          {
+            label: labels.DonorExpirationDate.admin,
+            value: `${formatJapaneseDate(isDonor)}まで`,
+          },
+        ]
+      : []),
+    { label: labels.TotalDonationsCount.admin, value: `${profile.TotalDonationsCount}回` },
+    {
+      label: labels.RegistrationDateOfService.admin,
+      value: profile.RegistrationDateOfService ? formatSlashedDate(profile.RegistrationDateOfService) : '—',
+    },
+  ]
+}
+
+/** The day of the test that is due. */
+function examFact(person: PersonRecord): Fact | null {
+  const exam = examScreening(person)
+  if (!exam) return null
+  const label = exam.type === 'Renewal' ? '更新検査の日' : '登録検査の日'
+  return { label, value: exam.scheduledDate ? formatJapaneseDate(exam.scheduledDate) : '未定' }
+}
+
+function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: PersonRecord): Fact | null {
+  if (WaitingPosition !== null)
+    return { label: userLabels.WaitingPosition.admin, value: `${WaitingPosition}番目` }
+  if (Guidance?.ReservedAt && UserStatus === 'WaitingToParticipateGuidance')
+    return { label: userLabels.Guidance.admin, value: formatJapaneseDateTime(new Date(Guidance.ReservedAt)) }
+  if (Guidance?.DeadlineAt) return { label: '予約の期限', value: formatJapaneseDate(Guidance.DeadlineAt) }
+  return Guidance && { label: userLabels.Guidance.admin, value: guidanceStatusLabels[Guidance.Status].admin }
+}
+
+function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {
+  if (!OnlineCheckResult) return '—'
+  const score = OnlineCheckScore === null ? '' : `・${OnlineCheckScore}点`
+  return `${onlineCheckResultLabels[OnlineCheckResult]}${score}`
+}
