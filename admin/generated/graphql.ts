@@ -243,6 +243,14 @@ export type CorrectDonationInput = {
   Reason: string;
 };
 
+/** What countRows takes: the conditions of one list, each of a view of it */
+export type CountRowsInput = {
+  Donations?: Array<DonationInfoFilter> | null | undefined;
+  FloraTests?: Array<InspectionDetailFilter> | null | undefined;
+  Screenings?: Array<ScreeningInfoFilter> | null | undefined;
+  Users?: Array<UserProfileFilter> | null | undefined;
+};
+
 /** What createAdministrator takes */
 export type CreateAdministratorInput = {
   Email: string;
@@ -320,6 +328,11 @@ export type DeleteAdministratorInput = {
 
 /** What deletePersonNote takes */
 export type DeletePersonNoteInput = {
+  Id: string;
+};
+
+/** What deleteSharedView takes */
+export type DeleteSharedViewInput = {
   Id: string;
 };
 
@@ -1087,6 +1100,25 @@ export type SaveLetterInput = {
   Version: number;
 };
 
+/** What saveSharedView takes */
+export type SaveSharedViewInput = {
+  /** The columns in their order; null for the list's own */
+  Columns?: Array<string> | null | undefined;
+  Conditions: Array<ViewConditionInput>;
+  /** How high a row is; null for the list's own height */
+  Density?: string | null | undefined;
+  /** Chosen by the client, so that a call that is sent again makes no second view */
+  Id: string;
+  List: SharedList;
+  /** At most 30 characters, and no other view of the list has it */
+  Name: string;
+  SortDirection: SortDirection;
+  /** The column that the rows are ordered by */
+  SortField: string;
+  /** The version that was read; 0 makes the view */
+  Version: number;
+};
+
 /** What scheduleExam and previewExam take */
 export type ScheduleExamInput = {
   ScheduledDate: string;
@@ -1201,6 +1233,17 @@ export type SettleRewardsInput = {
   Period: string;
   UserId: string;
 };
+
+/** A list of the console whose views the office shares */
+export type SharedList =
+  /** Donations */
+  | 'Donations'
+  /** Flora tests */
+  | 'FloraTests'
+  /** Checks and tests */
+  | 'Screenings'
+  /** The people */
+  | 'Users';
 
 /** Which work, and until when it is put off */
 export type SnoozeWorkInput = {
@@ -1507,6 +1550,14 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   in?: Array<UserStatus> | null | undefined;
   ne?: UserStatus | null | undefined;
+};
+
+/** One condition of a shared view */
+export type ViewConditionInput = {
+  /** The field of the list's filter that it asks about */
+  Field: string;
+  /** What the console's address says of it */
+  Values: unknown;
 };
 
 /** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
@@ -2204,6 +2255,34 @@ export type SaveConsoleSettingMutationVariables = Exact<{
 
 export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
 
+export type OfficeViewFragment = { Id: string, List: SharedList, Name: string, SortField: string, SortDirection: SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> };
+
+export type OfficeViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeViewsQuery = { listSharedViews: Array<{ Id: string, List: SharedList, Name: string, SortField: string, SortDirection: SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> }> };
+
+export type SaveOfficeViewMutationVariables = Exact<{
+  input: SaveSharedViewInput;
+}>;
+
+
+export type SaveOfficeViewMutation = { saveSharedView: { Id: string, List: SharedList, Name: string, SortField: string, SortDirection: SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> } };
+
+export type DeleteOfficeViewMutationVariables = Exact<{
+  input: DeleteSharedViewInput;
+}>;
+
+
+export type DeleteOfficeViewMutation = { deleteSharedView: { success: boolean } };
+
+export type RowCountsQueryVariables = Exact<{
+  input: CountRowsInput;
+}>;
+
+
+export type RowCountsQuery = { countRows: Array<number | null> };
+
 export type UndoChangeMutationVariables = Exact<{
   input: UndoChangeInput;
 }>;
@@ -2896,6 +2975,22 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
+export const OfficeViewFragmentDoc = new TypedDocumentString(`
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}
+    `, {"fragmentName":"OfficeView"}) as unknown as TypedDocumentString<OfficeViewFragment, unknown>;
 export const PersonNoteFieldsFragmentDoc = new TypedDocumentString(`
     fragment PersonNoteFields on PersonNote {
   Id
@@ -4780,6 +4875,58 @@ export const SaveConsoleSettingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
+export const OfficeViewsDocument = new TypedDocumentString(`
+    query OfficeViews {
+  listSharedViews {
+    ...OfficeView
+  }
+}
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}`) as unknown as TypedDocumentString<OfficeViewsQuery, OfficeViewsQueryVariables>;
+export const SaveOfficeViewDocument = new TypedDocumentString(`
+    mutation SaveOfficeView($input: SaveSharedViewInput!) {
+  saveSharedView(input: $input) {
+    ...OfficeView
+  }
+}
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}`) as unknown as TypedDocumentString<SaveOfficeViewMutation, SaveOfficeViewMutationVariables>;
+export const DeleteOfficeViewDocument = new TypedDocumentString(`
+    mutation DeleteOfficeView($input: DeleteSharedViewInput!) {
+  deleteSharedView(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOfficeViewMutation, DeleteOfficeViewMutationVariables>;
+export const RowCountsDocument = new TypedDocumentString(`
+    query RowCounts($input: CountRowsInput!) {
+  countRows(input: $input)
+}
+    `) as unknown as TypedDocumentString<RowCountsQuery, RowCountsQueryVariables>;
 export const UndoChangeDocument = new TypedDocumentString(`
     mutation UndoChange($input: UndoChangeInput!) {
   undoChange(input: $input) {

@@ -5,9 +5,10 @@ import CloseIcon from '@mui/icons-material/Close'
 import AddIcon from '@mui/icons-material/Add'
 import type { RowPersonFragment } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
-import { useListSettings } from '../settings/useListSettings'
+import type { SavedView } from '../settings/useListSettings'
+import { useViews } from '../settings/useViews'
 import { SearchField } from './SearchField'
-import { describeFilter, withoutFilter, type FilterField } from './filterField'
+import { describeFilter, withoutFilter, type FilterField, type FilterRecord } from './filterField'
 import { useOpenView } from './useArrangement'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
@@ -49,7 +50,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
         </Button>
       )}
       {saves && (
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
           <SaveViewButton />
         </Box>
       )}
@@ -67,52 +68,45 @@ export function FilterBar({ fields, search, saves = false }: Props) {
   )
 }
 
-const ViewNameDialog = lazy(() =>
-  import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
+const SaveViewDialog = lazy(() =>
+  import('./SaveViewDialog').then((file) => ({ default: file.SaveViewDialog })),
+)
+const ReplaceViewButton = lazy(() =>
+  import('./SaveViewDialog').then((file) => ({ default: file.ReplaceViewButton })),
 )
 
 /** Hidden if the conditions are saved already. */
 function SaveViewButton() {
-  const { filterValues, sort } = useListContext()
-  const { settings, save } = useListSettings()
   const view = useOpenView()
+  const views = useViews()
+  const [lastId, setLastId] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
+  const { filterValues } = useListContext()
+  if (view && view.id !== lastId) setLastId(view.id)
   if (view) return null
-
-  const add = (name: string) =>
-    save({
-      ...settings,
-      views: [
-        ...settings.views,
-        {
-          id: crypto.randomUUID(),
-          name,
-          filter: filterValues,
-          sort,
-          columns: settings.columns,
-          density: settings.density,
-        },
-      ],
-    })
-
+  const last = views.find(({ id }) => id === lastId)
   return (
     <>
+      {last && isVariant(filterValues, last) && (
+        <Suspense>
+          <ReplaceViewButton view={last} />
+        </Suspense>
+      )}
       <Button size="small" onClick={() => setOpen(true)} sx={{ height: 32 }}>
         条件を保存
       </Button>
       {open && (
         <Suspense>
-          <ViewNameDialog
-            title="いまの条件を保存"
-            taken={settings.views.map(({ name }) => name)}
-            onSave={add}
-            onClose={() => setOpen(false)}
-          />
+          <SaveViewDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   )
 }
+
+/** Something of the view that was open is still asked for. */
+const isVariant = (filter: FilterRecord, view: SavedView) =>
+  Object.keys(view.filter).some((name) => name !== 'deleted' && name in filter)
 
 type FilterChipProps = {
   text: string

@@ -13,7 +13,7 @@ import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
 import { ListTable } from './ListTable'
 import { ExportButton } from './export/ExportButton'
-import type { FilterField, FilterRecord } from './filterField'
+import { ListFields, type FilterField, type FilterRecord } from './filterField'
 import type { ListColumn, ColumnHead } from './listColumn'
 import type { SelectionProps } from './SelectionBar'
 
@@ -35,34 +35,38 @@ type Props<Row> = {
   bulk?: boolean
 }
 
+const NOTHING_ASKED: FilterRecord = {}
+
 /** A list with personal columns, filters and export. */
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
   const { sort, defaultFilter, unit, scope, actions, tabs, columns, rowClick, selectable = true } = props
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <ConsoleList
-      sort={sort}
-      defaultFilter={defaultFilter}
-      unit={unit}
-      scope={scope}
-      actions={
-        <>
-          {actions}
-          <ColumnsButton columns={columns} />
-          <ExportButton columns={columns} />
-          {selectable && <ChooseRowsButton isChoosing={isChoosing} onChange={setChoosing} />}
-        </>
-      }
-      filters={
-        <>
-          {tabs}
-          <Filters fields={props.fields} search={props.search} />
-        </>
-      }
-    >
-      <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
-      {selectable && <Selection columns={columns} bulk={props.bulk} />}
-    </ConsoleList>
+    <ListFields value={props.fields(NOTHING_ASKED)}>
+      <ConsoleList
+        sort={sort}
+        defaultFilter={defaultFilter}
+        unit={unit}
+        scope={scope}
+        actions={
+          <>
+            {actions}
+            <ColumnsButton columns={columns} />
+            <ExportButton columns={columns} />
+            {selectable && <ChooseRowsButton isChoosing={isChoosing} onChange={setChoosing} />}
+          </>
+        }
+        filters={
+          <>
+            {tabs}
+            <Filters fields={props.fields} search={props.search} />
+          </>
+        }
+      >
+        <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
+        {selectable && <Selection columns={columns} bulk={props.bulk} />}
+      </ConsoleList>
+    </ListFields>
   )
 }
 

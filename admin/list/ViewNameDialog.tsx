@@ -1,6 +1,23 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { NAME_TAKEN } from '../../shared/messages/formMessages'
+import {
+  FOR_EVERYBODY,
+  FOR_EVERYBODY_HINT,
+  FOR_MYSELF,
+  NOT_WITH_WORDS,
+} from '../../shared/messages/sharedViews'
 import { VIEW_NAME_MAX } from '../../shared/validation/console'
 
 const NAME_HINT = 'この名前のタブから、いつでも開けます'
@@ -10,12 +27,15 @@ type Props = {
   name?: string
   /** Names of other saved views. */
   taken: readonly string[]
-  onSave: (name: string) => Promise<unknown>
+  /** Whether it can be for the whole office; without it, that is not asked. */
+  sharing?: 'possible' | 'impossible'
+  onSave: (name: string, isForOffice: boolean) => Promise<unknown>
   onClose: () => void
 }
 
-export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Props) {
+export function ViewNameDialog({ title, name = '', taken, sharing, onSave, onClose }: Props) {
   const [text, setText] = useState(name)
+  const [isForOffice, setForOffice] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = async () => {
@@ -24,7 +44,7 @@ export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Pro
     setProblem(wrong)
     if (wrong) return
     onClose()
-    await onSave(wanted)
+    await onSave(wanted, isForOffice)
   }
 
   return (
@@ -49,6 +69,25 @@ export function ViewNameDialog({ title, name = '', taken, onSave, onClose }: Pro
             helperText={problem ?? NAME_HINT}
             slotProps={{ inputLabel: { shrink: true } }}
           />
+          {sharing && (
+            <RadioGroup
+              aria-label="だれが使うか"
+              value={isForOffice}
+              onChange={(_event, value) => setForOffice(value === 'true')}
+              sx={{ mt: 1.5 }}
+            >
+              <FormControlLabel value={false} label={FOR_MYSELF} control={<Radio />} />
+              <FormControlLabel
+                value
+                disabled={sharing === 'impossible'}
+                label={FOR_EVERYBODY}
+                control={<Radio />}
+              />
+              <Typography variant="body2" color="textSecondary" sx={{ ml: 4 }}>
+                {sharing === 'possible' ? FOR_EVERYBODY_HINT : NOT_WITH_WORDS}
+              </Typography>
+            </RadioGroup>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>やめる</Button>

@@ -1,17 +1,21 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload } from 'react-admin'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { forPaper } from '../components/paper'
-import { useListSettings } from '../settings/useListSettings'
-import type { FilterRecord } from './filterField'
+import { useViews } from '../settings/useViews'
+import { Counted } from './Counted'
+import { keyOfFilter, type FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
+import type { Counts } from './RowCounts'
 
-const ViewMenu = lazy(() => import('./ViewMenu').then((file) => ({ default: file.ViewMenu })))
+const RowCounts = lazy(() => import('./RowCounts').then((file) => ({ default: file.RowCounts })))
+const SavedViews = lazy(() => import('./SavedViews').then((file) => ({ default: file.SavedViews })))
 
 export type Preset = {
   label: string
   filter: FilterRecord
-  count?: number
+  /** Where another request tells it; without it the rows are counted. */
+  count?: number | undefined
   /** Initial order, if it differs from the list's. */
   sort?: SortPayload
 }
@@ -28,22 +32,20 @@ type Props = {
 /** Preset tabs, then saved views. None is selected if the conditions differ from all. */
 export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Props) {
   const { filterValues, setFilters, setSort } = useListContext()
-  const { settings } = useListSettings()
+  const views = useViews()
   const view = useOpenView()
   const own = pick(filterValues, (name) => names.includes(name))
   const isNarrowed = !sameFilter(filterValues, {}) && !sameFilter(filterValues, defaultFilter)
   const preset = presets.findIndex(
     ({ filter }) => sameFilter(filter, own) && !(isNarrowed && isEverything(filter)),
   )
+  const ofPreset = ({ filter }: Preset) => ({ ...defaultFilter, ...filter })
+  const uncounted = presets.filter((each) => !('count' in each))
+  const [counts, setCounts] = useState<Counts | null>(null)
+  const countOf = (filter: FilterRecord) => counts?.get(keyOfFilter(filter)) ?? undefined
 
-  const choose = (value: string | number) => {
-    const saved = settings.views.find(({ id }) => id === value)
-    if (saved) {
-      setFilters(saved.filter)
-      setSort(saved.sort)
-      return
-    }
-    const chosen = presets[Number(value)]
+  const choose = (index: number) => {
+    const chosen = presets[index]
     const others =
       view || (chosen && isEverything(chosen.filter))
         ? defaultFilter
@@ -54,51 +56,55 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
   }
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        mb: 1.5,
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-        ...forPaper.hidden,
-      }}
-    >
-      <Tabs
-        value={view?.id ?? (preset === -1 ? false : preset)}
-        onChange={(_event, value: string | number) => choose(value)}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label="よく使う条件"
-        sx={{ minHeight: 44, minWidth: 0, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          mb: 1.5,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+          ...forPaper.hidden,
+        }}
       >
-        {presets.map(({ label, count }, index) => (
-          <Tab key={label} value={index} label={<Counted label={label} count={count} />} />
-        ))}
-        {settings.views.map(({ id, name }) => (
-          <Tab key={id} value={id} label={name} />
-        ))}
-      </Tabs>
-      {view && (
+        <Tabs
+          value={view || preset === -1 ? false : preset}
+          onChange={(_event, index: number) => choose(index)}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label="よく使う条件"
+          sx={{ minHeight: 44, minWidth: 0, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
+        >
+          {presets.map((each, index) => (
+            <Tab
+              key={each.label}
+              value={index}
+              label={<Counted label={each.label} count={each.count ?? countOf(ofPreset(each))} />}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Suspense>
+        <RowCounts
+          filters={[...uncounted.map(ofPreset), ...views.map(({ filter }) => filter)]}
+          onCount={setCounts}
+        />
+      </Suspense>
+      {views.length > 0 && (
         <Suspense>
-          <ViewMenu key={view.id} view={view} />
+          <SavedViews
+            views={views}
+            open={view}
+            countOf={countOf}
+            onOpen={(saved) => {
+              setFilters(saved.filter)
+              setSort(saved.sort)
+            }}
+          />
         </Suspense>
       )}
-    </Box>
-  )
-}
-
-function Counted({ label, count }: { label: string; count?: number }) {
-  return (
-    <span>
-      {label}
-      {count !== undefined && (
-        <Box component="span" sx={{ ml: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
-          {count.toLocaleString('ja-JP')}
-        </Box>
-      )}
-    </span>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { filterValues, waysLabels, type Way } from '../dataProvider/filterValues'
 import { periodLabels } from '../dataProvider/periods'
@@ -13,6 +14,10 @@ export type FilterField = {
   group?: string
   /** How it can be turned round, stored as `nameIs`. */
   ways?: readonly Way[]
+  /** The field of the contract that it asks about. */
+  field?: unknown
+  /** The same, for a condition that asks about it in words of its own. */
+  about?: PropertyKey
 } & (
   | {
       kind: 'choice' | 'choices'
@@ -28,7 +33,13 @@ export type FilterField = {
   | { kind: 'person'; dependents?: readonly string[] }
 )
 
+/** What the list can be asked for. */
+export const ListFields = createContext<readonly FilterField[]>([])
+
 export type FilterRecord = Record<string, unknown>
+
+/** The conditions as a key of what is known about them. */
+export const keyOfFilter = (filter: FilterRecord) => JSON.stringify(filter)
 
 export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

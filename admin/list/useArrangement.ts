@@ -1,6 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { type Arrangement, type SavedView, useListSettings } from '../settings/useListSettings'
+import { useViews } from '../settings/useViews'
 import type { FilterRecord } from './filterField'
 import type { ColumnHead } from './listColumn'
 
@@ -13,8 +14,9 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
   const { columns: chosen, density = 'standard' } = view ?? settings
   const shown = chosen?.flatMap((source) => columns.find((column) => column.source === source) ?? []) ?? []
 
-  const arrange = (next: Arrangement) =>
-    save(
+  const arrange = (next: Arrangement) => {
+    if (view?.office) return save({ ...settings, ofOffice: { ...settings.ofOffice, [view.id]: next } })
+    return save(
       view
         ? {
             ...settings,
@@ -22,8 +24,9 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
               other.id === view.id ? { ...other, columns: undefined, density: undefined, ...next } : other,
             ),
           }
-        : { views: settings.views, ...next },
+        : { views: settings.views, ofOffice: settings.ofOffice, ...next },
     )
+  }
 
   return {
     isPending,
@@ -44,9 +47,9 @@ export function useArrangement<Column extends ColumnHead>(columns: readonly Colu
 
 /** The saved view with the list's conditions and order, or null. */
 export function useOpenView(): SavedView | null {
-  const { settings } = useListSettings()
+  const views = useViews()
   const { filterValues, sort } = useListContext()
-  const open = settings.views.find(
+  const open = views.find(
     (view) =>
       sameFilter(view.filter, filterValues) &&
       view.sort.field === sort.field &&

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { LivePlace, Present } from '../../shared/live'
@@ -83,6 +83,10 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   return <Colleagues value={colleagues}>{children}</Colleagues>
 }
 
+/** Some answers cost too much to be asked for at each change: `meta` says how long they are good enough. */
+const isTooSoon = ({ meta, state }: Query) =>
+  typeof meta?.atMostEveryMs === 'number' && state.dataUpdatedAt + meta.atMostEveryMs > Date.now()
+
 /** Reads again what is shown, unless nobody looks: then as soon as somebody does. */
 function useRefresh(): () => void {
   const client = useQueryClient()
@@ -97,7 +101,8 @@ function useRefresh(): () => void {
         () => {
           state.isDue = false
           state.last = performance.now()
-          void client.invalidateQueries()
+          void client.invalidateQueries({ predicate: (query) => !isTooSoon(query) })
+          void client.invalidateQueries({ predicate: isTooSoon, refetchType: 'none' })
         },
         Math.max(0, state.last + AT_MOST_EVERY_MS - performance.now()),
       )

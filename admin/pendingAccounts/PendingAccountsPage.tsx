@@ -4,11 +4,8 @@ import { useState } from 'react'
 import { useAuthenticated } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
-import {
-  PENDING_ACCOUNTS,
-  PENDING_ACCOUNTS_HINT,
-  pendingAccountStateLabels,
-} from '../../shared/messages/pendingAccounts'
+import { PENDING_ACCOUNTS } from '../../shared/labels/consoleLabels'
+import { PENDING_ACCOUNTS_HINT, pendingAccountStateLabels } from '../../shared/messages/pendingAccounts'
 import { PageTitle, EmailText } from '../components/Card'
 import { Trail } from '../components/Trail'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'

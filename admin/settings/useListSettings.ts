@@ -49,15 +49,37 @@ export type Density = (typeof densities)[number]
 /** Absent values mean the list's default. */
 export type Arrangement = { columns?: string[]; density?: Density }
 
-export type SavedView = { id: string; name: string; filter: FilterRecord; sort: SortPayload } & Arrangement
+export type SavedView = {
+  id: string
+  name: string
+  filter: FilterRecord
+  sort: SortPayload
+  /** A view of the whole office. */
+  office?: { makerId: string; version: number }
+} & Arrangement
 
-export type ListSettings = Arrangement & { views: SavedView[] }
+export type ListSettings = Arrangement & {
+  views: SavedView[]
+  /** How the caller has arranged views of the office for themselves, by the view's id. */
+  ofOffice?: Readonly<Record<string, Arrangement>>
+}
 
 /** Ignores unknown content. */
 export function readListSettings(value: unknown): ListSettings {
   const given = isRecord(value) ? value : {}
   const views = Array.isArray(given.views) ? given.views : []
-  return { ...readArrangement(given), views: views.flatMap((view: unknown) => readView(view) ?? []) }
+  const ofOffice = isRecord(given.ofOffice) ? given.ofOffice : null
+  return {
+    ...readArrangement(given),
+    views: views.flatMap((view: unknown) => readView(view) ?? []),
+    ...(ofOffice && {
+      ofOffice: Object.fromEntries(
+        Object.entries(ofOffice).flatMap(([id, value]) =>
+          isRecord(value) ? [[id, readArrangement(value)]] : [],
+        ),
+      ),
+    }),
+  }
 }
 
 function readArrangement({ columns, density }: Record<string, unknown>): Arrangement {
@@ -69,7 +91,7 @@ function readArrangement({ columns, density }: Record<string, unknown>): Arrange
   }
 }
 
-const isDensity = (value: unknown): value is Density => densities.some((density) => density === value)
+export const isDensity = (value: unknown): value is Density => densities.some((density) => density === value)
 
 function readView(value: unknown): SavedView | null {
   if (!isRecord(value)) return null

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
-import { PENDING_ACCOUNTS } from '../../shared/messages/pendingAccounts'
+import { PENDING_ACCOUNTS } from '../../shared/labels/consoleLabels'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { userColumns } from './userColumns'

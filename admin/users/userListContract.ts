@@ -1,6 +1,6 @@
 import { addDays, type JapaneseDate } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
-import { guidanceLabels } from '../../shared/labels/guidanceLabels'
+import { kitNumberLabel } from '../../shared/labels/commonLabels'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {
@@ -25,7 +25,7 @@ const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: '今�
 const examLabels = { undated: '未設定' } as const
 
 /** A condition that is more than one field of the contract; the type holds the words of its own to the filter's. */
-const own = (field: FilterField & Condition<UserProfileFilter>) => field
+const own = (field: FilterField & Condition<UserProfileFilter> & { about: keyof UserProfileFilter }) => field
 
 const nextDate = dates('next', 'NextDate', labels.NextDate, { lacks: true })
 
@@ -38,6 +38,7 @@ export const userListContract = {
       own({
         kind: 'choice',
         name: 'due',
+        about: 'NextDate',
         label: '期日',
         options: optionsOf(dueLabels),
         where: (values, today) => ({ NextDate: due(values, today) }),
@@ -45,6 +46,7 @@ export const userListContract = {
       own({
         kind: 'choice',
         name: 'exam',
+        about: 'NextDateKind',
         label: '検査日',
         options: optionsOf(examLabels),
         where: (values) => (values.choice('exam', examLabels) ? { and: [WITHOUT_EXAM_DATE] } : {}),
@@ -52,6 +54,7 @@ export const userListContract = {
       choices('nextKind', 'NextDateKind', labels.NextDateKind, nextDateKindLabels, { lacks: true }),
       own({
         ...nextDate,
+        about: 'NextDate',
         // Both are about one field: the shorter way to say it wins.
         where: (values, today) => (due(values, today) ? {} : nextDate.where(values, today)),
       }),
@@ -62,6 +65,7 @@ export const userListContract = {
       own({
         kind: 'flag',
         name: 'floraWish',
+        about: 'FloraInvitationRequestedAt',
         label: userLabels.FloraInvitationRequestedAt.admin,
         yes: 'フローラ検査の希望あり',
         no: 'フローラ検査の希望なし',
@@ -78,6 +82,7 @@ export const userListContract = {
       own({
         kind: 'flag',
         name: 'suspended',
+        about: 'SuspensionStatus1',
         label: '停止の有無',
         yes: '停止中だけ',
         no: '停止中をのぞく',
@@ -104,7 +109,7 @@ export const userListContract = {
       counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
       counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
       counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
-      text('kit', 'KitNumber', guidanceLabels.KitNumber, 'contains'),
+      text('kit', 'KitNumber', kitNumberLabel, 'contains'),
     ]),
     ...grouped('本人', [
       choices('gender', 'Gender', labels.Gender, genderLabels, { lacks: true }),

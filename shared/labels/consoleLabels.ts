@@ -136,6 +136,9 @@ export const securityEventLabels = {
 export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
 
+/** People who have not finished signing up. */
+export const PENDING_ACCOUNTS = '登録の途中の方'
+
 /** The lists whose views the office shares. */
 export const sharedListLabels: Readonly<Record<SharedList, string>> = {
   Users: USERS_LABEL,

@@ -8,7 +8,7 @@ import type {
   ConsentDocument,
   IdentityDocument,
 } from '../generated/schema'
-import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
+import { type CommonField, each, kitNumberLabel, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const guidanceLabels = {
   Status: each('状態', '予約の状態'),
@@ -18,7 +18,7 @@ export const guidanceLabels = {
   DeadlineAt: each('予約の期限', '予約の期限'),
   ChangesLeft: each('日時を変更できる残りの回数', '日時を変更できる残りの回数'),
   ConsentVersion: same('同意書の版'),
-  KitNumber: same('検査キット番号'),
+  KitNumber: kitNumberLabel,
 } satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
 
 /** A booked hour on the sheet of its day. */

@@ -15,7 +15,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../support/testSe
 
 const TODAY = '2026-11-21'
 
-type Offered = FilterField & { field?: PropertyKey }
+type Offered = FilterField
 type Contract = Omit<ListContract<object, string>, 'fields'> & {
   fields: readonly (Offered & Condition<object>)[]
 }

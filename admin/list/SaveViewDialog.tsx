@@ -1,0 +1,82 @@
+import { Button } from '@mui/material'
+import { use } from 'react'
+import { useListContext, useNotify } from 'react-admin'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { type SavedView, useListSettings } from '../settings/useListSettings'
+import { useMayChange, useOfficeCalls } from '../settings/useOfficeCalls'
+import { useSharedList, useViews } from '../settings/useViews'
+import { useTellDone } from '../undo/useTellDone'
+import { ViewNameDialog } from './ViewNameDialog'
+import { ListFields } from './filterField'
+import { officeInput } from './viewConditions'
+
+/** Saves what the list is asked for, for oneself or for the whole office. */
+export function SaveViewDialog({ onClose }: { onClose: () => void }) {
+  const { filterValues, sort } = useListContext()
+  const { settings, save } = useListSettings()
+  const office = useOfficeCalls()
+  const fields = use(ListFields)
+  const isShared = useSharedList() !== undefined
+  const views = useViews()
+  const notify = useNotify()
+  const { columns, density } = settings
+  const asked: SavedView = { id: '', name: '', filter: filterValues, sort, columns, density }
+  const input = officeInput(asked, fields)
+
+  const add = async (name: string, isForOffice: boolean) => {
+    const id = crypto.randomUUID()
+    if (!isForOffice || !input) {
+      await save({ ...settings, views: [...settings.views, { ...asked, id, name }] })
+      return
+    }
+    try {
+      await office.save({ ...input, Id: id, Name: name })
+    } catch (failure) {
+      notify(failureMessage(failure), { type: 'error' })
+    }
+  }
+
+  return (
+    <ViewNameDialog
+      title="いまの条件を保存"
+      taken={views.map(({ name }) => name)}
+      sharing={isShared ? (input ? 'possible' : 'impossible') : undefined}
+      onSave={add}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Gives a view that was open the conditions and the order of now. */
+export function ReplaceViewButton({ view }: { view: SavedView }) {
+  const { filterValues, sort } = useListContext()
+  const { settings, save } = useListSettings()
+  const office = useOfficeCalls()
+  const fields = use(ListFields)
+  const mayChange = useMayChange()
+  const tellDone = useTellDone()
+  const notify = useNotify()
+  const next: SavedView = { ...view, filter: filterValues, sort }
+  const input = officeInput(next, fields)
+  if (!mayChange(view) || (view.office && !input)) return null
+
+  const replace = async () => {
+    try {
+      const answer =
+        view.office && input
+          ? await office.save(input)
+          : await save({
+              ...settings,
+              views: settings.views.map((each) => (each.id === view.id ? next : each)),
+            })
+      if (answer) tellDone(`「${view.name}」を、いまの条件に変えました。`, answer)
+    } catch (failure) {
+      notify(failureMessage(failure), { type: 'error' })
+    }
+  }
+  return (
+    <Button size="small" onClick={() => void replace()} sx={{ height: 32 }}>
+      「{view.name}」に上書き
+    </Button>
+  )
+}

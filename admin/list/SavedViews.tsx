@@ -1,0 +1,125 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import { Box, Button, Menu, MenuItem, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { FOR_EVERYBODY } from '../../shared/messages/sharedViews'
+import { forPaper } from '../components/paper'
+import type { SavedView } from '../settings/useListSettings'
+import { Counted } from './Counted'
+import type { FilterRecord } from './filterField'
+
+const ViewMenu = lazy(() => import('./ViewMenu').then((file) => ({ default: file.ViewMenu })))
+
+type Props = {
+  views: readonly SavedView[]
+  open: SavedView | null
+  countOf: (filter: FilterRecord) => number | undefined
+  onOpen: (view: SavedView) => void
+}
+
+/** The caller's views and those of the office, as many as there is room for; the rest is in a menu. */
+export function SavedViews({ views, open, countOf, onOpen }: Props) {
+  const room = useRoom()
+  const first = views.slice(0, room)
+  const isAside = open !== null && !first.some(({ id }) => id === open.id)
+  const shown = isAside ? [...first.slice(0, -1), open] : first
+  const rest = views.filter(({ id }) => !shown.some((view) => view.id === id))
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5, ...forPaper.hidden }}>
+      <Tabs
+        value={open?.id ?? false}
+        onChange={(_event, id: string) => {
+          const view = views.find((each) => each.id === id)
+          if (view) onOpen(view)
+        }}
+        aria-label="保存した条件"
+        sx={chips}
+      >
+        {shown.map((view) => (
+          <Tab key={view.id} value={view.id} label={<ViewName view={view} count={countOf(view.filter)} />} />
+        ))}
+      </Tabs>
+      {open && (
+        <Suspense>
+          <ViewMenu key={open.id} view={open} />
+        </Suspense>
+      )}
+      {rest.length > 0 && <Rest views={rest} countOf={countOf} onOpen={onOpen} />}
+    </Box>
+  )
+}
+
+function Rest({ views, countOf, onOpen }: Omit<Props, 'open'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="menu"
+        endIcon={<ArrowDropDown />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
+      >
+        ほか{views.length}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {views.map((view) => (
+          <MenuItem
+            key={view.id}
+            onClick={() => {
+              setAnchor(null)
+              onOpen(view)
+            }}
+          >
+            <ViewName view={view} count={countOf(view.filter)} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+/** With a sign for those that everybody has. */
+function ViewName({ view: { name, office }, count }: { view: SavedView; count: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      {office && <GroupOutlined titleAccess={FOR_EVERYBODY} sx={{ fontSize: 18, color: 'text.secondary' }} />}
+      <Counted label={name} count={count} />
+    </Box>
+  )
+}
+
+function useRoom(): number {
+  const isUp = (name: 'sm' | 'md' | 'lg' | 'xl') => (theme: Theme) => theme.breakpoints.up(name)
+  const [sm, md, lg, xl] = [
+    useMediaQuery(isUp('sm')),
+    useMediaQuery(isUp('md')),
+    useMediaQuery(isUp('lg')),
+    useMediaQuery(isUp('xl')),
+  ]
+  return xl ? 9 : lg ? 6 : md ? 4 : sm ? 3 : 2
+}
+
+const chips = {
+  minHeight: 0,
+  minWidth: 0,
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTabs-list': { gap: 0.75 },
+  '& .MuiTab-root': {
+    minHeight: { xs: 44, md: 32 },
+    minWidth: 0,
+    // On a phone two of them and the menu stand side by side.
+    maxWidth: { xs: '34vw', sm: 240 },
+    px: 1.5,
+    py: 0.5,
+    borderRadius: '99px',
+    border: '1px solid',
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    fontSize: 13,
+    '&:hover': { borderColor: 'primary.main' },
+    '&.Mui-selected': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+  },
+} as const

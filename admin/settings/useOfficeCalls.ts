@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetIdentity, usePermissions } from 'react-admin'
+import { useCallApi } from '../dataProvider/useCallApi'
+import {
+  DeleteOfficeViewDocument,
+  SaveOfficeViewDocument,
+  type SaveSharedViewInput,
+} from '../generated/graphql'
+import type { SavedView } from './useListSettings'
+import { OFFICE_VIEWS, useSharedList } from './useViews'
+
+/** Whoever has made a view of the office, and administrators, change it. */
+export function useMayChange(): (view: SavedView) => boolean {
+  const { permissions } = usePermissions()
+  const { identity } = useGetIdentity()
+  return ({ office }) => !office || permissions === 'Administrator' || office.makerId === identity?.id
+}
+
+/** @throws HttpError for what the API refuses */
+export function useOfficeCalls() {
+  const call = useCallApi()
+  const client = useQueryClient()
+  const list = useSharedList()
+  const readAgain = () => client.invalidateQueries({ queryKey: OFFICE_VIEWS })
+  return {
+    save: async (input: Omit<SaveSharedViewInput, 'List'>) => {
+      if (!list) throw new Error('This list shares no views')
+      const answer = await call(SaveOfficeViewDocument, { input: { ...input, List: list } })
+      await readAgain()
+      return answer
+    },
+    remove: async (Id: string) => {
+      const answer = await call(DeleteOfficeViewDocument, { input: { Id } })
+      await readAgain()
+      return answer
+    },
+  }
+}

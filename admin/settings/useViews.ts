@@ -1,0 +1,60 @@
+import { useResourceContext } from 'react-admin'
+import { isRecord } from '../../shared/isRecord'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { OfficeViewsDocument, type OfficeViewFragment, type SharedList } from '../generated/graphql'
+import type { FilterRecord } from '../list/filterField'
+import { isDensity, useListSettings, type SavedView } from './useListSettings'
+
+/** The lists whose views the office shares, and whose rows are counted for each view. */
+const sharedLists = new Map<string, SharedList>([
+  ['users', 'Users'],
+  ['screenings', 'Screenings'],
+  ['donations', 'Donations'],
+  ['floraTests', 'FloraTests'],
+])
+
+/** The list's name in the API; undefined for a list that shares none. */
+export const useSharedList = () => sharedLists.get(useResourceContext() ?? '')
+
+export const OFFICE_VIEWS = ['officeViews']
+
+/** The caller's own views of this list, then those of the office, each as the caller sees it. */
+export function useViews(): readonly SavedView[] {
+  const { settings } = useListSettings()
+  const list = useSharedList()
+  const { data } = useApiQuery(
+    OFFICE_VIEWS,
+    OfficeViewsDocument,
+    {},
+    { enabled: list !== undefined, staleTime: Infinity, select: ({ listSharedViews: views }) => views },
+  )
+  const ofOffice = data?.filter((view) => view.List === list) ?? []
+  return [
+    ...settings.views,
+    ...ofOffice.map((view) => ({ ...readOfficeView(view), ...settings.ofOffice?.[view.Id] })),
+  ]
+}
+
+function readOfficeView(view: OfficeViewFragment): SavedView {
+  const {
+    Id: id,
+    Name: name,
+    SortField: field,
+    SortDirection: order,
+    Columns,
+    Density,
+    MakerId,
+    Version,
+  } = view
+  const filter: FilterRecord = {}
+  for (const { Values } of view.Conditions) if (isRecord(Values)) Object.assign(filter, Values)
+  return {
+    id,
+    name,
+    filter,
+    sort: { field, order },
+    ...(Columns && { columns: Columns }),
+    ...(isDensity(Density) && { density: Density }),
+    office: { makerId: MakerId, version: Version },
+  }
+}
