@@ -1,5 +1,14 @@
 import type { JapaneseDate } from './dates'
-import type { BulkAct, InspectionType, OfficePointKind, Role, SharedList, WorkKind } from './generated/schema'
+import type {
+  BulkAct,
+  CorrectionCause,
+  CorrectionKind,
+  InspectionType,
+  OfficePointKind,
+  Role,
+  SharedList,
+  WorkKind,
+} from './generated/schema'
 import type { PoolDifference } from './labels/poolDifferenceLabels'
 import type { UserProfileField } from './labels/userProfileLabels'
 import { activitySentences } from './messages/activitySentences'
@@ -18,6 +27,7 @@ type Month = { year: number; month: number }
 /** Conditions are names of fields, never their values. */
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Point = { kind: OfficePointKind }
+type Corrected = { kind: CorrectionKind }
 export type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
 
 type EventParams = {
@@ -98,6 +108,12 @@ type EventParams = {
   }
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
+  Correction: {
+    Propose: Corrected & { cause: CorrectionCause }
+    Confirm: Corrected
+    Refuse: Corrected
+    Withdraw: Corrected
+  }
   Administrator: {
     Create: { role: Role }
     ChangeRole: { from: Role; to: Role }

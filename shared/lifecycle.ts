@@ -19,6 +19,10 @@ export type LifecycleEvent =
   | 'donationReceived'
   | 'renewalWindowBegan'
   | 'expired'
+  | CorrectionEvent
+
+/** A second person has put a judgement right. */
+export type CorrectionEvent = 'certificationCorrected' | 'refusalCorrected'
 
 export type LifecycleActor = 'user' | 'administrator' | 'system'
 
@@ -69,6 +73,7 @@ export const transitions: readonly Transition[] = [
   row('Donation', 'donationReceived', 'Donation', 'administrator'),
   row('Donation', 'renewalWindowBegan', 'RenewalExamOnlineCheckBeforeExam', 'system'),
   row('Donation', 'expired', 'Registration', 'system'),
+  row('Donation', 'certificationCorrected', 'Registration', 'administrator'),
   row(
     'RenewalExamOnlineCheckBeforeExam',
     'donationReceived',
@@ -78,6 +83,7 @@ export const transitions: readonly Transition[] = [
   row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckPassed', 'DonorRenewalExam', 'user'),
   row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckFailed', 'RenewalExamOnlineCheckBeforeExam', 'user'),
   row('RenewalExamOnlineCheckBeforeExam', 'expired', 'Registration', 'system'),
+  row('RenewalExamOnlineCheckBeforeExam', 'certificationCorrected', 'Registration', 'administrator'),
   row('DonorRenewalExam', 'donationReceived', 'DonorRenewalExam', 'administrator'),
   row('DonorRenewalExam', 'examRequested', 'DonorRenewalExam', 'user'),
   row('DonorRenewalExam', 'examScheduled', 'DonorRenewalExam', 'administrator'),
@@ -85,6 +91,9 @@ export const transitions: readonly Transition[] = [
   row('DonorRenewalExam', 'notCertified', 'Registration', 'administrator'),
   // With a timely test, two weeks after the last valid day: `donorStatusUntil`.
   row('DonorRenewalExam', 'expired', 'Registration', 'system'),
+  row('DonorRenewalExam', 'certificationCorrected', 'Registration', 'administrator'),
+  // By the test that had been judged wrongly, while nothing has begun anew.
+  row('Registration', 'refusalCorrected', 'Donation', 'administrator'),
 ]
 
 /** Null if the table does not allow it. */

@@ -34,6 +34,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   },
   ExamWish: { label: '検査日の希望', area: 'exam', act: '検査日を決める', ...forOffice },
   Judgement: { label: '判定の登録', area: 'judgement', act: '判定を登録', ...forOffice },
+  // Never of one's own: `server/work/workSources.ts`.
+  Correction: {
+    label: '訂正の確認',
+    area: 'judgement',
+    act: '訂正を確かめる',
+    seenBy: OFFICE,
+    doneBy: OFFICE,
+  },
   OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forOffice },
   MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forOffice },
   FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forOffice },

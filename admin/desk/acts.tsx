@@ -14,6 +14,10 @@ const ClosePoint = lazy(() =>
   import('../users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
 )
 
+const Review = lazy(() =>
+  import('../corrections/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
+)
+
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
   /** A dialog about a part of the person's record. */
@@ -43,6 +47,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
       import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
     ),
   },
+  Correction: { Inside: CorrectionDialog },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {
@@ -92,4 +97,8 @@ function PersonDialog({ work, onClose }: Props) {
 function PointDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   const point = record.OfficePoints.find(({ Id }) => Id === work.SubjectId)
   return point ? <ClosePoint person={record} point={point} onClose={onClose} /> : null
+}
+
+function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
+  return <Review subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
 }

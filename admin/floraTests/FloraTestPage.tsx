@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { lazy } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { readComposition } from '../../shared/flora/composition'
 import { inspectionDetailLabels as labels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
@@ -6,9 +7,14 @@ import { Card, Facts } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import type { FloraTestPageQuery } from '../generated/graphql'
+import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
 import { PersonCard } from '../people/PersonName'
-import { dayOfParts, FloraStatusChip } from './FloraStatusChip'
+import { dayOfParts, FloraStatusChip, isoDayOfParts } from './FloraStatusChip'
 import { FloraTestNextStep } from './FloraTestNextStep'
+
+const ProposeResultDialog = lazy(() =>
+  import('../corrections/ProposeResultDialog').then((file) => ({ default: file.ProposeResultDialog })),
+)
 
 type FloraTest =
   FloraTestPageQuery['listIntestinalFloraTestByIdInspectionDetailCreatedAt']['items'][number] & { id: string }
@@ -37,6 +43,7 @@ export function FloraTestPage() {
               </Box>
             </Card>
           )}
+          {test.User && <ResultCorrections subject={test.User} test={test} />}
         </Box>
       )}
     </RecordPage>
@@ -79,6 +86,24 @@ const resultFacts = (test: FloraTest) => [
   { label: labels.Ranking.admin, value: test.Ranking },
   { label: labels.Enterotype.admin, value: test.Enterotype },
 ]
+
+/** Also where a result was taken back. */
+function ResultCorrections({ subject, test }: { subject: NonNullable<FloraTest['User']>; test: FloraTest }) {
+  const result = {
+    ExamDate: isoDayOfParts(test.Year, test.Month, test.Day) ?? '',
+    DiversityScore: test.DiversityScore,
+    Enterotype: test.Enterotype,
+    IntestinalFloraComposition: test.IntestinalFloraComposition,
+  }
+  return (
+    <CorrectionsOfRecord
+      subject={subject}
+      recordId={test.Id}
+      Dialog={test.Status === 'Shared' ? ProposeResultDialog : null}
+      about={{ subject, recordId: test.Id, result }}
+    />
+  )
+}
 
 /** Hidden on a phone for lack of room. */
 const BAR_COLUMN = { width: '50%', display: { xs: 'none', sm: 'table-cell' } }

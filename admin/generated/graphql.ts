@@ -219,6 +219,15 @@ export type ConditionOutcome =
   /** The office asks about it first */
   | 'TalkFirst';
 
+/** What confirmCorrection takes */
+export type ConfirmCorrectionInput = {
+  /** Of the consequences that were shown */
+  Fingerprint: string;
+  Id: string;
+  /** Anything to add; kept apart from the log */
+  Words?: string | null | undefined;
+};
+
 /** Parts of the conversation with a person */
 export type ConversationKind =
   /** Notes, calls and meetings */
@@ -242,6 +251,75 @@ export type CorrectDonationInput = {
   /** Kept apart from the log */
   Reason: string;
 };
+
+/** What shall stand in place of a shared result */
+export type CorrectedFloraTestInput = {
+  /** Calculated when absent */
+  DiversityScore?: number | null | undefined;
+  /** Calculated when absent */
+  Enterotype?: string | null | undefined;
+  /** Day of the test */
+  ExamDate?: string | null | undefined;
+  /** Share of each genus, by name */
+  IntestinalFloraComposition: unknown;
+};
+
+/** What shall stand in place of a judgement */
+export type CorrectedJudgementInput = {
+  DonorStatus: Certification;
+  ExamDate: string;
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  /** Without a certification: why, as the person is told */
+  Reason?: NotCertifiedReason | null | undefined;
+  SampleTestResult: Certification;
+};
+
+/** The class of its reason, which the log may say */
+export type CorrectionCause =
+  /** Something was entered wrongly */
+  | 'EntryError'
+  /** The same findings are judged differently */
+  | 'JudgedAnew'
+  /** Two people, or two samples, were taken for each other */
+  | 'MixUp'
+  /** The hospital or the laboratory has corrected its result */
+  | 'SourceCorrected';
+
+/** What a correction is about */
+export type CorrectionKind =
+  /** The shared result of a flora test */
+  | 'FloraTest'
+  /** The judgement of a hospital test */
+  | 'Judgement';
+
+/** What becomes of the person once it is confirmed */
+export type CorrectionOutcome =
+  /** The person is certified by this test */
+  | 'Certifies'
+  /** The donor status ends today */
+  | 'EndsCertification'
+  /** The donor period gets other days */
+  | 'MovesPeriod'
+  /** The online check may be taken again at once */
+  | 'OpensCheck'
+  /** The record alone changes */
+  | 'Record'
+  /** The report shows another result */
+  | 'ReplacesResult'
+  /** The report is taken back, and the test waits for its result */
+  | 'TakesBackResult';
+
+/** How far a correction is */
+export type CorrectionState =
+  /** A second person has confirmed it, and it is in force */
+  | 'Confirmed'
+  /** Proposed, and nothing is changed */
+  | 'Open'
+  /** A second person has refused it */
+  | 'Refused'
+  /** Whoever proposed it has withdrawn it */
+  | 'Withdrawn';
 
 /** What countRows takes: the conditions of one list, each of a view of it */
 export type CountRowsInput = {
@@ -901,6 +979,16 @@ export type PreviewBulkInput = {
   Until?: string | null | undefined;
 };
 
+/** What previewCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
+export type PreviewCorrectionInput = {
+  FloraTest?: CorrectedFloraTestInput | null | undefined;
+  Judgement?: CorrectedJudgementInput | null | undefined;
+  /** The screening or the flora test */
+  RecordId: string;
+  /** The shared result is taken back */
+  TakeBack?: boolean | null | undefined;
+};
+
 /** What previewLetter takes */
 export type PreviewLetterInput = {
   Kind: LetterKind;
@@ -914,6 +1002,19 @@ export type PreviewLetterInput = {
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
   Week?: OpeningWeekInput | null | undefined;
+};
+
+/** What proposeCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
+export type ProposeCorrectionInput = {
+  Cause: CorrectionCause;
+  /** What happened; kept apart from the log */
+  Explanation: string;
+  FloraTest?: CorrectedFloraTestInput | null | undefined;
+  Judgement?: CorrectedJudgementInput | null | undefined;
+  /** The screening or the flora test */
+  RecordId: string;
+  /** The shared result is taken back */
+  TakeBack?: boolean | null | undefined;
 };
 
 /** What recordConsent takes */
@@ -992,6 +1093,13 @@ export type RecordIntestinalFloraTestInput = {
 export type RecordStatementInput = {
   Answer: unknown;
   UserId: string;
+};
+
+/** What refuseCorrection takes */
+export type RefuseCorrectionInput = {
+  Id: string;
+  /** Why; kept apart from the log */
+  Words: string;
 };
 
 /** What was not finished after all */
@@ -1567,6 +1675,11 @@ export type WithReasonInput = {
   UserId: string;
 };
 
+/** What withdrawCorrection takes */
+export type WithdrawCorrectionInput = {
+  Id: string;
+};
+
 /** Conditions on work; all of them hold */
 export type WorkFilter = {
   /** Of these kinds */
@@ -1594,6 +1707,8 @@ export type WorkGroup =
 export type WorkKind =
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** Somebody else wants to have a judgement or a result put right */
+  | 'Correction'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** Wishes to be invited to a flora test */
@@ -1860,6 +1975,59 @@ export type RecordAttendancesMutationVariables = Exact<{
 
 
 export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
+
+export type CorrectionsOfRecordQueryVariables = Exact<{
+  recordId: string;
+}>;
+
+
+export type CorrectionsOfRecordQuery = { listCorrections: Array<{ Id: string, Kind: CorrectionKind, State: CorrectionState, Cause: CorrectionCause, Explanation: string | null, TakesBack: boolean, ProposedBy: string, ProposedByName: string | null, DecidedByName: string | null, DecidedAt: string | null, Words: string | null, Stale: boolean, CreatedAt: string, Changes: Array<{ Label: string, Before: string, After: string }> }> };
+
+export type CorrectionDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CorrectionDetailQuery = { getCorrection: { Id: string, Kind: CorrectionKind, State: CorrectionState, Cause: CorrectionCause, Explanation: string | null, TakesBack: boolean, ProposedBy: string, ProposedByName: string | null, DecidedByName: string | null, DecidedAt: string | null, Words: string | null, Stale: boolean, CreatedAt: string, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string, DonationAt: string }>, Changes: Array<{ Label: string, Before: string, After: string }> } | null, Changes: Array<{ Label: string, Before: string, After: string }> } };
+
+export type PreviewCorrectionQueryVariables = Exact<{
+  input: PreviewCorrectionInput;
+}>;
+
+
+export type PreviewCorrectionQuery = { previewCorrection: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string, DonationAt: string }>, Changes: Array<{ Label: string, Before: string, After: string }> } };
+
+export type ProposeCorrectionMutationVariables = Exact<{
+  input: ProposeCorrectionInput;
+}>;
+
+
+export type ProposeCorrectionMutation = { proposeCorrection: { Id: string } };
+
+export type ConfirmCorrectionMutationVariables = Exact<{
+  input: ConfirmCorrectionInput;
+}>;
+
+
+export type ConfirmCorrectionMutation = { confirmCorrection: { Id: string } };
+
+export type RefuseCorrectionMutationVariables = Exact<{
+  input: RefuseCorrectionInput;
+}>;
+
+
+export type RefuseCorrectionMutation = { refuseCorrection: { Id: string } };
+
+export type WithdrawCorrectionMutationVariables = Exact<{
+  input: WithdrawCorrectionInput;
+}>;
+
+
+export type WithdrawCorrectionMutation = { withdrawCorrection: { Id: string } };
+
+export type CorrectionFieldsFragment = { Id: string, Kind: CorrectionKind, State: CorrectionState, Cause: CorrectionCause, Explanation: string | null, TakesBack: boolean, ProposedBy: string, ProposedByName: string | null, DecidedByName: string | null, DecidedAt: string | null, Words: string | null, Stale: boolean, CreatedAt: string, Changes: Array<{ Label: string, Before: string, After: string }> };
+
+export type ConsequenceFieldsFragment = { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string, DonationAt: string }>, Changes: Array<{ Label: string, Before: string, After: string }> };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2705,6 +2873,44 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
+export const CorrectionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CorrectionFields on Correction {
+  Id
+  Kind
+  State
+  Cause
+  Explanation
+  TakesBack
+  ProposedBy
+  ProposedByName
+  DecidedByName
+  DecidedAt
+  Words
+  Stale
+  CreatedAt
+  Changes {
+    Label
+    Before
+    After
+  }
+}
+    `, {"fragmentName":"CorrectionFields"}) as unknown as TypedDocumentString<CorrectionFieldsFragment, unknown>;
+export const ConsequenceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ConsequenceFields on CorrectionConsequences {
+  Outcome
+  Lines
+  Fingerprint
+  Donations {
+    Id
+    DonationAt
+  }
+  Changes {
+    Label
+    Before
+    After
+  }
+}
+    `, {"fragmentName":"ConsequenceFields"}) as unknown as TypedDocumentString<ConsequenceFieldsFragment, unknown>;
 export const WorkRowFragmentDoc = new TypedDocumentString(`
     fragment WorkRow on Work {
   Id
@@ -3723,6 +3929,123 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
+export const CorrectionsOfRecordDocument = new TypedDocumentString(`
+    query CorrectionsOfRecord($recordId: ID!) {
+  listCorrections(RecordId: $recordId) {
+    ...CorrectionFields
+  }
+}
+    fragment CorrectionFields on Correction {
+  Id
+  Kind
+  State
+  Cause
+  Explanation
+  TakesBack
+  ProposedBy
+  ProposedByName
+  DecidedByName
+  DecidedAt
+  Words
+  Stale
+  CreatedAt
+  Changes {
+    Label
+    Before
+    After
+  }
+}`) as unknown as TypedDocumentString<CorrectionsOfRecordQuery, CorrectionsOfRecordQueryVariables>;
+export const CorrectionDetailDocument = new TypedDocumentString(`
+    query CorrectionDetail($id: ID!) {
+  getCorrection(Id: $id) {
+    ...CorrectionFields
+    Consequences {
+      ...ConsequenceFields
+    }
+  }
+}
+    fragment CorrectionFields on Correction {
+  Id
+  Kind
+  State
+  Cause
+  Explanation
+  TakesBack
+  ProposedBy
+  ProposedByName
+  DecidedByName
+  DecidedAt
+  Words
+  Stale
+  CreatedAt
+  Changes {
+    Label
+    Before
+    After
+  }
+}
+fragment ConsequenceFields on CorrectionConsequences {
+  Outcome
+  Lines
+  Fingerprint
+  Donations {
+    Id
+    DonationAt
+  }
+  Changes {
+    Label
+    Before
+    After
+  }
+}`) as unknown as TypedDocumentString<CorrectionDetailQuery, CorrectionDetailQueryVariables>;
+export const PreviewCorrectionDocument = new TypedDocumentString(`
+    query PreviewCorrection($input: PreviewCorrectionInput!) {
+  previewCorrection(input: $input) {
+    ...ConsequenceFields
+  }
+}
+    fragment ConsequenceFields on CorrectionConsequences {
+  Outcome
+  Lines
+  Fingerprint
+  Donations {
+    Id
+    DonationAt
+  }
+  Changes {
+    Label
+    Before
+    After
+  }
+}`) as unknown as TypedDocumentString<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
+export const ProposeCorrectionDocument = new TypedDocumentString(`
+    mutation ProposeCorrection($input: ProposeCorrectionInput!) {
+  proposeCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeCorrectionMutation, ProposeCorrectionMutationVariables>;
+export const ConfirmCorrectionDocument = new TypedDocumentString(`
+    mutation ConfirmCorrection($input: ConfirmCorrectionInput!) {
+  confirmCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>;
+export const RefuseCorrectionDocument = new TypedDocumentString(`
+    mutation RefuseCorrection($input: RefuseCorrectionInput!) {
+  refuseCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RefuseCorrectionMutation, RefuseCorrectionMutationVariables>;
+export const WithdrawCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawCorrection($input: WithdrawCorrectionInput!) {
+  withdrawCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   getDashboard {

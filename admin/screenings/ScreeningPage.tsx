@@ -17,6 +17,7 @@ import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { Card, Facts, type Fact } from '../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { RecordPage } from '../components/RecordPage'
+import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
 import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
 import { PersonCard } from '../people/PersonName'
 
@@ -47,6 +48,9 @@ export type ScreeningRecord = ScreeningRowFragment & { id: string } & Partial<
     Pick<Detail['Info'], 'User'> & Pick<Detail, 'HealthCheck' | 'OnlineCheck'>
   >
 
+const ProposeJudgementDialog = lazy(() =>
+  import('../corrections/ProposeJudgementDialog').then((file) => ({ default: file.ProposeJudgementDialog })),
+)
 const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
 
 const day = (date: string | null) => date && formatJapaneseDate(date)
@@ -63,6 +67,14 @@ export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment
       <Section title={screeningLabels.Info.admin} facts={infoFacts(screening)} />
       {data.HealthCheck && (
         <Section title={screeningLabels.HealthCheck.admin} facts={testFacts(data.HealthCheck)} />
+      )}
+      {data.HealthCheck && data.User && (
+        <CorrectionsOfRecord
+          subject={data.User}
+          recordId={data.Id}
+          Dialog={ProposeJudgementDialog}
+          about={{ subject: data.User, recordId: data.Id, test: data.HealthCheck }}
+        />
       )}
       {data.OnlineCheck && (
         <Suspense fallback={<RowsSkeleton rows={4} />}>

@@ -150,9 +150,11 @@ function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput[
   }
 }
 
-function endedFor({ Profile }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {
+function endedFor({ Profile, RetryFrom }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {
   if (Profile.UserStatus !== 'Registration') return null
   if (screening?.HealthCheck?.DonorStatus === 'NotCertified') return 'NotCertified'
+  // A corrected judgement of an earlier round: only a test makes somebody wait who has no failed check.
+  if (Profile.OnlineCheckResult === null && RetryFrom !== null) return 'NotCertified'
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 

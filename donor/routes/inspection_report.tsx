@@ -8,6 +8,7 @@ import styles from '../flora/Composition.module.css'
 import { ReportView } from '../flora/ReportView'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
+import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { privateMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/inspection_report'
 
@@ -37,6 +38,7 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
           </>
         )}
       </div>
+      <CorrectionNotes only="FloraTest" />
       {latest && (
         <ReportView reports={reports} latest={latest} total={FloraRankingTotal} averages={FloraAverages} />
       )}

@@ -22,6 +22,7 @@ import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
 import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
 import { NextStepCard, Waiting, useNextStep } from '../nextStep/NextStepCard'
+import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
@@ -103,6 +104,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         )}
         {Profile.UpdateRequired && <UpdateNote />}
         <OfficeNotes />
+        <CorrectionNotes />
         {outdated && (
           <FailedNote title={PAGE_OUTDATED} {...retry}>
             {outdated}

@@ -70,14 +70,17 @@ export async function enterFloraResult(
   return { id: test.id, changed: true, result: found }
 }
 
-type Result = ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>
+type Result = Pick<
+  ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>,
+  'ExamDate' | 'DiversityScore' | 'Enterotype' | 'IntestinalFloraComposition'
+>
 
 /**
  * What a result makes of a test as it stands; null where that is shared already.
  * @throws AppError INVALID_STATE, BAD_USER_INPUT
  */
 export function judgedResult(test: FloraTestRow, result: Result): StoredResult | null {
-  const found = resultOf(result, test.examDate)
+  const found = floraResultOf(result, test.examDate)
   if (test.status === 'Shared') {
     if (isDeepStrictEqual(found, resultIn(test))) return null
     throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_SHARED)
@@ -87,10 +90,10 @@ export function judgedResult(test: FloraTestRow, result: Result): StoredResult |
   return found
 }
 
-type StoredResult = ReturnType<typeof resultOf>
+type StoredResult = ReturnType<typeof floraResultOf>
 
 /** The stored result; missing values are derived. */
-function resultOf(result: Result, examDateKept: JapaneseDate | null) {
+export function floraResultOf(result: Result, examDateKept: JapaneseDate | null) {
   const composition = result.IntestinalFloraComposition
   const examDate = result.ExamDate ?? examDateKept
   if (examDate === null) throw badField('ExamDate', FLORA_EXAM_DATE_MISSING)

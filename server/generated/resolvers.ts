@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -241,6 +241,42 @@ export type ConversationList = {
   items: Array<ConversationEntry>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type Correction = {
+  Cause: CorrectionCause;
+  Changes: Array<CorrectionChange>;
+  Consequences?: Maybe<CorrectionConsequences>;
+  CreatedAt: Scalars['DateTime']['output'];
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  DecidedByName?: Maybe<Scalars['String']['output']>;
+  Explanation?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  Kind: CorrectionKind;
+  ProposedBy: Scalars['ID']['output'];
+  ProposedByName?: Maybe<Scalars['String']['output']>;
+  RecordId: Scalars['ID']['output'];
+  Stale: Scalars['Boolean']['output'];
+  State: CorrectionState;
+  TakesBack: Scalars['Boolean']['output'];
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+  Words?: Maybe<Scalars['String']['output']>;
+};
+
+export type CorrectionConsequences = {
+  Changes: Array<CorrectionChange>;
+  Donations: Array<DonationInfo>;
+  Fingerprint: Scalars['String']['output'];
+  Lines: Array<Scalars['String']['output']>;
+  Outcome?: Maybe<CorrectionOutcome>;
+};
+
+export type CorrectionNotice = {
+  CorrectedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: CorrectionKind;
+  TakesBack: Scalars['Boolean']['output'];
 };
 
 export type CountRowsInput = {
@@ -509,6 +545,7 @@ export type Mutation = {
   assignWork: Work;
   checkInGuidance: GuidanceVisit;
   closeOfficePoint: Success;
+  confirmCorrection: Correction;
   correctDonation: DonationInfo;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
@@ -526,6 +563,7 @@ export type Mutation = {
   liftDonationPause: UserProfile;
   previewBulk: BulkJob;
   previewBulkFile: BulkJob;
+  proposeCorrection: Correction;
   readMessage: Success;
   recordConsent: Consent;
   recordDonation: DonationInfo;
@@ -534,6 +572,7 @@ export type Mutation = {
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
+  refuseCorrection: Correction;
   reopenOnlineCheck: UserProfile;
   reopenWorkItem: Work;
   reportCondition: ConditionReport;
@@ -586,6 +625,7 @@ export type Mutation = {
   updateWorkItem: Work;
   withdrawConsent: Success;
   withdrawConsentByAdmin: Success;
+  withdrawCorrection: Correction;
 };
 
 
@@ -771,6 +811,7 @@ export type Query = {
   getBulkJob: BulkJob;
   getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
+  getCorrection: Correction;
   getDashboard: Dashboard;
   getGuidanceDay: GuidanceDay;
   getMail: MailDelivery;
@@ -790,6 +831,7 @@ export type Query = {
   listBulkRows: BulkRowList;
   listConsentDocuments: Array<ConsentDocument>;
   listConversation: ConversationList;
+  listCorrections: Array<Correction>;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -808,6 +850,7 @@ export type Query = {
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
   listWork: WorkList;
+  previewCorrection: CorrectionConsequences;
   previewExam: ExamPreview;
   previewLetter: LetterPreview;
   previewOpening: OpeningPreview;
@@ -1108,6 +1151,7 @@ export type User = {
   CallAgain?: Maybe<PersonNote>;
   ConditionReports: Array<ConditionReport>;
   Consents: Array<Consent>;
+  Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
   DonationInfo: Array<DonationInfo>;
   FloraAverages?: Maybe<FloraAverages>;
@@ -1320,6 +1364,7 @@ export type WorkFilter = {
 
 export type WorkKind =
   | 'Attendance'
+  | 'Correction'
   | 'ExamWish'
   | 'FloraWish'
   | 'FreePlace'
@@ -1355,7 +1400,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConsentDocument, ConversationKind, CorrectDonationInput, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewLetterInput, PreviewOpeningInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1464,6 +1509,7 @@ export type ResolversTypes = {
   ConditionKind: ConditionKind;
   ConditionOutcome: ConditionOutcome;
   ConditionReport: ResolverTypeWrapper<ConditionReport>;
+  ConfirmCorrectionInput: ConfirmCorrectionInput;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
@@ -1471,6 +1517,16 @@ export type ResolversTypes = {
   ConversationKind: ConversationKind;
   ConversationList: ResolverTypeWrapper<Page<ConversationEntry>>;
   CorrectDonationInput: CorrectDonationInput;
+  CorrectedFloraTestInput: CorrectedFloraTestInput;
+  CorrectedJudgementInput: CorrectedJudgementInput;
+  Correction: ResolverTypeWrapper<Correction>;
+  CorrectionCause: CorrectionCause;
+  CorrectionChange: ResolverTypeWrapper<CorrectionChange>;
+  CorrectionConsequences: ResolverTypeWrapper<CorrectionConsequences>;
+  CorrectionKind: CorrectionKind;
+  CorrectionNotice: ResolverTypeWrapper<CorrectionNotice>;
+  CorrectionOutcome: CorrectionOutcome;
+  CorrectionState: CorrectionState;
   CountRowsInput: CountRowsInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
@@ -1585,8 +1641,10 @@ export type ResolversTypes = {
   PreferenceSlotPreview: ResolverTypeWrapper<PreferenceSlotPreview>;
   PreviewBulkFileInput: PreviewBulkFileInput;
   PreviewBulkInput: PreviewBulkInput;
+  PreviewCorrectionInput: PreviewCorrectionInput;
   PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
+  ProposeCorrectionInput: ProposeCorrectionInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadMessageInput: ReadMessageInput;
   Reader: Reader;
@@ -1601,6 +1659,7 @@ export type ResolversTypes = {
   RecordStatementInput: RecordStatementInput;
   RecordedAttendances: ResolverTypeWrapper<RecordedAttendances>;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
+  RefuseCorrectionInput: RefuseCorrectionInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -1679,6 +1738,7 @@ export type ResolversTypes = {
   ViewCondition: ResolverTypeWrapper<ViewCondition>;
   ViewConditionInput: ViewConditionInput;
   WithReasonInput: WithReasonInput;
+  WithdrawCorrectionInput: WithdrawCorrectionInput;
   Work: ResolverTypeWrapper<Work>;
   WorkCounts: ResolverTypeWrapper<WorkCounts>;
   WorkFilter: WorkFilter;
@@ -1721,12 +1781,19 @@ export type ResolversParentTypes = {
   CloseOfficePointInput: CloseOfficePointInput;
   ConditionItem: ConditionItem;
   ConditionReport: ConditionReport;
+  ConfirmCorrectionInput: ConfirmCorrectionInput;
   Consent: Consent;
   ConsentDocument: ConsentDocument;
   ConsoleSetting: ConsoleSetting;
   ConversationEntry: ConversationEntry;
   ConversationList: Page<ConversationEntry>;
   CorrectDonationInput: CorrectDonationInput;
+  CorrectedFloraTestInput: CorrectedFloraTestInput;
+  CorrectedJudgementInput: CorrectedJudgementInput;
+  Correction: Correction;
+  CorrectionChange: CorrectionChange;
+  CorrectionConsequences: CorrectionConsequences;
+  CorrectionNotice: CorrectionNotice;
   CountRowsInput: CountRowsInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
@@ -1815,8 +1882,10 @@ export type ResolversParentTypes = {
   PreferenceSlotPreview: PreferenceSlotPreview;
   PreviewBulkFileInput: PreviewBulkFileInput;
   PreviewBulkInput: PreviewBulkInput;
+  PreviewCorrectionInput: PreviewCorrectionInput;
   PreviewLetterInput: PreviewLetterInput;
   PreviewOpeningInput: PreviewOpeningInput;
+  ProposeCorrectionInput: ProposeCorrectionInput;
   Query: Record<PropertyKey, never>;
   ReadMessageInput: ReadMessageInput;
   Reception: Reception;
@@ -1830,6 +1899,7 @@ export type ResolversParentTypes = {
   RecordStatementInput: RecordStatementInput;
   RecordedAttendances: RecordedAttendances;
   RefusalCount: RefusalCount;
+  RefuseCorrectionInput: RefuseCorrectionInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -1898,6 +1968,7 @@ export type ResolversParentTypes = {
   ViewCondition: ViewCondition;
   ViewConditionInput: ViewConditionInput;
   WithReasonInput: WithReasonInput;
+  WithdrawCorrectionInput: WithdrawCorrectionInput;
   Work: Work;
   WorkCounts: WorkCounts;
   WorkFilter: WorkFilter;
@@ -2146,6 +2217,48 @@ export type ConversationListResolvers<ContextType = GraphQLContext, ParentType e
   items?: Resolver<Array<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CorrectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  Cause?: Resolver<ResolversTypes['CorrectionCause'], ParentType, ContextType>;
+  Changes?: Resolver<Array<ResolversTypes['CorrectionChange']>, ParentType, ContextType>;
+  Consequences?: Resolver<Maybe<ResolversTypes['CorrectionConsequences']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DecidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  DecidedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['CorrectionKind'], ParentType, ContextType>;
+  ProposedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ProposedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RecordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['CorrectionState'], ParentType, ContextType>;
+  TakesBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorrectionChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectionChange'] = ResolversParentTypes['CorrectionChange']> = {
+  After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectionConsequencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectionConsequences'] = ResolversParentTypes['CorrectionConsequences']> = {
+  Changes?: Resolver<Array<ResolversTypes['CorrectionChange']>, ParentType, ContextType>;
+  Donations?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
+  Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Outcome?: Resolver<Maybe<ResolversTypes['CorrectionOutcome']>, ParentType, ContextType>;
+};
+
+export type CorrectionNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectionNotice'] = ResolversParentTypes['CorrectionNotice']> = {
+  CorrectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['CorrectionKind'], ParentType, ContextType>;
+  TakesBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -2420,6 +2533,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   assignWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
   checkInGuidance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationCheckInGuidanceArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
+  confirmCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationConfirmCorrectionArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
@@ -2437,6 +2551,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
+  proposeCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'input'>>;
   readMessage?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationReadMessageArgs, 'input'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
@@ -2445,6 +2560,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
+  refuseCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationRefuseCorrectionArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
   reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
   reportCondition?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationReportConditionArgs, 'input'>>;
@@ -2497,6 +2613,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   withdrawConsentByAdmin?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationWithdrawConsentByAdminArgs, 'input'>>;
+  withdrawCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationWithdrawCorrectionArgs, 'input'>>;
 };
 
 export type OfficePointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfficePoint'] = ResolversParentTypes['OfficePoint']> = {
@@ -2640,6 +2757,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getBulkJob?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<QueryGetBulkJobArgs, 'Id'>>;
   getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
+  getCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<QueryGetCorrectionArgs, 'Id'>>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   getGuidanceDay?: Resolver<ResolversTypes['GuidanceDay'], ParentType, ContextType, RequireFields<QueryGetGuidanceDayArgs, 'Day'>>;
   getMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<QueryGetMailArgs, 'Id'>>;
@@ -2659,6 +2777,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listBulkRows?: Resolver<ResolversTypes['BulkRowList'], ParentType, ContextType, RequireFields<QueryListBulkRowsArgs, 'JobId' | 'limit'>>;
   listConsentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType, RequireFields<QueryListConsentDocumentsArgs, 'date'>>;
   listConversation?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, RequireFields<QueryListConversationArgs, 'PeopleOnly' | 'UserId' | 'limit'>>;
+  listCorrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType, RequireFields<QueryListCorrectionsArgs, 'RecordId'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
@@ -2677,6 +2796,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listWork?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryListWorkArgs, 'limit'>>;
+  previewCorrection?: Resolver<ResolversTypes['CorrectionConsequences'], ParentType, ContextType, RequireFields<QueryPreviewCorrectionArgs, 'input'>>;
   previewExam?: Resolver<ResolversTypes['ExamPreview'], ParentType, ContextType, RequireFields<QueryPreviewExamArgs, 'input'>>;
   previewLetter?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewLetterArgs, 'input'>>;
   previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
@@ -2841,6 +2961,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   CallAgain?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
   ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  Corrections?: Resolver<Array<ResolversTypes['CorrectionNotice']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DonationInfo?: Resolver<Array<ResolversTypes['DonationInfo']>, ParentType, ContextType>;
   FloraAverages?: Resolver<Maybe<ResolversTypes['FloraAverages']>, ParentType, ContextType>;
@@ -3037,6 +3158,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
   ConversationList?: ConversationListResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
+  CorrectionChange?: CorrectionChangeResolvers<ContextType>;
+  CorrectionConsequences?: CorrectionConsequencesResolvers<ContextType>;
+  CorrectionNotice?: CorrectionNoticeResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -2,6 +2,7 @@ import { rankShown } from '../../shared/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
+import { correctionsTold } from '../corrections/listCorrections'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { donationsSince, reportsOfUser, statementOfToday } from '../donations/receptionOf'
 import { countSharedFloraTests, floraAverages } from '../floraTests/listIntestinalFloraTests'
@@ -39,6 +40,7 @@ export const fields = {
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
+    Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
     FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db),
@@ -64,6 +66,7 @@ export const fields = {
   },
   Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   BulkRow: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  Correction: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),

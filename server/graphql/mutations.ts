@@ -15,6 +15,8 @@ import { updateOpening } from '../calendar/updateOpening'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
+import { confirmCorrection, refuseCorrection } from '../corrections/confirmCorrection'
+import { proposeCorrection, withdrawCorrection } from '../corrections/proposeCorrection'
 import { undoDonation, correctDonation } from '../donations/cancelDonation'
 import { liftDonationPause } from '../donations/liftDonationPause'
 import { recordStatement } from '../donations/receptionOf'
@@ -86,6 +88,10 @@ export const mutations = {
   undoGuidanceCheckIn: (_root, { input }, context) => undoGuidanceCheckIn(context, input),
   undoGuidanceAttendance: (_root, { input }, context) => undoGuidanceAttendance(context, input),
   recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
+  proposeCorrection: (_root, { input }, context) => proposeCorrection(context, input),
+  confirmCorrection: (_root, { input }, context) => confirmCorrection(context, input),
+  refuseCorrection: (_root, { input }, context) => refuseCorrection(context, input),
+  withdrawCorrection: (_root, { input }, context) => withdrawCorrection(context, input),
   submitStatement: (_root, { input }, context) => submitStatement(context, input),
   reportCondition: (_root, { input }, context) => reportCondition(context, input),
   recordStatement: (_root, { input }, context) => recordStatement(context, input),

@@ -7,6 +7,8 @@ import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
 import { listConsentDocuments } from '../consents/consentsOfUser'
 import { listConversation } from '../conversation/listConversation'
+import { getCorrection, listCorrections } from '../corrections/listCorrections'
+import { previewCorrection } from '../corrections/proposeCorrection'
 import { getDashboard } from '../dashboard/getDashboard'
 import { getSeatFigures } from '../dashboard/getSeatFigures'
 import { getWorkCounts } from '../dashboard/getWorkCounts'
@@ -57,6 +59,9 @@ export const queries = {
   getOpening: (_root, _args, context) => getOpening(context),
   previewExam: (_root, { input }, context) => previewExam(context, input),
   previewOpening: (_root, { input }, context) => previewOpening(context, input),
+  previewCorrection: (_root, { input }, context) => previewCorrection(context, input),
+  getCorrection: (_root, { Id }, context) => getCorrection(context, Id),
+  listCorrections: (_root, { RecordId }, context) => listCorrections(context, RecordId),
   getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),
   listBookingAvailableslots: (_root, { date }, context) => listBookingAvailableslots(context, date),
   listBookingSlots: (_root, args, context) => listBookingSlots(context, args),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
@@ -6,6 +6,7 @@ import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { conditionReports } from '../schema/condition'
+import { corrections } from '../schema/corrections'
 import { donations, donationScreenings } from '../schema/donations'
 import { healthChecks, onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
 
@@ -29,7 +30,8 @@ export async function eraseHealthData(
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
   await eraseAnswers(tx, userId, periods, { now, questionnaires })
-  await eraseTests(tx, userId, periods, now)
+  const kept = await eraseTests(tx, userId, periods, now)
+  await eraseCorrections(tx, userId, kept)
   await eraseCondition(tx, userId, periods)
 }
 
@@ -116,7 +118,7 @@ async function eraseTests(
   userId: string,
   periods: readonly Period[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const tests = await tx.select().from(healthChecks).where(eq(healthChecks.userId, userId))
   const kept = tests
     .filter(({ screeningId, examDate }) => bearsOn(periods, screeningId, examDate))
@@ -128,6 +130,18 @@ async function eraseTests(
     .update(screenings)
     .set({ renewalExamResult: null, updatedAt: now })
     .where(and(eq(screenings.userId, userId), notInArray(screenings.id, kept)))
+  return kept
+}
+
+/** What was put right stays with the test that stays, without words; of others only that they were sealed. */
+async function eraseCorrections(tx: Transaction, userId: string, keptTests: string[]): Promise<void> {
+  const ofPerson = eq(corrections.userId, userId)
+  await tx.delete(corrections).where(and(ofPerson, ne(corrections.state, 'Confirmed')))
+  await tx.update(corrections).set({ explanation: null, words: null }).where(ofPerson)
+  await tx
+    .update(corrections)
+    .set({ before: null, after: null })
+    .where(and(ofPerson, notInArray(corrections.recordId, keptTests)))
 }
 
 async function eraseCondition(tx: Transaction, userId: string, periods: readonly Period[]): Promise<void> {

@@ -30,6 +30,7 @@ import {
   screeningInfoLabels as screeningRecordsLabels,
   inspectionTypeLabels,
 } from '../../shared/labels/screeningLabels'
+import { correctionKindLabels } from '../../shared/labels/correctionLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { INVITED_FROM, invitedFrom } from '../../shared/messages/allocations'
 import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
@@ -38,10 +39,12 @@ import { consentsOfUser } from '../consents/consentsOfUser'
 import type { Queryable } from '../db/client'
 import { countSharedFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { allocations } from '../schema/allocations'
+import { corrections } from '../schema/corrections'
 import { donations, rewardEntries } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { healthChecks, screenings } from '../schema/screenings'
+import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 
 /** The invitations to a guidance and what became of them, oldest first. */
@@ -129,32 +132,36 @@ export async function screeningRecords(db: Queryable, userId: string): Promise<O
     .leftJoin(healthChecks, eq(healthChecks.screeningId, screenings.id))
     .where(eq(screenings.userId, userId))
     .orderBy(asc(screenings.screeningInfoCreatedAt), asc(screenings.id))
-  return rows.map(({ info, health }) => [
-    [screeningRecordsLabels.InspectionType.donor, inspectionTypeLabels[info.inspectionType]],
-    [screeningRecordsLabels.OnlineCheckStartAt.admin, timeValue(info.onlineCheckStartAt)],
-    [
-      screeningRecordsLabels.ScheduledInitialExamDate.donor,
-      dayValue(info.scheduledInitialExamDate ?? info.scheduledRenewalExamDate),
-    ],
-    [screeningRecordsLabels.ScheduledExamTime.donor, info.scheduledExamTime ?? ''],
-    [
-      healthCheckLabels.ExamDate.donor,
-      dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),
-    ],
-    [screeningRecordsLabels.PreferredDates.donor, (info.preferredDates ?? []).map(dayValue).join('、')],
-    [screeningRecordsLabels.Note.donor, info.requestNote ?? ''],
-    [
-      healthCheckLabels.MedicalHistoryStatus.admin,
-      labelled(implementationStatusLabels, health?.medicalHistoryStatus),
-    ],
-    [healthCheckLabels.SampleTestResult.admin, labelled(sampleTestLabels, health?.sampleTestResult)],
-    [
-      healthCheckLabels.NormalJudgmentStatus.admin,
-      labelled(implementationStatusLabels, health?.normalJudgmentStatus),
-    ],
-    [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
-    [healthCheckLabels.Reason.donor, labelled(notCertifiedReasonSentences, health?.reason)],
-  ])
+  const confirmed = await correctionsInForce(db, eq(corrections.userId, userId))
+  return rows.map(({ info, health: judged }) => {
+    const health = judged && asCorrected(judged, confirmed)
+    return [
+      [screeningRecordsLabels.InspectionType.donor, inspectionTypeLabels[info.inspectionType]],
+      [screeningRecordsLabels.OnlineCheckStartAt.admin, timeValue(info.onlineCheckStartAt)],
+      [
+        screeningRecordsLabels.ScheduledInitialExamDate.donor,
+        dayValue(info.scheduledInitialExamDate ?? info.scheduledRenewalExamDate),
+      ],
+      [screeningRecordsLabels.ScheduledExamTime.donor, info.scheduledExamTime ?? ''],
+      [
+        healthCheckLabels.ExamDate.donor,
+        dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),
+      ],
+      [screeningRecordsLabels.PreferredDates.donor, (info.preferredDates ?? []).map(dayValue).join('、')],
+      [screeningRecordsLabels.Note.donor, info.requestNote ?? ''],
+      [
+        healthCheckLabels.MedicalHistoryStatus.admin,
+        labelled(implementationStatusLabels, health?.medicalHistoryStatus),
+      ],
+      [healthCheckLabels.SampleTestResult.admin, labelled(sampleTestLabels, health?.sampleTestResult)],
+      [
+        healthCheckLabels.NormalJudgmentStatus.admin,
+        labelled(implementationStatusLabels, health?.normalJudgmentStatus),
+      ],
+      [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
+      [healthCheckLabels.Reason.donor, labelled(notCertifiedReasonSentences, health?.reason)],
+    ]
+  })
 }
 
 const numberValue = (value: number | null) => (value === null ? '' : String(value))
@@ -186,5 +193,17 @@ export async function floraRecords(db: Queryable, userId: string): Promise<OwnRe
             `${(share * 100).toFixed(1)}%`,
           ] as const,
       ),
+  ])
+}
+
+/** Judgements and results that were put right, oldest first: what stood there, and what stands there now. */
+export async function correctionRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await correctionsInForce(db, eq(corrections.userId, userId))
+  return rows.map((row) => [
+    [rewardRecordsLabels.recordedAt, timeValue(row.decidedAt)],
+    [rewardRecordsLabels.corrected, correctionKindLabels[row.kind]],
+    ...changesOf(row).map(
+      ({ Label, Before, After }) => [Label, `${Before || '—'} → ${After || '—'}`] as const,
+    ),
   ])
 }

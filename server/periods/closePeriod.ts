@@ -43,8 +43,36 @@ export async function closePeriod(
     .returning({ id: screenings.id })
   if (!closed) return { count: 0, amount: 0 }
 
+  const received = await receivedIn(tx, period)
   const { donationYen, renewalBonusYen } = deps.texts.rewards
-  const received = await tx
+  // Each donation earns the amount promised when it was made.
+  const due = received.flatMap(({ id: donationId, promisedYen }) => [
+    { donationId, kind: 'Donation' as const, amountYen: promisedYen ?? donationYen },
+    ...(renewed ? [{ donationId, kind: 'RenewalBonus' as const, amountYen: renewalBonusYen }] : []),
+  ])
+  return owe(tx, deps, { profile, period, on, due, mailKey: `rewardsDue/${period.id}`, now })
+}
+
+/**
+ * Owes the bonus of a closed period whose renewal was refused wrongly. What is owed already is not owed again.
+ * @returns the due donations and whole yen
+ */
+export async function oweRenewalBonus(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail' | 'texts'>,
+  { profile, period, now }: { profile: UserProfileRow; period: ScreeningRow; now: Date },
+): Promise<ClosedPeriod> {
+  const received = await receivedIn(tx, period)
+  const amountYen = deps.texts.rewards.renewalBonusYen
+  const due = received.map(({ id: donationId }) => ({ donationId, kind: 'RenewalBonus' as const, amountYen }))
+  const on = period.periodClosedOn ?? period.validUntil
+  if (!on) throw new Error('A period that was closed has its last day')
+  return owe(tx, deps, { profile, period, on, due, mailKey: `rewardsDue/${period.id}/bonus`, now })
+}
+
+/** Donations of a period with stool, and the amount that each was promised. */
+const receivedIn = (tx: Transaction, period: Pick<ScreeningRow, 'id'>) =>
+  tx
     .select({ id: donations.id, promisedYen: rewardEntries.amountYen })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
@@ -63,39 +91,60 @@ export async function closePeriod(
         isNull(donations.cancelledAt),
       ),
     )
-  if (received.length === 0) return { count: 0, amount: 0 }
 
-  // Each donation earns the amount promised when it was made.
-  const due = received.flatMap(({ id: donationId, promisedYen }) =>
-    [
-      { kind: 'Donation' as const, amountYen: promisedYen ?? donationYen },
-      ...(renewed ? [{ kind: 'RenewalBonus' as const, amountYen: renewalBonusYen }] : []),
-    ].map((entry) => ({
-      id: randomUUID(),
-      userId: profile.id,
-      donationId,
-      stage: 'Due' as const,
-      periodId: period.id,
-      createdAt: now,
-      ...entry,
-    })),
-  )
-  const written = await tx.insert(rewardEntries).values(due).onConflictDoNothing().returning()
+type Due = Pick<typeof rewardEntries.$inferInsert, 'donationId' | 'kind' | 'amountYen'>
+
+async function owe(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  {
+    profile,
+    period,
+    on,
+    due,
+    mailKey,
+    now,
+  }: {
+    profile: UserProfileRow
+    period: ScreeningRow
+    on: JapaneseDate
+    due: readonly Due[]
+    mailKey: string
+    now: Date
+  },
+): Promise<ClosedPeriod> {
+  if (due.length === 0) return { count: 0, amount: 0 }
+  const stage = 'Due' as const
+  const written = await tx
+    .insert(rewardEntries)
+    .values(
+      due.map((entry) => ({
+        id: randomUUID(),
+        userId: profile.id,
+        stage,
+        periodId: period.id,
+        createdAt: now,
+        ...entry,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning()
   const amount = written.reduce((sum, entry) => sum + entry.amountYen, 0)
-  const event = { category: 'Reward', operation: 'Due', count: received.length, amount } as const
+  const count = new Set(due.map(({ donationId }) => donationId)).size
+  const event = { category: 'Reward', operation: 'Due', count, amount } as const
   await recordActivity(tx, { event, userId: profile.id, actorId: null, now })
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'rewardsDue',
-      params: { from: period.validFrom ?? on, to: on, count: received.length, amountYen: amount },
+      params: { from: period.validFrom ?? on, to: on, count, amountYen: amount },
       ...recipientOf(profile),
-      dedupeKey: `rewardsDue/${period.id}`,
+      dedupeKey: mailKey,
     })
-  return { count: received.length, amount }
+  return { count, amount }
 }
 
 /**
- * Ends a donor's status, by expiry or a renewal test that did not certify: the period closes, its rewards
+ * Ends a donor's status, by expiry, a renewal test that did not certify or a corrected judgement: the period closes, its rewards
  * become due, and the person is an applicant again.
  * @throws AppError INVALID_STATE when the life cycle does not allow the event
  */
@@ -111,7 +160,7 @@ export async function loseDonorStatus(
     effects = {},
   }: {
     profile: UserProfileRow
-    event: 'expired' | 'notCertified'
+    event: 'expired' | 'notCertified' | 'certificationCorrected'
     on: JapaneseDate
     now: Date
     actorId: string | null

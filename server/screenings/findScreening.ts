@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
 import type { Queryable, Transaction } from '../db/client'
 import { requireUuid, AppError } from '../errors'
+import { corrections } from '../schema/corrections'
 import {
   healthChecks,
   onlineChecks,
@@ -11,8 +12,9 @@ import {
 } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { isDueExam } from '../users/dueExam'
+import { asCorrected, correctionsInForce } from '../users/correctionsInForce'
 
-/** A screening with its check and its test; null when there is none that fits the condition. */
+/** A screening with its check and its test as it was put right; null when there is none that fits the condition. */
 export async function findScreening(db: Queryable, screeningId: string, condition?: SQL) {
   const [row] = await db
     .select({ info: screenings, onlineCheck: onlineChecks, healthCheck: healthChecks })
@@ -20,7 +22,9 @@ export async function findScreening(db: Queryable, screeningId: string, conditio
     .leftJoin(onlineChecks, eq(onlineChecks.screeningId, screenings.id))
     .leftJoin(healthChecks, eq(healthChecks.screeningId, screenings.id))
     .where(and(eq(screenings.id, screeningId), condition))
-  return row ?? null
+  if (!row?.healthCheck) return row ?? null
+  const confirmed = await correctionsInForce(db, eq(corrections.recordId, row.info.id))
+  return { ...row, healthCheck: asCorrected(row.healthCheck, confirmed) }
 }
 
 /** The screening whose test is due, locked. The caller holds the person, so that no other becomes due meanwhile. */

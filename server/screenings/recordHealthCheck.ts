@@ -10,7 +10,6 @@ import {
   examHeldAfterExpiry,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
-import { rankFor } from '../../shared/ranks'
 import { healthCheckSchema } from '../../shared/validation/exam'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -18,7 +17,7 @@ import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
 import type { NotCertifiedReason, RecordHealthCheckInput, Screening } from '../generated/resolvers'
 import { closePeriod, loseDonorStatus, findOpenPeriod } from '../periods/closePeriod'
-import { makeDonorCard } from '../periods/makeDonorCard'
+import { openPeriod } from '../periods/openPeriod'
 import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
@@ -141,23 +140,8 @@ async function certify(
       renewed: renewal,
       now,
     })
-  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
-  await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
-  const card = await makeDonorCard(tx, deps, profile)
-  const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'certified', now, {
-    ...card,
-    donorStatus: 'Certified',
-    donorProcessStatus: 'EligibleDonor',
-    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount, deps.texts.ranks),
-    registrationDateOfDonor: renewal ? profile.registrationDateOfDonor : examDate,
-    donorExpirationDate: validUntil,
-    commencementWindowPeriodDate: windowFrom,
-    lossDonorStatusDate: null,
-    sentUpdateNoticeAt: null,
-    latestDonationsCount: 0,
-    donationPaused: false,
-    retryFrom: null,
-  })
+  const moved = await openPeriod(tx, deps, { profile, screening, examDate, event: 'certified', now })
+  const { validUntil } = periodFrom(examDate)
   await deps.mail.enqueue(tx, {
     kind: renewal ? 'renewed' : 'certified',
     params: { expiration: validUntil },

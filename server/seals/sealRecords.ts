@@ -98,6 +98,25 @@ export const SEALED_RECORDS = {
     isFinal: 'true',
     isErased: true,
   },
+  corrections: {
+    id: 'id',
+    columns: [
+      'id',
+      'user_id',
+      'kind',
+      'record_id',
+      'before',
+      'after',
+      'takes_back',
+      'cause',
+      'explanation',
+      'proposed_by',
+      'decided_by',
+      'decided_at',
+    ],
+    isFinal: "state = 'Confirmed'",
+    isErased: true,
+  },
 } as const
 
 export type RecordKind = keyof typeof SEALED_RECORDS
@@ -105,6 +124,7 @@ export const recordKinds = [
   'reward_entries',
   'online_checks',
   'health_checks',
+  'corrections',
 ] as const satisfies RecordKind[]
 
 /** The sealed form of a row: a JSON array of its columns, instants in UTC. */

@@ -47,6 +47,7 @@ const records: Record<RecordKind, string> = {
   reward_entries: '協力金の台帳',
   online_checks: '適性チェックの判定',
   health_checks: '来院検査の判定',
+  corrections: '訂正',
 }
 
 function findingLine({ kind, activityId, no, other, key, record }: Finding): string {

@@ -86,7 +86,8 @@ async function read(db: Queryable, after: number): Promise<Sealed[]> {
   const { rows } = await db.execute<Sealed>(sql`
     SELECT s.no, s.kind, s.record_id AS id, s.digest, s.hash, s.key_id,
       CASE s.kind ${sql.join(recordKinds.map(textOf), sql` `)} END AS text,
-      (SELECT p.delete_status FROM screenings c JOIN user_profiles p ON p.id = c.user_id WHERE c.id = s.record_id) AS has_left
+      (SELECT p.delete_status FROM user_profiles p WHERE p.id = coalesce(
+        (SELECT c.user_id FROM screenings c WHERE c.id = s.record_id), (SELECT c.user_id FROM corrections c WHERE c.id = s.record_id))) AS has_left
     FROM record_seals s WHERE s.no > ${after} ORDER BY s.no LIMIT ${BATCH}`)
   return rows
 }

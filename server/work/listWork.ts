@@ -73,7 +73,11 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
   const matching = async () =>
     (await cells()).filter((cell) => matches(cell, { ...filter, Kinds: kinds }, me))
   return {
-    items: rows.slice(0, limit).map((row) => toWork(row, at)),
+    // The rows are read for everybody: a page may be shorter for one of them.
+    items: rows
+      .slice(0, limit)
+      .filter((row) => row.notFor !== me)
+      .map((row) => toWork(row, at)),
     nextToken: last ? await writePageToken(db, scope, last.due, `${last.kind}/${last.subjectId}`) : null,
     total: async () => sum(await matching()),
     groups: async () => groupsOf(await matching()),
@@ -92,12 +96,12 @@ export async function countWork(context: RequestContext): Promise<WorkTotals> {
 
 /** Those of the kinds that the caller may see. */
 async function readCells(context: RequestContext): Promise<WorkCell[]> {
-  const { role } = requireStaff(context)
+  const { id: me, role } = requireStaff(context)
   const at = atOf(context)
   const cells = await sharedRead(context, `work cells ${at.today}`, async () =>
     countCells(await readsOf(context), at),
   )
-  return cells.filter(({ kind }) => maySeeWork(role, kind))
+  return cells.filter(({ kind, notFor }) => maySeeWork(role, kind) && notFor !== me)
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -180,7 +184,7 @@ async function readDone(
 
 /** Work that staff have written down, finished or not. */
 function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {
-  const none = { at: null, word: null, amount: null, days: [] }
+  const none = { at: null, word: null, amount: null, days: [], notFor: null }
   return {
     ...toWork({ ...item, ...none, kind: 'Task', subjectId: id, assigneeName }, at),
     Outcome: outcome,

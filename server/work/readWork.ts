@@ -13,6 +13,8 @@ export type WorkRow = {
   kind: WorkKind
   subjectId: string
   userId: string | null
+  /** Who of staff does not see it. */
+  notFor: string | null
   due: JapaneseDate
   days: JapaneseDate[]
   at: string | null
@@ -71,7 +73,7 @@ function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
   const marks = marksOf(kind)
   const [day, facts] = [source.day(at), source.facts?.(at) ?? {}]
   return sql`(
-    select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId",
+    select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId", ${source.notFor ?? sql`null::uuid`} as "notFor",
       (${day} + ${source.days}::integer) as due, coalesce(to_json(${facts.days ?? sql`null::date[]`}), '[]') as days,
       to_json(${facts.at ?? sql`null::timestamptz`}) as at, ${facts.word ?? sql`null::text`} as word,
       ${facts.amount ?? sql`null::integer`} as amount, ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
@@ -134,6 +136,7 @@ export type WorkCell = {
   kind: WorkKind
   group: WorkGroup
   holder: string | null
+  notFor: string | null
   asleep: boolean
   amount: number
 }
@@ -154,14 +157,14 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
     const source = workSources[kind]
     const before = (date: JapaneseDate) => sql`${addDays(date, -source.days)}::date`
     return sql`(
-      select ${kind}::text as kind, "group", holder, asleep, count(*)::integer as amount from (
+      select ${kind}::text as kind, "group", holder, "notFor", asleep, count(*)::integer as amount from (
         select case when day < ${before(today)} then 'Overdue' when day = ${before(today)} then 'Today'
-            when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", holder, asleep
+            when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", holder, "notFor", asleep
         from (
-          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep, ${administrators.id} as holder
+          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep, ${administrators.id} as holder, ${source.notFor ?? sql`null::uuid`} as "notFor"
           from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`} limit ${COUNT_CAP + 1}
         ) as dated
-      ) as counted group by "group", holder, asleep)`
+      ) as counted group by "group", holder, "notFor", asleep)`
   })
   const { rows } = await withinSearchTime(db.execute<WorkCell>(sql.join(branches, sql` union all `)))
   return rows

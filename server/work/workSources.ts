@@ -3,6 +3,7 @@ import type { JapaneseDate } from '../../shared/dates'
 import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import type { WorkKind } from '../../shared/generated/schema'
 import { DAY_MS } from '../clock'
+import { corrections } from '../schema/corrections'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
@@ -23,6 +24,8 @@ export type Source = {
   /** The record that makes it, and the member it is about. */
   subject: SQL
   user: SQL
+  /** Who of staff does not see it: they may not do it themselves. */
+  notFor?: SQL
   /** It is due so many days after this day, by which an index finds the first of many. */
   day: (at: At) => SQL
   days: number
@@ -37,6 +40,8 @@ const WISH_DAYS = 3
 const FLORA_WISH_DAYS = 4
 /** Until a hospital's result has come. */
 const RESULT_DAYS = 7
+/** Until then something goes on that somebody holds to be wrong. */
+const CORRECTION_DAYS = 1
 const POINT_DAYS = 3
 const REST_DAYS = 2
 /** A later day of the test has to be found this long before the end. */
@@ -150,6 +155,16 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () => sql`${users.nextDate}`,
     days: RESULT_DAYS,
     facts: () => ({ days: sql`array[${users.nextDate}]` }),
+  },
+  Correction: {
+    from: sql`${corrections}`,
+    where: () => eq(corrections.state, 'Open'),
+    notFor: sql`${corrections.proposedBy}`,
+    subject: sql`${corrections.id}`,
+    user: sql`${corrections.userId}`,
+    day: () => dayOf(corrections.createdAt),
+    days: CORRECTION_DAYS,
+    facts: () => ({ at: sql`${corrections.createdAt}` }),
   },
   OfficePoint: {
     from: sql`${officePoints}`,

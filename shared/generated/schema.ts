@@ -525,6 +525,15 @@ export type ConditionReport = {
   UserId: Scalars['ID']['output'];
 };
 
+/** What confirmCorrection takes */
+export type ConfirmCorrectionInput = {
+  /** Of the consequences that were shown */
+  Fingerprint: Scalars['String']['input'];
+  Id: Scalars['ID']['input'];
+  /** Anything to add; kept apart from the log */
+  Words?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A signature; one that neither was withdrawn nor replaced by a later one stands */
 export type Consent = {
   /** When it was signed */
@@ -620,6 +629,143 @@ export type CorrectDonationInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];
 };
+
+/** What shall stand in place of a shared result */
+export type CorrectedFloraTestInput = {
+  /** Calculated when absent */
+  DiversityScore?: InputMaybe<Scalars['Float']['input']>;
+  /** Calculated when absent */
+  Enterotype?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the test */
+  ExamDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Share of each genus, by name */
+  IntestinalFloraComposition: Scalars['JSON']['input'];
+};
+
+/** What shall stand in place of a judgement */
+export type CorrectedJudgementInput = {
+  DonorStatus: Certification;
+  ExamDate: Scalars['Date']['input'];
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  /** Without a certification: why, as the person is told */
+  Reason?: InputMaybe<NotCertifiedReason>;
+  SampleTestResult: Certification;
+};
+
+/** A judgement or a shared result that somebody wants to have put right, or that was */
+export type Correction = {
+  /** Why, as the log may say */
+  Cause: CorrectionCause;
+  /** Of the record; nothing once its person has left */
+  Changes: Array<CorrectionChange>;
+  /** Null once it is decided */
+  Consequences?: Maybe<CorrectionConsequences>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Null while it is open */
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who of staff has confirmed, refused or withdrawn it */
+  DecidedByName?: Maybe<Scalars['String']['output']>;
+  /** In words; null once its person has left */
+  Explanation?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  Kind: CorrectionKind;
+  /** Who of staff proposed it */
+  ProposedBy: Scalars['ID']['output'];
+  /** Null for whoever is not of staff */
+  ProposedByName?: Maybe<Scalars['String']['output']>;
+  /** The screening or the flora test */
+  RecordId: Scalars['ID']['output'];
+  /** The record has changed since it was proposed: it can no longer be confirmed */
+  Stale: Scalars['Boolean']['output'];
+  State: CorrectionState;
+  /** The shared result is taken back, and no other stands in its place */
+  TakesBack: Scalars['Boolean']['output'];
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+  /** What was said when it was confirmed or refused */
+  Words?: Maybe<Scalars['String']['output']>;
+};
+
+/** The class of its reason, which the log may say */
+export type CorrectionCause =
+  /** Something was entered wrongly */
+  | 'EntryError'
+  /** The same findings are judged differently */
+  | 'JudgedAnew'
+  /** Two people, or two samples, were taken for each other */
+  | 'MixUp'
+  /** The hospital or the laboratory has corrected its result */
+  | 'SourceCorrected';
+
+/** One value of a record, before and after, in words */
+export type CorrectionChange = {
+  /** Empty where there is none any more */
+  After: Scalars['String']['output'];
+  /** Empty where there was none */
+  Before: Scalars['String']['output'];
+  /** Name of the value */
+  Label: Scalars['String']['output'];
+};
+
+/** What confirming would do, as things stand */
+export type CorrectionConsequences = {
+  /** Of the record */
+  Changes: Array<CorrectionChange>;
+  /** Stool received in the period of the test that is corrected */
+  Donations: Array<DonationInfo>;
+  /** Of all this; confirmCorrection is given it */
+  Fingerprint: Scalars['String']['output'];
+  /** In words: what follows; or why it cannot be, and what to do instead */
+  Lines: Array<Scalars['String']['output']>;
+  /** Null when it cannot be confirmed */
+  Outcome?: Maybe<CorrectionOutcome>;
+};
+
+/** What a correction is about */
+export type CorrectionKind =
+  /** The shared result of a flora test */
+  | 'FloraTest'
+  /** The judgement of a hospital test */
+  | 'Judgement';
+
+/** That something which a person was told was put right */
+export type CorrectionNotice = {
+  /** When it was put right */
+  CorrectedAt: Scalars['DateTime']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: CorrectionKind;
+  /** The shared result is taken back, and no other stands in its place */
+  TakesBack: Scalars['Boolean']['output'];
+};
+
+/** What becomes of the person once it is confirmed */
+export type CorrectionOutcome =
+  /** The person is certified by this test */
+  | 'Certifies'
+  /** The donor status ends today */
+  | 'EndsCertification'
+  /** The donor period gets other days */
+  | 'MovesPeriod'
+  /** The online check may be taken again at once */
+  | 'OpensCheck'
+  /** The record alone changes */
+  | 'Record'
+  /** The report shows another result */
+  | 'ReplacesResult'
+  /** The report is taken back, and the test waits for its result */
+  | 'TakesBackResult';
+
+/** How far a correction is */
+export type CorrectionState =
+  /** A second person has confirmed it, and it is in force */
+  | 'Confirmed'
+  /** Proposed, and nothing is changed */
+  | 'Open'
+  /** A second person has refused it */
+  | 'Refused'
+  /** Whoever proposed it has withdrawn it */
+  | 'Withdrawn';
 
 /** What countRows takes: the conditions of one list, each of a view of it */
 export type CountRowsInput = {
@@ -1476,6 +1622,13 @@ export type Mutation = {
    */
   closeOfficePoint: Success;
   /**
+   * Puts the record right, with what follows from it for the person, who is told. Never by whoever proposed it. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by the caller), BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (decided before,
+   * or what would follow cannot be derived), CONFLICT (the record, or what would follow, has changed since it was shown).
+   */
+  confirmCorrection: Correction;
+  /**
    * Takes back a donation that was recorded by mistake, while its reward is not due. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (taken back before, its
    * reward is due, or the person has left).
@@ -1574,6 +1727,13 @@ export type Mutation = {
    */
   previewBulkFile: BulkJob;
   /**
+   * Proposes to put right a judgement or a shared flora result. Nothing changes until somebody else confirms it. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there,
+   * another correction of it is open, or what would follow cannot be derived).
+   */
+  proposeCorrection: Correction;
+  /**
    * Marks a message to the caller as read. Again it changes nothing. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
@@ -1627,6 +1787,12 @@ export type Mutation = {
    * received today).
    */
   recordStatement: Reception;
+  /**
+   * Refuses a correction: the record stays. Never by whoever proposed it. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by the caller), BAD_USER_INPUT (no words), NOT_FOUND, INVALID_STATE
+   * (decided before).
+   */
+  refuseCorrection: Correction;
   /**
    * Lets somebody whom the check refused answer again. The judgement stays beside the new one. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or an unknown question), NOT_FOUND, INVALID_STATE
@@ -1940,6 +2106,11 @@ export type Mutation = {
    * consent that stands).
    */
   withdrawConsentByAdmin: Success;
+  /**
+   * Takes back a proposal of one's own. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by somebody else), NOT_FOUND, INVALID_STATE (decided before).
+   */
+  withdrawCorrection: Correction;
 };
 
 
@@ -1958,6 +2129,12 @@ export type MutationCheckInGuidanceArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCloseOfficePointArgs = {
   input: CloseOfficePointInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationConfirmCorrectionArgs = {
+  input: ConfirmCorrectionInput;
 };
 
 
@@ -2052,6 +2229,12 @@ export type MutationPreviewBulkFileArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationProposeCorrectionArgs = {
+  input: ProposeCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReadMessageArgs = {
   input: ReadMessageInput;
 };
@@ -2096,6 +2279,12 @@ export type MutationRecordIntestinalFloraTestArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordStatementArgs = {
   input: RecordStatementInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRefuseCorrectionArgs = {
+  input: RefuseCorrectionInput;
 };
 
 
@@ -2385,6 +2574,12 @@ export type MutationUpdateWorkItemArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationWithdrawConsentByAdminArgs = {
   input: WithReasonInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationWithdrawCorrectionArgs = {
+  input: WithdrawCorrectionInput;
 };
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
@@ -2873,6 +3068,16 @@ export type PreviewBulkInput = {
   Until?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What previewCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
+export type PreviewCorrectionInput = {
+  FloraTest?: InputMaybe<CorrectedFloraTestInput>;
+  Judgement?: InputMaybe<CorrectedJudgementInput>;
+  /** The screening or the flora test */
+  RecordId: Scalars['ID']['input'];
+  /** The shared result is taken back */
+  TakeBack?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What previewLetter takes */
 export type PreviewLetterInput = {
   Kind: LetterKind;
@@ -2886,6 +3091,19 @@ export type PreviewLetterInput = {
 export type PreviewOpeningInput = {
   Days?: InputMaybe<OpeningDaysInput>;
   Week?: InputMaybe<OpeningWeekInput>;
+};
+
+/** What proposeCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
+export type ProposeCorrectionInput = {
+  Cause: CorrectionCause;
+  /** What happened; kept apart from the log */
+  Explanation: Scalars['String']['input'];
+  FloraTest?: InputMaybe<CorrectedFloraTestInput>;
+  Judgement?: InputMaybe<CorrectedJudgementInput>;
+  /** The screening or the flora test */
+  RecordId: Scalars['ID']['input'];
+  /** The shared result is taken back */
+  TakeBack?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
@@ -2934,6 +3152,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   getConsoleSettings: Array<ConsoleSetting>;
+  /**
+   * One correction, with what confirming it would do. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getCorrection: Correction;
   /**
    * How the service stands today, by Japanese days. Only the numbers that are asked for are counted. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -3032,6 +3255,11 @@ export type Query = {
    */
   listConversation: ConversationList;
   /**
+   * The corrections of a record, the newest first: proposed, confirmed, refused and withdrawn. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listCorrections: Array<Correction>;
+  /**
    * The donations of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -3125,6 +3353,11 @@ export type Query = {
    */
   listWork: WorkList;
   /**
+   * What a correction would change, and what would follow. Nothing is changed. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there).
+   */
+  previewCorrection: CorrectionConsequences;
+  /**
    * What speaks against the day of a test, and the mail that scheduleExam would send. Nothing is changed or held. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (no test is due).
@@ -3192,6 +3425,15 @@ export type QueryGetBulkJobArgs = {
 export type QueryGetCalendarArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetCorrectionArgs = {
+  Id: Scalars['ID']['input'];
 };
 
 
@@ -3308,6 +3550,15 @@ export type QueryListConversationArgs = {
   UserId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListCorrectionsArgs = {
+  RecordId: Scalars['ID']['input'];
 };
 
 
@@ -3489,6 +3740,15 @@ export type QueryListWorkArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryPreviewCorrectionArgs = {
+  input: PreviewCorrectionInput;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryPreviewExamArgs = {
   input: ScheduleExamInput;
 };
@@ -3660,6 +3920,13 @@ export type RefusalCount = {
   QuestionId: Scalars['String']['output'];
   /** The question, in the words of the newest version that asks it */
   Text: Scalars['String']['output'];
+};
+
+/** What refuseCorrection takes */
+export type RefuseCorrectionInput = {
+  Id: Scalars['ID']['input'];
+  /** Why; kept apart from the log */
+  Words: Scalars['String']['input'];
 };
 
 /** What was not finished after all */
@@ -4370,6 +4637,8 @@ export type User = {
   ConditionReports: Array<ConditionReport>;
   /** Newest first */
   Consents: Array<Consent>;
+  /** What the person was told in the last 90 days and was put right since, newest first */
+  Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
   /** The latest 200, newest first */
   DonationInfo: Array<DonationInfo>;
@@ -4700,6 +4969,11 @@ export type WithReasonInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What withdrawCorrection takes */
+export type WithdrawCorrectionInput = {
+  Id: Scalars['ID']['input'];
+};
+
 /** One thing for the office to do */
 export type Work = {
   /** How many: free places, donations to be paid */
@@ -4800,6 +5074,8 @@ export type WorkGroupCount = {
 export type WorkKind =
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** Somebody else wants to have a judgement or a result put right */
+  | 'Correction'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** Wishes to be invited to a flora test */

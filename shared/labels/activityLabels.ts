@@ -10,6 +10,7 @@ export const activityCategoryLabels = {
   Donation: '献便',
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
+  Correction: '訂正',
   Administrator: '管理者',
   Preference: 'ガイダンス枠',
   Mail: 'メール',
@@ -90,6 +91,7 @@ export const activityOperationLabels = {
     Receive: '受領',
     Share: '公開',
   },
+  Correction: { Propose: '申し出', Confirm: '確定', Refuse: '訂正しない', Withdraw: '取り下げ' },
   Administrator: {
     Create: '追加',
     ChangeRole: '権限の変更',

@@ -105,6 +105,7 @@ const kinds: Kinds = {
   ),
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
+  Correction: { Withdraw: 'Step', Propose: 'Step', Confirm: 'Step', Refuse: 'Step' },
   Administrator: every(
     [
       'Create',

@@ -1,6 +1,7 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from '../activity'
 import { formatJapaneseDate, formatJapaneseDateTime } from '../dates'
 import { roleLabels, sharedListLabels, userLabels } from '../labels/consoleLabels'
+import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
 import { inspectionTypeLabels } from '../labels/screeningLabels'
@@ -126,6 +127,13 @@ export const activitySentences: Sentences = {
     Apply: () => '申し込みを受け付けました',
     Receive: () => '検体の受領を記録しました',
     Share: () => '結果を公開しました',
+  },
+  Correction: {
+    Propose: ({ kind, cause }) =>
+      `${correctionKindLabels[kind]}の訂正を申し出ました（理由の区分：${correctionCauseLabels[cause]}）`,
+    Confirm: ({ kind }) => `${correctionKindLabels[kind]}を訂正しました`,
+    Refuse: ({ kind }) => `${correctionKindLabels[kind]}を訂正しないことにしました`,
+    Withdraw: ({ kind }) => `${correctionKindLabels[kind]}の訂正の申し出を取り下げました`,
   },
   Administrator: {
     Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,

@@ -1,5 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { ExamDayProblem } from '../examDays'
+import { correctionWords } from './corrections'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
@@ -82,8 +83,23 @@ export const personActions = {
   },
   judge: {
     label: '検査の判定を登録する',
-    follows: [CONFIRM_JUDGEMENT, '登録した判定は、あとから変更できません。'],
+    follows: [CONFIRM_JUDGEMENT, '登録したあとの訂正には、もう一人の管理者の確認が必要です。'],
     done: '検査の判定を登録しました。',
+  },
+  correctJudgement: {
+    label: correctionWords.propose,
+    follows: [correctionWords.nothingYet, correctionWords.stopMeanwhile],
+    done: correctionWords.proposed,
+  },
+  correctResult: {
+    label: correctionWords.propose,
+    follows: [correctionWords.nothingYet],
+    done: correctionWords.proposed,
+  },
+  reviewCorrection: {
+    label: correctionWords.confirm,
+    follows: [],
+    done: correctionWords.confirmed,
   },
   donate: {
     label: '献便を記録する',

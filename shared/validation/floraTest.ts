@@ -85,20 +85,23 @@ export const floraApplicationSchema = object({
   Consent: boolean().oneOf([true], CONSENT_MISSING).required(CONSENT_MISSING).label('検査への同意'),
 }).exact()
 
+/** One genus a line. */
+export const compositionLines = () =>
+  string()
+    .test('composition', (value, { createError }) => {
+      if (!value) return true
+      const shares = parseComposition(value)
+      const problem = shares ? compositionProblem(shares) : COMPOSITION_EMPTY
+      return problem === null || createError({ message: problem })
+    })
+    .label(labels.IntestinalFloraComposition.admin)
+
 /** The result as typed: the composition as lines. */
 export const floraResultFormSchema = (today: JapaneseDate) =>
   floraResultSchema(today)
     .omit(['IntestinalFloraComposition', 'DiversityScore'])
     .shape({
-      Composition: string()
-        .required()
-        .test('composition', (value, { createError }) => {
-          if (!value) return true
-          const shares = parseComposition(value)
-          const problem = shares ? compositionProblem(shares) : COMPOSITION_EMPTY
-          return problem === null || createError({ message: problem })
-        })
-        .label(labels.IntestinalFloraComposition.admin),
+      Composition: compositionLines().required(),
       DiversityScore: number()
         .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
         .min(0)

@@ -186,12 +186,90 @@ export type ConditionOutcome =
   /** The office asks about it first */
   | 'TalkFirst';
 
+/** What confirmCorrection takes */
+export type ConfirmCorrectionInput = {
+  /** Of the consequences that were shown */
+  Fingerprint: string;
+  Id: string;
+  /** Anything to add; kept apart from the log */
+  Words?: string | null | undefined;
+};
+
 /** What correctDonation takes */
 export type CorrectDonationInput = {
   DonationId: string;
   /** Kept apart from the log */
   Reason: string;
 };
+
+/** What shall stand in place of a shared result */
+export type CorrectedFloraTestInput = {
+  /** Calculated when absent */
+  DiversityScore?: number | null | undefined;
+  /** Calculated when absent */
+  Enterotype?: string | null | undefined;
+  /** Day of the test */
+  ExamDate?: string | null | undefined;
+  /** Share of each genus, by name */
+  IntestinalFloraComposition: unknown;
+};
+
+/** What shall stand in place of a judgement */
+export type CorrectedJudgementInput = {
+  DonorStatus: Certification;
+  ExamDate: string;
+  MedicalHistoryStatus: ImplementationStatus;
+  NormalJudgmentStatus: ImplementationStatus;
+  /** Without a certification: why, as the person is told */
+  Reason?: NotCertifiedReason | null | undefined;
+  SampleTestResult: Certification;
+};
+
+/** The class of its reason, which the log may say */
+export type CorrectionCause =
+  /** Something was entered wrongly */
+  | 'EntryError'
+  /** The same findings are judged differently */
+  | 'JudgedAnew'
+  /** Two people, or two samples, were taken for each other */
+  | 'MixUp'
+  /** The hospital or the laboratory has corrected its result */
+  | 'SourceCorrected';
+
+/** What a correction is about */
+export type CorrectionKind =
+  /** The shared result of a flora test */
+  | 'FloraTest'
+  /** The judgement of a hospital test */
+  | 'Judgement';
+
+/** What becomes of the person once it is confirmed */
+export type CorrectionOutcome =
+  /** The person is certified by this test */
+  | 'Certifies'
+  /** The donor status ends today */
+  | 'EndsCertification'
+  /** The donor period gets other days */
+  | 'MovesPeriod'
+  /** The online check may be taken again at once */
+  | 'OpensCheck'
+  /** The record alone changes */
+  | 'Record'
+  /** The report shows another result */
+  | 'ReplacesResult'
+  /** The report is taken back, and the test waits for its result */
+  | 'TakesBackResult';
+
+/** How far a correction is */
+export type CorrectionState =
+  /** A second person has confirmed it, and it is in force */
+  | 'Confirmed'
+  /** Proposed, and nothing is changed */
+  | 'Open'
+  /** A second person has refused it */
+  | 'Refused'
+  /** Whoever proposed it has withdrawn it */
+  | 'Withdrawn';
 
 /** What countRows takes: the conditions of one list, each of a view of it */
 export type CountRowsInput = {
@@ -853,6 +931,19 @@ export type PreviewOpeningInput = {
   Week?: OpeningWeekInput | null | undefined;
 };
 
+/** What proposeCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
+export type ProposeCorrectionInput = {
+  Cause: CorrectionCause;
+  /** What happened; kept apart from the log */
+  Explanation: string;
+  FloraTest?: CorrectedFloraTestInput | null | undefined;
+  Judgement?: CorrectedJudgementInput | null | undefined;
+  /** The screening or the flora test */
+  RecordId: string;
+  /** The shared result is taken back */
+  TakeBack?: boolean | null | undefined;
+};
+
 /** What readMessage takes */
 export type ReadMessageInput = {
   Id: string;
@@ -928,6 +1019,13 @@ export type RecordIntestinalFloraTestInput = {
   SampleId?: string | null | undefined;
   Status: FloraTestStatus;
   UserId?: string | null | undefined;
+};
+
+/** What refuseCorrection takes */
+export type RefuseCorrectionInput = {
+  Id: string;
+  /** Why; kept apart from the log */
+  Words: string;
 };
 
 /** What was not finished after all */
@@ -1547,6 +1645,8 @@ export type WorkGroup =
 export type WorkKind =
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** Somebody else wants to have a judgement or a result put right */
+  | 'Correction'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** Wishes to be invited to a flora test */
@@ -1820,6 +1920,13 @@ export type Sent80462e20MutationVariables = Exact<{
 
 export type Sent80462e20Mutation = { stopUser: { Id: string } };
 
+export type Sente7688124MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente7688124Mutation = { withdrawCorrection: { State: CorrectionState } };
+
 export type Sent1b4a1315MutationVariables = Exact<{
   id: string;
   Stop: boolean;
@@ -1924,6 +2031,13 @@ export type Sentbd624034MutationVariables = Exact<{
 
 
 export type Sentbd624034Mutation = { closeOfficePoint: { success: boolean } };
+
+export type Sent4f9444d9MutationVariables = Exact<{
+  input: ConfirmCorrectionInput;
+}>;
+
+
+export type Sent4f9444d9Mutation = { confirmCorrection: { State: CorrectionState } };
 
 export type Sent7c70bed7MutationVariables = Exact<{
   input: CorrectDonationInput;
@@ -2072,6 +2186,13 @@ export type Sent0178a8e6MutationVariables = Exact<{
 
 export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
 
+export type Sent8fdfea8dMutationVariables = Exact<{
+  input: ProposeCorrectionInput;
+}>;
+
+
+export type Sent8fdfea8dMutation = { proposeCorrection: { Id: string } };
+
 export type Sent020d0f57MutationVariables = Exact<{
   input: ReadMessageInput;
 }>;
@@ -2162,6 +2283,13 @@ export type Senta6986823MutationVariables = Exact<{
 
 
 export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sent6a5a6dffMutationVariables = Exact<{
+  input: RefuseCorrectionInput;
+}>;
+
+
+export type Sent6a5a6dffMutation = { refuseCorrection: { State: CorrectionState } };
 
 export type Sentff3cebc9MutationVariables = Exact<{
   input: ReopenWorkItemInput;
@@ -2565,6 +2693,11 @@ export type Sent96dac2ceMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent96dac2ceMutation = { closeOfficePoint: { success: boolean } };
 
+export type Sentb7ec3247MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb7ec3247Mutation = { confirmCorrection: { Id: string } };
+
 export type Sent03ebbf62MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2665,6 +2798,11 @@ export type Sent497d7792MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent497d7792Mutation = { previewBulkFile: { Id: string } };
 
+export type Sent39e2065fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent39e2065fMutation = { proposeCorrection: { Id: string } };
+
 export type Sent9f8aa175MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2699,6 +2837,11 @@ export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sent8edb1e00MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8edb1e00Mutation = { refuseCorrection: { Id: string } };
 
 export type Senta7641437MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2989,6 +3132,11 @@ export type Sent54c694f8MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent54c694f8Mutation = { withdrawConsentByAdmin: { success: boolean } };
+
+export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
 
 export type Sentaa975997QueryVariables = Exact<{
   DonorId: string;
@@ -3336,6 +3484,13 @@ export type Sent6fd923ecQueryVariables = Exact<{
 
 export type Sent6fd923ecQuery = { getBulkJob: { Letter: { Version: number, Subject: string, Text: string } | null } };
 
+export type Sentf0cb661fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
+
 export type Senta015d3deQueryVariables = Exact<{
   id: string;
 }>;
@@ -3349,6 +3504,13 @@ export type Sent4d92cb1eQueryVariables = Exact<{
 
 
 export type Sent4d92cb1eQuery = { getScreeningById: { CreatedAt: string, UpdatedAt: string } };
+
+export type Sent5302347cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null }, getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
 
 export type Sent6cf756ecQueryVariables = Exact<{
   id: string;
@@ -3831,6 +3993,11 @@ export type Sentc4e5e0f9QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentc4e5e0f9Query = { getConsoleSettings: Array<{ Key: string }> };
 
+export type Sent96b7689dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent96b7689dQuery = { getCorrection: { Id: string } };
+
 export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3906,6 +4073,11 @@ export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentceb1379fQuery = { getUser: { Consents: Array<{ Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
 
+export type Sent61e442f6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent61e442f6Query = { getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
+
 export type Sent4d33988aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3971,6 +4143,11 @@ export type Sentdec4ff9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdec4ff9dQuery = { getUser: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
+export type Sent5bf5949eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5bf5949eQuery = { getUser: { MayStartOnlineCheck: boolean, Profile: { UserStatus: UserStatus } } };
+
 export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3985,6 +4162,11 @@ export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent18947f76Query = { getUser: { Profile: { Caution: string | null } } };
+
+export type Sent53d76f24QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent53d76f24Query = { getUser: { Profile: { DonorStatus: Certification }, Corrections: Array<{ Id: string }> } };
 
 export type Sent6395697fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4135,6 +4317,11 @@ export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent95e18959Query = { listConsentDocuments: Array<{ Version: string }> };
+
+export type Sentbee1bb7aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbee1bb7aQuery = { listCorrections: Array<{ Id: string }> };
 
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4301,6 +4488,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent89d825ddQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent89d825ddQuery = { previewCorrection: { Outcome: CorrectionOutcome | null } };
+
 export type Sent966550b3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4354,6 +4546,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
+  "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
@@ -4367,6 +4560,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
+  "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
@@ -4388,6 +4582,7 @@ export type TestDocuments = {
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
+  "mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { Id } }": { data: Sent8fdfea8dMutation; variables: Sent8fdfea8dMutationVariables }
   "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
@@ -4401,6 +4596,7 @@ export type TestDocuments = {
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
+  "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
@@ -4459,6 +4655,7 @@ export type TestDocuments = {
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
+  "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
@@ -4479,6 +4676,7 @@ export type TestDocuments = {
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
+  "mutation { proposeCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true, Cause: MixUp, Explanation: \"理由\" }) { Id } }": { data: Sent39e2065fMutation; variables: Sent39e2065fMutationVariables }
   "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
@@ -4486,6 +4684,7 @@ export type TestDocuments = {
   "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
@@ -4544,6 +4743,7 @@ export type TestDocuments = {
   "mutation { updateWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Title: \"用件\", Due: \"2026-12-01\" }) { Id } }": { data: Sentd0faccfeMutation; variables: Sentd0faccfeMutationVariables }
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
+  "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
@@ -4589,8 +4789,10 @@ export type TestDocuments = {
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
+  "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { DonorStatus Reason } } getUser { Corrections { Kind TakesBack } } }": { data: Sent5302347cQuery; variables: Sent5302347cQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
@@ -4666,6 +4868,7 @@ export type TestDocuments = {
   "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
+  "{ getCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent96b7689dQuery; variables: Sent96b7689dQueryVariables }
   "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }
   "{ getDashboard { BookingsToday BookingsThisWeek Waiting WaitingSuspended EndingSoon RenewalsOpen ExamsWithoutDate\n          RewardsDueYen RewardsDuePeople }\n        getWorkCounts { AttendanceToRecord BookingsToday ExamsWithoutDate JudgementsOpen Attention RewardsDue\n          FloraTestsOpen FloraWishes MailsFailed } }": { data: Sent632ffe6bQuery; variables: Sent632ffe6bQueryVariables }
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
@@ -4681,6 +4884,7 @@ export type TestDocuments = {
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
+  "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }
   "{ getUser { CreatedAt UpdatedAt } }": { data: Sent9cb27ddaQuery; variables: Sent9cb27ddaQueryVariables }
   "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
@@ -4694,9 +4898,11 @@ export type TestDocuments = {
   "{ getUser { Id Profile { Sk Email LastName Birthday UserStatus DonorStatus ProfileCreatedAt Version }\n      Guidance { Id } DonationInfo { Id } InspectionDetail { Id } ScreeningInfo { Id } WaitingPosition } }": { data: Sentb2d304f0Query; variables: Sentb2d304f0QueryVariables }
   "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
+  "{ getUser { MayStartOnlineCheck Profile { UserStatus } } }": { data: Sent5bf5949eQuery; variables: Sent5bf5949eQueryVariables }
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
+  "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
   "{ getUser { Profile { LastName FirstName } } }": { data: Sent3483d792Query; variables: Sent3483d792QueryVariables }
   "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
@@ -4727,6 +4933,7 @@ export type TestDocuments = {
   "{ listBulkJobs { Id } }": { data: Sentfcbe5603Query; variables: Sentfcbe5603QueryVariables }
   "{ listBulkRows(JobId: \"00000000-0000-4000-8000-00000000dead\") { items { UserId } } }": { data: Sent90c94ce2Query; variables: Sent90c94ce2QueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
+  "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }
@@ -4760,6 +4967,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }
   "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }

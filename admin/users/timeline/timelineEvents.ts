@@ -141,7 +141,8 @@ const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
   'Guidance.NoShow': ['absent', 'absentAgain'],
   'Screening.Judge': ['certified', 'notCertified'],
   'Screening.OpenRenewal': ['renewalWindowBegan'],
-  'Screening.End': ['expired', 'notCertified'],
+  'Screening.End': ['expired', 'notCertified', 'certificationCorrected'],
+  'Correction.Confirm': ['refusalCorrected'],
 }
 
 const candidates = ({ category, operation }: StatusMovesRow, to: UserStatus): Move[] => {

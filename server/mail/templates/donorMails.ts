@@ -191,3 +191,14 @@ export const reportSharedMail = (_params: ReportSharedParams, context: MailConte
     'お待たせしました。新しいレポートをご覧いただけます。ログインしてご確認ください。',
     toMyPage(context),
   ])
+
+type ResultCorrectedParams = Record<string, never>
+
+/** That something was put right, and not what: it may be read on a locked screen. */
+export const resultCorrectedMail = (_params: ResultCorrectedParams, context: MailContext) =>
+  composeMail(context, 'お知らせの訂正について', [
+    '以前お知らせした内容に訂正がありました。ご心配をおかけし、申し訳ありません。',
+    'いまの内容は、ログインしてご覧いただけます。次にお越しになる前に、必ずご確認ください。',
+    toMyPage(context),
+    `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
+  ])

@@ -37,6 +37,7 @@ import {
   rewardsPaidMail,
   floraInvitationMail,
   reportSharedMail,
+  resultCorrectedMail,
 } from './donorMails'
 import {
   guidanceBookedMail,
@@ -95,6 +96,7 @@ const templates = {
   donorStatusEnded: { label: 'ドナーの終了', compose: donorStatusEndedMail },
   rewardsDue: { label: '協力金確定', compose: rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', compose: rewardsPaidMail },
+  resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail },
   reportShared: { label: 'レポート公開', compose: reportSharedMail },
   floraInvitation: {
     label: 'フローラ検査案内',

@@ -31,3 +31,7 @@ CREATE TRIGGER online_checks_queue_for_seal_new AFTER INSERT ON online_checks
 CREATE TRIGGER online_checks_queue_for_seal AFTER UPDATE ON online_checks
   FOR EACH ROW WHEN (OLD.submitted_at IS NULL AND NEW.submitted_at IS NOT NULL)
   EXECUTE FUNCTION queue_record_for_seal('screening_id');
+
+CREATE TRIGGER corrections_queue_for_seal AFTER UPDATE ON corrections
+  FOR EACH ROW WHEN (OLD.state = 'Open' AND NEW.state = 'Confirmed')
+  EXECUTE FUNCTION queue_record_for_seal('id');

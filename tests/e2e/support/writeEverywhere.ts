@@ -11,6 +11,7 @@ const GIVEN: Record<string, string[]> = {
   bulk_jobs: ['reason'],
   consent_documents: ['content', 'title', 'version'],
   consents: ['version'],
+  corrections: ['explanation', 'words'],
   exam_days: ['place'],
   flora_tests: ['enterotype', 'sample_id'],
   guidances: ['consent_version', 'kit_number', 'zoho_booking_id'],

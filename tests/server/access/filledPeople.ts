@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { recordActivity } from '../../../server/activity/recordActivity'
 import { allocations } from '../../../server/schema/allocations'
 import { conditionReports } from '../../../server/schema/condition'
 import { consentDocuments, consents } from '../../../server/schema/consents'
+import { corrections } from '../../../server/schema/corrections'
 import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
 import { floraTests } from '../../../server/schema/floraTests'
 import { guidances } from '../../../server/schema/guidance'
@@ -113,6 +114,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     judgement,
   })
   await insert(healthChecks, { screeningId })
+  await correctTwice(server, { userId, screeningId, office })
   const [document] = await db
     .insert(consentDocuments)
     .values(filled(server, consentDocuments, {}))
@@ -159,6 +161,38 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await noteTalks(server, userId, office.id)
   await shareFloraTests(server, userId)
   return Object.assign(person, { screeningId, donorId })
+}
+
+/** A judgement that was put right, and is to be put right again. */
+async function correctTwice(
+  server: TestServer,
+  { userId, screeningId, office }: { userId: string; screeningId: string; office: Actor },
+): Promise<void> {
+  const { db, clock } = server
+  const now = clock.now()
+  const found = {
+    examDate: japaneseDateOf(now),
+    medicalHistoryStatus: 'Implemented',
+    sampleTestResult: 'NotCertified',
+    normalJudgmentStatus: 'Implemented',
+    donorStatus: 'NotCertified',
+  }
+  const [first, second, third] = ['SampleTest', 'Interview', 'Overall'].map((reason) => ({
+    ...found,
+    reason,
+  }))
+  const proposal = { userId, recordId: screeningId, state: 'Open', kind: 'Judgement', takesBack: false }
+  const undecided = { decidedBy: null, decidedAt: null, words: null }
+  const write = (given: object) =>
+    db.insert(corrections).values(filled(server, corrections, { ...proposal, ...undecided, ...given }))
+  const id = randomUUID()
+  const before = new Date(now.getTime() - 60_000)
+  await write({ id, before: first, after: second, proposedBy: randomUUID(), createdAt: before })
+  await db
+    .update(corrections)
+    .set({ state: 'Confirmed', decidedBy: office.id, decidedAt: now, words: randomUUID() })
+    .where(eq(corrections.id, id))
+  await write({ before: second, after: third, proposedBy: office.id })
 }
 
 /** A call that was edited and says when to call again, and a note that was deleted. */

@@ -302,6 +302,28 @@ export const rules: Record<
     call: `mutation { recordHealthCheck(input: { ScreeningId: "${nobody}", ExamDate: "2026-11-30", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }`,
     expected: administratorOnly,
   },
+  proposeCorrection: {
+    call: `mutation { proposeCorrection(input: { RecordId: "${nobody}", TakeBack: true, Cause: MixUp, Explanation: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  confirmCorrection: {
+    call: `mutation { confirmCorrection(input: { Id: "${nobody}", Fingerprint: "f" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  refuseCorrection: {
+    call: `mutation { refuseCorrection(input: { Id: "${nobody}", Words: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  withdrawCorrection: {
+    call: `mutation { withdrawCorrection(input: { Id: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  previewCorrection: {
+    call: `{ previewCorrection(input: { RecordId: "${nobody}", TakeBack: true }) { Outcome } }`,
+    expected: administratorOnly,
+  },
+  getCorrection: { call: `{ getCorrection(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  listCorrections: { call: `{ listCorrections(RecordId: "${nobody}") { Id } }`, expected: administratorOnly },
   recordDonation: {
     call: `mutation { recordDonation(input: { UserId: "${nobody}", DonationAt: "2026-11-30T03:00:00Z", StoolReceiptStatus: Implemented }) { Id } }`,
     expected: administratorOnly,

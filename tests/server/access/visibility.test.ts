@@ -82,6 +82,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     const see = (name: string, args?: string) => look(actor, sets[reader], name, args)
     for (const { id } of [donor, waits, refused]) await see('getUserById', `UserId: "${id}"`)
     await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+    await see('listCorrections', `RecordId: "${donor.screeningId}"`)
     for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
     await see('listConversation', `UserId: "${donor.id}"`)
     await see('listUserActivity', `user_id: "${donor.id}"`)

@@ -84,6 +84,22 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
     ],
+    proposeCorrection: [
+      'ProposeCorrectionInput',
+      admin,
+      () => near({ RecordId: actors().screeningId, TakeBack: true, Cause: 'MixUp', Explanation: '取り違え' }),
+    ],
+    confirmCorrection: [
+      'ConfirmCorrectionInput',
+      admin,
+      () => near({ Id: actors().screeningId, Fingerprint: 'f', Words: '確認した' }),
+    ],
+    refuseCorrection: [
+      'RefuseCorrectionInput',
+      admin,
+      () => near({ Id: actors().screeningId, Words: '記録のとおり' }),
+    ],
+    withdrawCorrection: ['WithdrawCorrectionInput', admin, () => near({ Id: actors().screeningId })],
     undoChange: ['UndoChangeInput', admin, () => near({ Id: actors().screeningId })],
     saveSharedView: ['SaveSharedViewInput', admin, () => near({ ...sharedView, ...item(), Version: 0 })],
     deleteSharedView: ['DeleteSharedViewInput', admin, () => near({ Id: actors().screeningId })],

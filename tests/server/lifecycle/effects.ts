@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { UserStatus } from '../../../shared/generated/schema'
-import type { LifecycleEvent } from '../../../shared/lifecycle'
+import type { CorrectionEvent, LifecycleEvent } from '../../../shared/lifecycle'
 import { TEST_NOW } from '../../support/testServer'
 import { TODAY, type rowsOf } from './people'
 
@@ -23,7 +23,7 @@ const ended = { ...back, donorStatus: 'NotCertified' }
 const deadline = '2026-12-15'
 
 /** What an allowed event does, beside moving the person: the table of the specification's "states and transitions". */
-export function effectsOf(event: LifecycleEvent, from: UserStatus): Effects {
+export function effectsOf(event: Exclude<LifecycleEvent, CorrectionEvent>, from: UserStatus): Effects {
   const renewal = from === 'RenewalExamOnlineCheckBeforeExam' || from === 'DonorRenewalExam'
   switch (event) {
     case 'onlineCheckPassed':

@@ -5,7 +5,12 @@ import { expireInvitations, inviteWaiting } from '../../../server/jobs/expireInv
 import { guidances } from '../../../server/schema/guidance'
 import { userProfiles, userStatus } from '../../../server/schema/users'
 import type { UserStatus } from '../../../shared/generated/schema'
-import { statusAfter, transitions, type LifecycleEvent } from '../../../shared/lifecycle'
+import {
+  statusAfter,
+  transitions,
+  type CorrectionEvent,
+  type LifecycleEvent,
+} from '../../../shared/lifecycle'
 import { staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
@@ -62,8 +67,12 @@ const job =
     return 'done'
   }
 
-/** How each event of the table happens: the operation that a person or the office calls, or the job. */
-const trials: Record<LifecycleEvent, Trial> = {
+/** What a second person confirms follows from the record too: tests/server/corrections. */
+type Event = Exclude<LifecycleEvent, CorrectionEvent>
+const corrections: readonly CorrectionEvent[] = ['certificationCorrected', 'refusalCorrected']
+
+/** How each other event of the table happens: the operation that a person or the office calls, or the job. */
+const trials: Record<Event, Trial> = {
   onlineCheckPassed: (person) => person.call(SUBMIT, { id: person.draftId, answers: passing }),
   // Before a renewal only what can have changed is asked.
   onlineCheckFailed: (person) =>
@@ -96,7 +105,7 @@ const trials: Record<LifecycleEvent, Trial> = {
   expired: job(expireDonors),
 }
 /** What is entered by a natural key, and what the system does: a repetition answers as the first, or has nothing to do. */
-const answersAgain = new Set<LifecycleEvent>([
+const answersAgain = new Set<Event>([
   'invited',
   'invitationExpired',
   'renewalWindowBegan',
@@ -111,12 +120,14 @@ const answersAgain = new Set<LifecycleEvent>([
   'certified',
   'notCertified',
 ])
-const events = Object.keys(trials) as LifecycleEvent[]
+const events = Object.keys(trials) as Event[]
 
 test('the table speaks of known events and statuses only, and of each pair once', () => {
   const pairs = transitions.map(({ from, event }) => `${from} ${event}`)
   expect(new Set(pairs).size).toBe(pairs.length)
-  expect(new Set(transitions.map(({ event }) => event))).toEqual(new Set(events))
+  expect(new Set(transitions.map(({ event }) => event))).toEqual(
+    new Set<LifecycleEvent>([...events, ...corrections]),
+  )
   const reached = new Set(transitions.flatMap(({ from, to }) => [from, to]))
   expect(reached).toEqual(new Set(userStatus.enumValues))
 })
@@ -141,7 +152,7 @@ const changed = (before: Record<string, unknown>, after: Record<string, unknown>
   )
 
 describe.each(userStatus.enumValues)('%s', (status: UserStatus) => {
-  const allowed = (event: LifecycleEvent) => statusAfter(status, event) !== null
+  const allowed = (event: Event) => statusAfter(status, event) !== null
 
   test.each(events.filter((event) => !allowed(event)))('%s is refused and changes nothing', async (event) => {
     const person = await personIn(server, status, event)

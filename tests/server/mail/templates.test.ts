@@ -50,6 +50,7 @@ const params: MailParams = {
   rewardsDue: { from: '2026-11-10', to: '2027-02-02', count: 10, amountYen: 50_000 },
   rewardsPaid: { amountYen: 50_000 },
   reportShared: {},
+  resultCorrected: {},
   floraInvitation: { deadline: '2026-12-20' },
   officeNotice: {
     subject: '当日のご案内',

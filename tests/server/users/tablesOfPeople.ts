@@ -141,6 +141,16 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  corrections: {
+    of: 'user_id',
+    keeps: {
+      'id user_id kind record_id created_at': KEYS,
+      'state cause is_told proposed_by decided_by decided_at': 'that something was put right, and by whom',
+      'before after': 'bears on stool that was received',
+    },
+    empty: 'takes_back',
+    ownData: true,
+  },
   refusals: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the judgements, which are in it' },
   security_events: {
     of: null,

@@ -73,6 +73,12 @@ import { bulkActs } from '../../../shared/bulk'
 import { bulkJobStateLabels, bulkRefusalLabels, bulkRowStateLabels } from '../../../shared/labels/bulkLabels'
 import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
 import { workKinds } from '../../../shared/work'
+import {
+  correctionCauseLabels,
+  correctionKindLabels,
+  correctionOutcomeLabels,
+  correctionStateLabels,
+} from '../../../shared/labels/correctionLabels'
 import { placeKindLabels } from '../../../shared/messages/allocations'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
@@ -126,6 +132,10 @@ const enums: Record<string, object> = {
   ConversationKind: conversationKindLabels,
   NoteKind: noteKindLabels,
   PlaceKind: placeKindLabels,
+  CorrectionKind: correctionKindLabels,
+  CorrectionState: correctionStateLabels,
+  CorrectionCause: correctionCauseLabels,
+  CorrectionOutcome: correctionOutcomeLabels,
 }
 
 const entities: Record<string, object> = {

@@ -1,0 +1,138 @@
+import { Alert, Box, Button, Chip } from '@mui/material'
+import { lazy, type ComponentType } from 'react'
+import { useGetIdentity, useNotify, usePermissions } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import {
+  correctionCauseLabels,
+  correctionLabels,
+  correctionStateLabels,
+} from '../../shared/labels/correctionLabels'
+import { CORRECTION_STALE, correctionWords as words } from '../../shared/messages/corrections'
+import { useRunAction, type ActionSubject } from '../actions/ActionForm'
+import { DialogButton } from '../actions/DialogButton'
+import { Facts } from '../components/Card'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import {
+  CorrectionsOfRecordDocument,
+  WithdrawCorrectionDocument,
+  type CorrectionFieldsFragment,
+} from '../generated/graphql'
+import { Changes } from './Consequences'
+
+const ReviewDialog = lazy(() => import('./ReviewDialog').then((file) => ({ default: file.ReviewDialog })))
+
+type Subject = ActionSubject & { DeleteStatus: boolean }
+
+type Props<Particulars extends object> = {
+  subject: Subject
+  recordId: string
+  /** Loaded when it is asked for; null where nothing stands that could be put right. */
+  Dialog: ComponentType<Particulars & { onClose: () => void }> | null
+  about: Particulars
+}
+
+/** What was put right in a record, what waits for a second person, and the way to propose it. For administrators. */
+export function CorrectionsOfRecord<Particulars extends object>(props: Props<Particulars>) {
+  const { subject, recordId, Dialog, about } = props
+  const { permissions } = usePermissions()
+  const mayJudge = permissions === 'Administrator'
+  const { data } = useApiQuery(
+    ['corrections', recordId],
+    CorrectionsOfRecordDocument,
+    { recordId },
+    { enabled: mayJudge, select: ({ listCorrections }) => listCorrections },
+  )
+  if (!mayJudge || !data) return null
+  const open = data.find(({ State }) => State === 'Open')
+  const past = data.filter(({ State }) => State !== 'Open')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {open && <Waiting subject={subject} correction={open} />}
+      {Dialog && !open && !subject.DeleteStatus && (
+        <DialogButton label={words.propose} size="small" Dialog={Dialog} about={about} />
+      )}
+      {past.length > 0 && (
+        <Box component="section" sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
+          <Box component="h4" sx={{ m: 0, fontSize: 14 }}>
+            {words.history}
+          </Box>
+          {past.map((correction) => (
+            <Past key={correction.Id} correction={correction} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+type WaitingProps = { subject: Subject; correction: CorrectionFieldsFragment }
+
+/** Colleagues look at it; whoever proposed it may only withdraw it. */
+function Waiting({ subject, correction }: WaitingProps) {
+  const { identity } = useGetIdentity()
+  const isOwn = identity?.id === correction.ProposedBy
+  return (
+    <Alert
+      severity={correction.Stale ? 'warning' : 'info'}
+      sx={{ width: '100%', '& .MuiAlert-message': { flex: 1 } }}
+    >
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <span>
+          {`${formatListDateTime(new Date(correction.CreatedAt))}に、${isOwn ? 'ご自身' : (correction.ProposedByName ?? 'ほかの管理者')}が訂正を申し出ました（${correctionCauseLabels[correction.Cause]}）。`}
+          {isOwn && words.waitsForOthers}
+          {correction.Stale ? CORRECTION_STALE : words.nothingYet}
+        </span>
+        <Changes changes={correction.Changes} />
+        {identity && !isOwn && (
+          <DialogButton
+            label={words.review}
+            variant="contained"
+            size="small"
+            Dialog={ReviewDialog}
+            about={{ subject, correctionId: correction.Id }}
+          />
+        )}
+        {isOwn && <WithdrawButton correction={correction} />}
+      </Box>
+    </Alert>
+  )
+}
+
+function WithdrawButton({ correction }: { correction: CorrectionFieldsFragment }) {
+  const run = useRunAction({ done: words.withdrawn })
+  const notify = useNotify()
+  const withdraw = () =>
+    run(WithdrawCorrectionDocument, { input: { Id: correction.Id } }).catch((error: unknown) =>
+      notify(failureMessage(error), { type: 'error' }),
+    )
+  return (
+    <Button variant="outlined" size="small" onClick={() => void withdraw()}>
+      {words.withdraw}
+    </Button>
+  )
+}
+
+function Past({ correction }: { correction: CorrectionFieldsFragment }) {
+  const { State, DecidedAt, DecidedByName, ProposedByName, Cause, Explanation, Words } = correction
+  return (
+    <Box sx={{ display: 'grid', gap: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Chip size="small" label={correctionStateLabels[State]} />
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {DecidedAt && formatListDateTime(new Date(DecidedAt))}
+        </Box>
+      </Box>
+      <Changes changes={correction.Changes} />
+      <Facts
+        facts={[
+          { label: '申し出た方', value: ProposedByName },
+          ...(State === 'Withdrawn' ? [] : [{ label: '確かめた方', value: DecidedByName }]),
+          { label: correctionLabels.Cause, value: correctionCauseLabels[Cause] },
+          { label: correctionLabels.Explanation, value: Explanation },
+          ...(Words ? [{ label: correctionLabels.Words, value: Words }] : []),
+        ]}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Alert, Box } from '@mui/material'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useSettled } from '../components/useSettled'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { PreviewCorrectionDocument, type PreviewCorrectionInput } from '../generated/graphql'
+import { Changes, Consequences } from './Consequences'
+
+/** What the correction would change and what would follow, as it is being entered; null while it is incomplete. */
+export function ProposalPreview({ input: now }: { input: PreviewCorrectionInput | null }) {
+  const input = useSettled(now)
+  const { data, error } = useApiQuery(
+    ['corrections', 'preview', input],
+    PreviewCorrectionDocument,
+    { input: input ?? { RecordId: '' } },
+    {
+      enabled: input !== null,
+      select: ({ previewCorrection }) => previewCorrection,
+      gcTime: 0,
+      retry: false,
+    },
+  )
+  const isOld = JSON.stringify(input) !== JSON.stringify(now)
+  const shown = now !== null && !isOld
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, mb: 1 }}>
+      {shown && error && <Alert severity="info">{failureMessage(error)}</Alert>}
+      {shown && data && (
+        <>
+          <Changes changes={data.Changes} />
+          <Consequences shown={data} />
+        </>
+      )}
+    </Box>
+  )
+}

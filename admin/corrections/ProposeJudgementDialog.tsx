@@ -1,0 +1,110 @@
+import { useWatch } from 'react-hook-form'
+import { implementationStatusLabels } from '../../shared/labels/donationLabels'
+import {
+  healthCheckLabels as labels,
+  judgementLabels,
+  notCertifiedReasonLabels,
+  sampleTestLabels,
+} from '../../shared/labels/screeningLabels'
+import { correctionWords } from '../../shared/messages/corrections'
+import { personActions, REASON_IS_TOLD } from '../../shared/messages/personActions'
+import { correctJudgementFormSchema } from '../../shared/validation/corrections'
+import { healthCheckFormSchema } from '../../shared/validation/exam'
+import { ActionForm, type ActionSubject } from '../actions/ActionForm'
+import { ChoiceField } from '../components/ChoiceField'
+import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
+import { ProposeCorrectionDocument, type ScreeningDetailQuery } from '../generated/graphql'
+import { ProposalPreview } from './ProposalPreview'
+import { WhyFields } from './WhyFields'
+
+type HealthCheck = NonNullable<ScreeningDetailQuery['getScreeningById']['HealthCheck']>
+
+type Props = { subject: ActionSubject; recordId: string; test: HealthCheck; onClose: () => void }
+
+/** What shall be right in place of a judgement, and why; what would follow is said while it is entered. */
+export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const form = useYupForm(correctJudgementFormSchema(today), {
+    ScreeningId: recordId,
+    ExamDate: test.ExamDate ?? '',
+    MedicalHistoryStatus: test.MedicalHistoryStatus ?? undefined,
+    SampleTestResult: test.SampleTestResult ?? undefined,
+    NormalJudgmentStatus: test.NormalJudgmentStatus ?? undefined,
+    DonorStatus: test.DonorStatus ?? undefined,
+    Reason: test.Reason ?? undefined,
+    Cause: undefined,
+    Explanation: '',
+  })
+  const found = useWatch({ control: form.control })
+  const { Cause: _cause, Explanation: _explanation, ...findings } = found
+  const schema = healthCheckFormSchema(today)
+  const isComplete = form.formState.isDirty && schema.isValidSync(findings)
+  const input = isComplete ? { RecordId: recordId, Judgement: judgementOf(schema.cast(findings)) } : null
+  return (
+    <ActionForm
+      subject={subject}
+      words={personActions.correctJudgement}
+      form={form}
+      maxWidth="sm"
+      onSubmit={({ Cause, Explanation, ...judged }, run) =>
+        run(ProposeCorrectionDocument, {
+          input: { RecordId: recordId, Cause, Explanation, Judgement: judgementOf(judged) },
+        })
+      }
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="ExamDate"
+        label={labels.ExamDate.admin}
+        type="date"
+        max={today}
+        autoFocus
+      />
+      <ChoiceField
+        form={form}
+        name="MedicalHistoryStatus"
+        label={labels.MedicalHistoryStatus.admin}
+        options={implementationStatusLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="SampleTestResult"
+        label={labels.SampleTestResult.admin}
+        options={sampleTestLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="NormalJudgmentStatus"
+        label={labels.NormalJudgmentStatus.admin}
+        options={implementationStatusLabels}
+      />
+      <ChoiceField
+        form={form}
+        name="DonorStatus"
+        label={labels.DonorStatus.admin}
+        options={judgementLabels}
+      />
+      {found.DonorStatus === 'NotCertified' && (
+        <FormField
+          form={form}
+          name="Reason"
+          label={labels.Reason.admin}
+          hint={REASON_IS_TOLD}
+          options={notCertifiedReasonLabels}
+        />
+      )}
+      <ProposalPreview input={input} />
+      <WhyFields form={form} hint={correctionWords.explanationHint} />
+    </ActionForm>
+  )
+}
+
+type Judged = ReturnType<ReturnType<typeof healthCheckFormSchema>['validateSync']>
+
+/** Whoever is certified is told no reason. */
+const judgementOf = ({ ScreeningId: _id, Reason, ...judged }: Judged) => ({
+  ...judged,
+  Reason: judged.DonorStatus === 'NotCertified' ? (Reason ?? null) : null,
+})

@@ -1,0 +1,119 @@
+import { useWatch } from 'react-hook-form'
+import { parseComposition, readComposition } from '../../shared/flora/composition'
+import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
+import { correctionWords as words } from '../../shared/messages/corrections'
+import { personActions } from '../../shared/messages/personActions'
+import { correctResultFormSchema, correctedResultSchema } from '../../shared/validation/corrections'
+import { ActionForm, type ActionSubject } from '../actions/ActionForm'
+import { ChoiceField } from '../components/ChoiceField'
+import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
+import { ProposeCorrectionDocument, type PreviewCorrectionInput } from '../generated/graphql'
+import { ProposalPreview } from './ProposalPreview'
+import { WhyFields } from './WhyFields'
+
+export type SharedResult = {
+  ExamDate: string
+  DiversityScore: number | null
+  Enterotype: string | null
+  IntestinalFloraComposition: unknown
+}
+
+type Props = { subject: ActionSubject; recordId: string; result: SharedResult; onClose: () => void }
+
+/** The right result in place of a shared one, or none; what would follow is said while it is entered. */
+export function ProposeResultDialog({ subject, recordId, result, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const form = useYupForm(correctResultFormSchema(today), {
+    How: 'Replace',
+    InspectionDetailId: recordId,
+    ExamDate: result.ExamDate,
+    Composition: linesOf(result.IntestinalFloraComposition),
+    DiversityScore: undefined,
+    Enterotype: '',
+    Cause: undefined,
+    Explanation: '',
+  })
+  const entered = useWatch({ control: form.control })
+  const input = form.formState.isDirty ? inputOf(recordId, entered, today) : null
+  const takesBack = entered.How === 'TakeBack'
+  return (
+    <ActionForm
+      subject={subject}
+      words={personActions.correctResult}
+      form={form}
+      maxWidth="sm"
+      onSubmit={async ({ Cause, Explanation, ...corrected }, run) => {
+        const proposed = inputOf(recordId, corrected, today)
+        if (!proposed) return false
+        await run(ProposeCorrectionDocument, { input: { ...proposed, Cause, Explanation } })
+        return undefined
+      }}
+      onClose={onClose}
+    >
+      <ChoiceField
+        form={form}
+        name="How"
+        label={words.how}
+        options={{ Replace: words.replace, TakeBack: words.takeBack }}
+      />
+      {!takesBack && (
+        <>
+          <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
+          <FormField
+            form={form}
+            name="Composition"
+            label={labels.IntestinalFloraComposition.admin}
+            hint="1行に1つ「菌の名前：割合」の形で、割合の合計が1になるように"
+            multiline
+          />
+          <FormField
+            form={form}
+            name="DiversityScore"
+            label={`${labels.DiversityScore.admin}（任意）`}
+            hint="空欄の場合は、構成から計算します"
+            inputMode="numeric"
+          />
+          <FormField
+            form={form}
+            name="Enterotype"
+            label={`${labels.Enterotype.admin}（任意）`}
+            hint="空欄の場合は、構成から決めます"
+          />
+        </>
+      )}
+      <ProposalPreview input={input} />
+      <WhyFields form={form} hint={words.explanationHint} />
+    </ActionForm>
+  )
+}
+
+type Entered = {
+  How?: string | undefined
+  ExamDate?: string | undefined
+  Composition?: string | undefined
+  DiversityScore?: unknown
+  Enterotype?: string | undefined
+}
+
+/** Null while something is missing or wrong. */
+function inputOf(RecordId: string, entered: Entered, today: string): PreviewCorrectionInput | null {
+  if (entered.How === 'TakeBack') return { RecordId, TakeBack: true }
+  const result = {
+    ExamDate: entered.ExamDate || null,
+    IntestinalFloraComposition: parseComposition(entered.Composition ?? ''),
+    DiversityScore: entered.DiversityScore ? Number(entered.DiversityScore) : null,
+    Enterotype: entered.Enterotype || null,
+  }
+  const given = Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null))
+  return correctedResultSchema(today).isValidSync({ InspectionDetailId: RecordId, ...given })
+    ? { RecordId, FloraTest: result }
+    : null
+}
+
+/** One genus a line, the largest share first, as it is entered. */
+const linesOf = (shares: unknown) =>
+  Object.entries(readComposition(shares) ?? {})
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([genus, share]) => `${genus}：${share}`)
+    .join('\n')

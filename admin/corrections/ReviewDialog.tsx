@@ -1,0 +1,122 @@
+import { Alert, Dialog, DialogContent } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { formatListDateTime } from '../../shared/dates'
+import {
+  correctionCauseLabels,
+  correctionKindLabels,
+  correctionLabels,
+} from '../../shared/labels/correctionLabels'
+import { CORRECTION_STALE, correctionWords as words } from '../../shared/messages/corrections'
+import { personActions } from '../../shared/messages/personActions'
+import { decideCorrectionFormSchema } from '../../shared/validation/corrections'
+import { ActionForm, useRunAction, type ActionSubject } from '../actions/ActionForm'
+import { Facts } from '../components/Card'
+import { ChoiceField } from '../components/ChoiceField'
+import { FormField, useYupForm } from '../components/FormField'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import {
+  ConfirmCorrectionDocument,
+  CorrectionDetailDocument,
+  RefuseCorrectionDocument,
+  type CorrectionDetailQuery,
+} from '../generated/graphql'
+import { Changes, Consequences } from './Consequences'
+
+type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }
+
+/** A colleague's proposal: what would change and what would follow, to confirm or to refuse. */
+export function ReviewDialog({ subject, correctionId, onClose }: Props) {
+  const { data, error, refetch } = useApiQuery(
+    ['corrections', 'detail', correctionId],
+    CorrectionDetailDocument,
+    { id: correctionId },
+    { select: ({ getCorrection }) => getCorrection, gcTime: 0 },
+  )
+  if (data)
+    return <Review subject={subject} correction={data} onChanged={() => void refetch()} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={words.review}>
+      <DialogContent>
+        {error ? (
+          <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+        ) : (
+          <RowsSkeleton rows={5} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type ReviewProps = Omit<Props, 'correctionId'> & {
+  correction: CorrectionDetailQuery['getCorrection']
+  /** What was shown is no longer so. */
+  onChanged: () => void
+}
+
+function Review({ subject, correction, onChanged, onClose }: ReviewProps) {
+  const shown = correction.Consequences
+  const mayConfirm = Boolean(shown?.Outcome)
+  const form = useYupForm(decideCorrectionFormSchema, {
+    Decision: mayConfirm ? undefined : 'Refuse',
+    Words: '',
+  })
+  const decision = useWatch({ control: form.control, name: 'Decision' })
+  const runConfirm = useRunAction({ done: words.confirmed })
+  const runRefuse = useRunAction({ done: words.refused })
+  return (
+    <ActionForm
+      subject={subject}
+      words={{
+        ...personActions.reviewCorrection,
+        label: decision === 'Refuse' ? words.refuse : words.confirm,
+      }}
+      form={form}
+      maxWidth="sm"
+      onSubmit={async ({ Decision, Words }) => {
+        const { Id } = correction
+        if (Decision === 'Refuse')
+          return runRefuse(RefuseCorrectionDocument, { input: { Id, Words: Words ?? '' } })
+        try {
+          await runConfirm(ConfirmCorrectionDocument, {
+            input: { Id, Words: Words || null, Fingerprint: shown?.Fingerprint ?? '' },
+          })
+        } catch (error) {
+          onChanged()
+          throw error
+        }
+      }}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          { label: '訂正するもの', value: correctionKindLabels[correction.Kind] },
+          {
+            label: '申し出た方',
+            value: `${correction.ProposedByName ?? '—'}（${formatListDateTime(new Date(correction.CreatedAt))}）`,
+          },
+          { label: correctionLabels.Cause, value: correctionCauseLabels[correction.Cause] },
+          { label: correctionLabels.Explanation, value: correction.Explanation },
+        ]}
+      />
+      <Changes changes={correction.Changes} />
+      {correction.Stale && <Alert severity="error">{CORRECTION_STALE}</Alert>}
+      {shown && <Consequences shown={shown} />}
+      {mayConfirm && (
+        <ChoiceField
+          form={form}
+          name="Decision"
+          label="どうしますか"
+          options={{ Confirm: words.confirm, Refuse: words.refuse }}
+        />
+      )}
+      <FormField
+        form={form}
+        name="Words"
+        label={decision === 'Refuse' ? '訂正しない理由' : 'ひとこと（任意）'}
+        hint={decision === 'Refuse' ? words.refusalHint : undefined}
+        multiline
+      />
+    </ActionForm>
+  )
+}

@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Correctable, Findings } from '../../shared/corrections'
+import { japaneseDateOf } from '../../shared/dates'
+import { hasExpired, periodFrom } from '../../shared/donorPeriod'
+import { scaledDiversity } from '../../shared/flora/diversity'
+import type { RequestContext } from '../access/context'
+import type { Transaction } from '../db/client'
+import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
+import { loseDonorStatus, oweRenewalBonus } from '../periods/closePeriod'
+import { openPeriod } from '../periods/openPeriod'
+import { floraTests } from '../schema/floraTests'
+import { screenings, type ScreeningRow } from '../schema/screenings'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { isFindings, isFloraResult } from '../users/correctionsInForce'
+import { earlierPeriod } from './consequenceOf'
+import type { CorrectableRecord } from './findRecord'
+import type { Corrected } from './readCorrected'
+
+type Applied = {
+  profile: UserProfileRow
+  record: CorrectableRecord
+  after: Corrected
+  consequence: Correctable
+  actorId: string
+}
+
+/** Puts the record right and lets follow what was shown. The profile is held by the caller. */
+export async function applyCorrection(
+  tx: Transaction,
+  context: RequestContext,
+  { record, after, ...rest }: Applied,
+): Promise<void> {
+  if (record.kind === 'FloraTest') return applyResult(tx, context, { test: record.test, after, ...rest })
+  if (!isFindings(after)) throw new Error('A judgement is put right by findings')
+  const { info } = record.screening
+  // The first judgement stays in health_checks as it was sealed.
+  await tx
+    .update(screenings)
+    .set({
+      ...(info.inspectionType === 'Renewal'
+        ? { renewalExamDate: after.examDate, renewalExamResult: after.donorStatus }
+        : { initialExamDate: after.examDate }),
+      updatedAt: context.now,
+    })
+    .where(eq(screenings.id, info.id))
+  await followJudgement(tx, context, { info, after, score: scoreOf(record), ...rest })
+}
+
+const scoreOf = ({ screening }: Extract<CorrectableRecord, { kind: 'Judgement' }>) =>
+  screening.onlineCheck?.onlineCheckScore ?? null
+
+type Judged = Omit<Applied, 'record' | 'after'> & {
+  info: ScreeningRow
+  after: Findings
+  score: number | null
+}
+
+async function followJudgement(
+  tx: Transaction,
+  { now, deps }: RequestContext,
+  { profile, info, after, score, consequence, actorId }: Judged,
+): Promise<void> {
+  const today = japaneseDateOf(now)
+  switch (consequence.outcome) {
+    case 'EndsCertification': {
+      const { validUntil } = info
+      await loseDonorStatus(tx, deps, {
+        profile,
+        event: 'certificationCorrected',
+        on: validUntil && hasExpired(validUntil, today) ? validUntil : today,
+        now,
+        actorId,
+        effects: { retryFrom: consequence.retryFrom },
+      })
+      return
+    }
+    case 'Certifies': {
+      const before = await earlierPeriod(tx, info)
+      const endedThen = before && info.judgedAt && before.periodClosedOn === japaneseDateOf(info.judgedAt)
+      if (endedThen) await oweRenewalBonus(tx, deps, { profile, period: before, now })
+      await openPeriod(tx, deps, {
+        profile,
+        screening: info,
+        examDate: after.examDate,
+        event: 'refusalCorrected',
+        now,
+        effects: { onlineCheckResult: 'Passed', onlineCheckScore: score },
+      })
+      return
+    }
+    case 'OpensCheck':
+      return change(tx, profile, { retryFrom: null, updatedAt: now })
+    case 'MovesPeriod': {
+      const { validFrom, validUntil, windowFrom } = periodFrom(after.examDate)
+      await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, info.id))
+      return change(tx, profile, {
+        donorExpirationDate: validUntil,
+        commencementWindowPeriodDate: windowFrom,
+        ...(info.inspectionType === 'Registration' ? { registrationDateOfDonor: after.examDate } : {}),
+        updatedAt: now,
+      })
+    }
+    default:
+  }
+}
+
+async function change(
+  tx: Transaction,
+  { id }: UserProfileRow,
+  values: Partial<UserProfileRow>,
+): Promise<void> {
+  await tx
+    .update(userProfiles)
+    .set({ ...values, version: sql`${userProfiles.version} + 1` })
+    .where(eq(userProfiles.id, id))
+}
+
+type Result = Omit<Applied, 'record'> & { test: { id: string } }
+
+async function applyResult(
+  tx: Transaction,
+  { now }: RequestContext,
+  { profile, test, after }: Result,
+): Promise<void> {
+  await lockFloraRanking(tx)
+  const found = isFloraResult(after) ? after : null
+  await tx
+    .update(floraTests)
+    .set({
+      ...(found
+        ? { ...found, diversityScoreScaled: scaledDiversity(found.diversityScore) }
+        : {
+            status: 'Received',
+            sharedDate: null,
+            ranking: null,
+            diversityScore: null,
+            diversityScoreScaled: null,
+            enterotype: null,
+            intestinalFloraComposition: null,
+          }),
+      updatedAt: now,
+    })
+    .where(eq(floraTests.id, test.id))
+  if (!found)
+    await tx
+      .update(userProfiles)
+      .set({
+        intestinalFloraCount: sql`greatest(${userProfiles.intestinalFloraCount} - 1, 0)`,
+        version: sql`${userProfiles.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(userProfiles.id, profile.id))
+  await rankFloraTests(tx)
+}

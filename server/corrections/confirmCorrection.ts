@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { CONSEQUENCES_CHANGED, CORRECTION_IS_OWN, CORRECTION_STALE } from '../../shared/messages/corrections'
+import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../shared/validation/corrections'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, validated } from '../errors'
+import type { ConfirmCorrectionInput, Correction, RefuseCorrectionInput } from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
+import { corrections, type CorrectionRow } from '../schema/corrections'
+import { recipientOf } from '../users/findProfile'
+import { applyCorrection } from './applyCorrection'
+import { consequenceOf } from './consequenceOf'
+import { holdOpenCorrection } from './holdOpenCorrection'
+import { recordOf, toCorrections } from './toCorrection'
+
+/**
+ * Puts the record right, with what follows from it for the person, who is told that something was corrected.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT, NOT_FOUND,
+ * INVALID_STATE once decided and where what would follow cannot be derived, CONFLICT when the record, or what would follow,
+ * has changed since it was shown
+ */
+export async function confirmCorrection(
+  context: RequestContext,
+  { Fingerprint, ...given }: ConfirmCorrectionInput,
+): Promise<Correction> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  const { Id, Words } = validated(confirmCorrectionSchema, given)
+  return inTransaction(context, async (tx) => {
+    const { row, profile } = await holdOpenCorrection(tx, Id)
+    await requireSecondPerson(tx, row, caller.id)
+    const record = await recordOf(tx, row)
+    if (!record) throw new AppError('CONFLICT', CORRECTION_STALE)
+    const foreseen = await consequenceOf(tx, profile, { record, after: row.after, now })
+    const { consequence, shown } = foreseen
+    if ('refusal' in consequence) throw new AppError('INVALID_STATE', shown.Lines.join(''))
+    if (shown.Fingerprint !== Fingerprint) throw new AppError('CONFLICT', CONSEQUENCES_CHANGED)
+
+    const decided = await decide(tx, row, { state: 'Confirmed', by: caller.id, words: Words || null, now })
+    const event = { category: 'Correction', operation: 'Confirm', kind: row.kind } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await applyCorrection(tx, context, {
+      profile,
+      record,
+      after: row.after,
+      consequence,
+      actorId: caller.id,
+    })
+    if (row.isTold && profile.email)
+      await deps.mail.enqueue(tx, {
+        kind: 'resultCorrected',
+        params: {},
+        ...recipientOf(profile),
+        dedupeKey: `resultCorrected/${row.id}`,
+      })
+    return told(tx, decided, now)
+  })
+}
+
+/**
+ * Refuses a correction: the record stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT without words,
+ * NOT_FOUND, INVALID_STATE once decided
+ */
+export async function refuseCorrection(
+  context: RequestContext,
+  input: RefuseCorrectionInput,
+): Promise<Correction> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const { Id, Words } = validated(refuseCorrectionSchema, input)
+  return inTransaction(context, async (tx) => {
+    const { row } = await holdOpenCorrection(tx, Id)
+    await requireSecondPerson(tx, row, caller.id)
+    const decided = await decide(tx, row, { state: 'Refused', by: caller.id, words: Words, now })
+    const event = { category: 'Correction', operation: 'Refuse', kind: row.kind } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    return told(tx, decided, now)
+  })
+}
+
+/** Neither whoever proposed it, nor the same address under a new account. */
+async function requireSecondPerson(
+  tx: Transaction,
+  { proposedBy }: CorrectionRow,
+  callerId: string,
+): Promise<void> {
+  const addresses = await tx
+    .selectDistinct({ email: sql<string>`lower(${administrators.email})` })
+    .from(administrators)
+    .where(inArray(administrators.id, [proposedBy, callerId]))
+  if (proposedBy === callerId || addresses.length < 2) throw new AppError('FORBIDDEN', CORRECTION_IS_OWN)
+}
+
+type Decision = { state: 'Confirmed' | 'Refused'; by: string; words: string | null; now: Date }
+
+async function decide(
+  tx: Transaction,
+  row: CorrectionRow,
+  { state, by, words, now }: Decision,
+): Promise<CorrectionRow> {
+  const [decided] = await tx
+    .update(corrections)
+    .set({ state, decidedBy: by, decidedAt: now, words })
+    .where(and(eq(corrections.id, row.id), eq(corrections.state, 'Open')))
+    .returning()
+  if (!decided) throw new Error('A correction that is held is missing')
+  return decided
+}
+
+async function told(tx: Transaction, row: CorrectionRow, now: Date): Promise<Correction> {
+  const [correction] = await toCorrections(tx, [row], now)
+  if (!correction) throw new Error('A correction that was written is missing')
+  return correction
+}

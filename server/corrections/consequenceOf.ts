@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import {
+  isTold,
+  judgementConsequence,
+  type Consequence,
+  type Findings,
+  type JudgementCase,
+} from '../../shared/corrections'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import {
+  changesOfJudgement,
+  changesOfResult,
+  consequenceLines,
+  donatedLine,
+  IS_NOT_TOLD,
+  IS_TOLD,
+} from '../../shared/messages/corrections'
+import type { Queryable } from '../db/client'
+import { toDonationInfo } from '../donations/listDonations'
+import { findLatestFloraTest, isUnderWay } from '../floraTests/enterFloraResult'
+import type { CorrectionConsequences } from '../generated/resolvers'
+import { donations, donationScreenings, type DonationRow } from '../schema/donations'
+import { screenings, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { isFindings, isFloraResult } from '../users/correctionsInForce'
+import type { CorrectableRecord } from './findRecord'
+import type { Corrected } from './readCorrected'
+
+export type Foreseen = { consequence: Consequence; isTold: boolean; shown: CorrectionConsequences }
+
+/** What would follow for the person if the record were put right now. */
+export async function consequenceOf(
+  db: Queryable,
+  profile: UserProfileRow,
+  { record, after, now }: { record: CorrectableRecord; after: Corrected; now: Date },
+): Promise<Foreseen> {
+  const today = japaneseDateOf(now)
+  if (record.kind === 'FloraTest') {
+    const found = isFloraResult(after) ? after : null
+    const changes = changesOfResult(record.before, found)
+    const consequence = await ofResult(db, record, { isUnchanged: changes.length === 0, after: found, today })
+    return { consequence, isTold: true, shown: show({ consequence, told: true, changes, received: [] }) }
+  }
+  if (!isFindings(after)) throw new Error('A judgement is put right by findings')
+  const received = await stoolOf(db, record.id)
+  const facts = await caseOf(db, profile, { record, after, received, today })
+  const consequence = judgementConsequence(facts, today)
+  const told = isTold(record.before, after)
+  const changes = changesOfJudgement(record.before, after)
+  return { consequence, isTold: told, shown: show({ consequence, told, changes, received, after }) }
+}
+
+type Shown = {
+  consequence: Consequence
+  told: boolean
+  changes: CorrectionConsequences['Changes']
+  received: readonly DonationRow[]
+  after?: Findings
+}
+
+function show({ consequence, told, changes, received, after }: Shown): CorrectionConsequences {
+  const isPossible = 'outcome' in consequence
+  // Whoever is certified by the test gave on the strength of it.
+  const bears = isPossible && (after?.donorStatus === 'NotCertified' || consequence.outcome === 'MovesPeriod')
+  const named = bears ? received : []
+  const lines = [
+    ...consequenceLines(consequence),
+    ...(bears ? [donatedLine(named.length)] : []),
+    ...(isPossible ? [told ? IS_TOLD : IS_NOT_TOLD] : []),
+  ]
+  const seen = { consequence, lines, changes, donations: named.map(({ id }) => id) }
+  return {
+    Outcome: isPossible ? consequence.outcome : null,
+    Lines: lines,
+    Donations: named.map((row) => toDonationInfo(row, row.rewardStage)),
+    Changes: changes,
+    Fingerprint: createHash('sha256').update(JSON.stringify(seen)).digest('hex'),
+  }
+}
+
+async function ofResult(
+  db: Queryable,
+  { test }: Extract<CorrectableRecord, { kind: 'FloraTest' }>,
+  { isUnchanged, after, today }: { isUnchanged: boolean; after: Corrected; today: JapaneseDate },
+): Promise<Consequence> {
+  if (isUnchanged) return { refusal: 'Unchanged' }
+  if (after) return { outcome: 'ReplacesResult' }
+  const latest = await findLatestFloraTest(db, test.userId)
+  if (latest && latest.id !== test.id && isUnderWay(latest, today)) return { refusal: 'OtherTestUnderWay' }
+  return { outcome: 'TakesBackResult' }
+}
+
+async function stoolOf(db: Queryable, screeningId: string): Promise<DonationRow[]> {
+  const rows = await db
+    .select({ row: donations })
+    .from(donations)
+    .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
+    .where(
+      and(
+        eq(donationScreenings.screeningId, screeningId),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+      ),
+    )
+    .orderBy(donations.donationAt, donations.id)
+  return rows.map(({ row }) => row)
+}
+
+type Judged = {
+  record: Extract<CorrectableRecord, { kind: 'Judgement' }>
+  after: Findings
+  received: readonly DonationRow[]
+  today: JapaneseDate
+}
+
+async function caseOf(
+  db: Queryable,
+  profile: UserProfileRow,
+  { record: { screening, before }, after, received, today }: Judged,
+): Promise<JudgementCase> {
+  const { info, onlineCheck } = screening
+  const later = await laterRound(db, info)
+  const renewalOn = later && later.judgedAt === null ? later.scheduledRenewalExamDate : null
+  const isHeld = renewalOn !== null && renewalOn <= today
+  return {
+    type: info.inspectionType,
+    before,
+    after,
+    judgedOn: japaneseDateOf(info.judgedAt ?? info.createdAt),
+    checkedOn: japaneseDateOf(onlineCheck?.submittedAt ?? info.screeningInfoCreatedAt),
+    userStatus: profile.userStatus,
+    period: periodOf(info),
+    isLatest: later === null,
+    earlierUntil: (await earlierPeriod(db, info))?.validUntil ?? null,
+    renewalHeld: isHeld ? renewalOn : null,
+    renewalPlanned: isHeld ? null : renewalOn,
+    donatedOn: received.map(({ donationAt }) => japaneseDateOf(donationAt)),
+  }
+}
+
+function periodOf({ validFrom, periodClosedOn }: ScreeningRow): JudgementCase['period'] {
+  if (validFrom === null) return 'none'
+  return periodClosedOn === null ? 'open' : 'closed'
+}
+
+async function laterRound(db: Queryable, info: ScreeningRow): Promise<ScreeningRow | null> {
+  const [row] = await db
+    .select()
+    .from(screenings)
+    .where(
+      and(
+        eq(screenings.userId, info.userId),
+        gt(screenings.screeningInfoCreatedAt, info.screeningInfoCreatedAt),
+      ),
+    )
+    .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The donor period before a test for renewal. */
+export async function earlierPeriod(db: Queryable, info: ScreeningRow): Promise<ScreeningRow | null> {
+  if (info.inspectionType !== 'Renewal') return null
+  const [row] = await db
+    .select()
+    .from(screenings)
+    .where(
+      and(
+        eq(screenings.userId, info.userId),
+        isNotNull(screenings.validFrom),
+        lt(screenings.screeningInfoCreatedAt, info.screeningInfoCreatedAt),
+      ),
+    )
+    .orderBy(desc(screenings.validFrom), desc(screenings.id))
+    .limit(1)
+  return row ?? null
+}

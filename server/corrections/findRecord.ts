@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Findings } from '../../shared/corrections'
+import { readComposition } from '../../shared/flora/composition'
+import { NOTHING_TO_CORRECT, type FloraResult } from '../../shared/messages/corrections'
+import type { Queryable } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import { floraTests, type FloraTestRow } from '../schema/floraTests'
+import type { HealthCheckRow } from '../schema/screenings'
+import { findScreening } from '../screenings/findScreening'
+
+/** What can be put right: a judged test, or a shared result. */
+export type CorrectableRecord =
+  | { kind: 'Judgement'; id: string; userId: string; before: Findings; screening: JudgedScreening }
+  | { kind: 'FloraTest'; id: string; userId: string; before: FloraResult; test: FloraTestRow }
+
+type JudgedScreening = NonNullable<Awaited<ReturnType<typeof findScreening>>>
+
+/** A record as it stands; null where nothing is judged or shared, or no longer. */
+export async function findRecord(db: Queryable, recordId: string): Promise<CorrectableRecord | null> {
+  const id = requireUuid(recordId)
+  const screening = await findScreening(db, id)
+  if (screening) {
+    const before = screening.healthCheck && findingsIn(screening.healthCheck)
+    return before && { kind: 'Judgement', id, userId: screening.info.userId, before, screening }
+  }
+  const [test] = await db.select().from(floraTests).where(eq(floraTests.id, id))
+  const before = test?.status === 'Shared' ? resultIn(test) : null
+  return test && before ? { kind: 'FloraTest', id, userId: test.userId, before, test } : null
+}
+
+/** @throws AppError NOT_FOUND, INVALID_STATE where nothing is judged or shared */
+export async function requireRecord(db: Queryable, recordId: string): Promise<CorrectableRecord> {
+  const found = await findRecord(db, recordId)
+  if (found) return found
+  const id = requireUuid(recordId)
+  const [test] = await db.select({ id: floraTests.id }).from(floraTests).where(eq(floraTests.id, id))
+  const exists = test !== undefined || (await findScreening(db, id)) !== null
+  throw exists ? new AppError('INVALID_STATE', NOTHING_TO_CORRECT) : new AppError('NOT_FOUND')
+}
+
+function findingsIn(test: HealthCheckRow): Findings | null {
+  const { examDate, medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, donorStatus, reason } = test
+  if (!examDate || !medicalHistoryStatus || !sampleTestResult || !normalJudgmentStatus || !donorStatus)
+    return null
+  return { examDate, medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, donorStatus, reason }
+}
+
+function resultIn(test: FloraTestRow): FloraResult | null {
+  const { examDate, diversityScore, enterotype } = test
+  const composition = readComposition(test.intestinalFloraComposition)
+  return examDate && diversityScore !== null && composition
+    ? { examDate, diversityScore, enterotype, intestinalFloraComposition: composition }
+    : null
+}

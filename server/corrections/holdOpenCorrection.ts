@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { CORRECTION_DECIDED } from '../../shared/messages/corrections'
+import type { Transaction } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import { corrections, type CorrectionRow } from '../schema/corrections'
+import type { UserProfileRow } from '../schema/users'
+import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+
+/**
+ * Locks the person, then the correction: of two who decide at once, one finds it decided.
+ * @throws AppError NOT_FOUND, INVALID_STATE once decided or when the person has left
+ */
+export async function holdOpenCorrection(
+  tx: Transaction,
+  correctionId: string,
+): Promise<{ row: CorrectionRow; profile: UserProfileRow }> {
+  const ofId = eq(corrections.id, requireUuid(correctionId))
+  const [known] = await tx.select({ userId: corrections.userId }).from(corrections).where(ofId)
+  if (!known) throw new AppError('NOT_FOUND')
+  const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
+  const [row] = await tx.select().from(corrections).where(ofId).for('update')
+  if (row?.state !== 'Open') throw new AppError('INVALID_STATE', CORRECTION_DECIDED)
+  return { row, profile }
+}

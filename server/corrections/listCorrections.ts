@@ -1,0 +1,63 @@
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { CORRECTION_TOLD_DAYS } from '../../shared/corrections'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { DAY_MS } from '../clock'
+import { AppError, isUuid, requireUuid } from '../errors'
+import type { Correction, CorrectionNotice } from '../generated/resolvers'
+import { corrections } from '../schema/corrections'
+import { toCorrections } from './toCorrection'
+
+/**
+ * One correction, with what confirming it would do.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
+ */
+export async function getCorrection(context: RequestContext, id: string): Promise<Correction> {
+  requireAdministrator(context)
+  const { deps, now } = context
+  const rows = await deps.db
+    .select()
+    .from(corrections)
+    .where(eq(corrections.id, requireUuid(id)))
+  const [found] = await toCorrections(deps.db, rows, now)
+  if (!found) throw new AppError('NOT_FOUND')
+  return found
+}
+
+/**
+ * The corrections of a record, the newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
+ */
+export async function listCorrections(context: RequestContext, recordId: string): Promise<Correction[]> {
+  requireAdministrator(context)
+  const { deps, now } = context
+  if (!isUuid(recordId)) return []
+  const rows = await deps.db
+    .select()
+    .from(corrections)
+    .where(eq(corrections.recordId, recordId))
+    .orderBy(desc(corrections.createdAt), desc(corrections.id))
+  return toCorrections(deps.db, rows, now)
+}
+
+/** What somebody was told and was put right of late, newest first. */
+export async function correctionsTold(
+  { deps: { db }, now }: Pick<RequestContext, 'deps' | 'now'>,
+  userId: string,
+): Promise<CorrectionNotice[]> {
+  const since = new Date(now.getTime() - CORRECTION_TOLD_DAYS * DAY_MS)
+  const rows = await db
+    .select()
+    .from(corrections)
+    .where(
+      and(
+        eq(corrections.userId, userId),
+        eq(corrections.state, 'Confirmed'),
+        eq(corrections.isTold, true),
+        gte(corrections.decidedAt, since),
+      ),
+    )
+    .orderBy(desc(corrections.decidedAt), desc(corrections.id))
+  return rows.flatMap(({ id, kind, takesBack, decidedAt }) =>
+    decidedAt ? [{ Id: id, Kind: kind, TakesBack: takesBack, CorrectedAt: decidedAt }] : [],
+  )
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../shared/messages/corrections'
+import { correctionReasonSchema } from '../../shared/validation/corrections'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, violates } from '../db/client'
+import { AppError, validated } from '../errors'
+import type {
+  Correction,
+  CorrectionConsequences,
+  PreviewCorrectionInput,
+  ProposeCorrectionInput,
+  WithdrawCorrectionInput,
+} from '../generated/resolvers'
+import { corrections, type CorrectionRow } from '../schema/corrections'
+import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { consequenceOf } from './consequenceOf'
+import { requireRecord } from './findRecord'
+import { holdOpenCorrection } from './holdOpenCorrection'
+import { readCorrected } from './readCorrected'
+import { toCorrections } from './toCorrection'
+
+/**
+ * What a correction would change, and what would follow.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE where nothing
+ * is judged or shared
+ */
+export async function previewCorrection(
+  context: RequestContext,
+  input: PreviewCorrectionInput,
+): Promise<CorrectionConsequences> {
+  requireAdministrator(context)
+  const { now, deps } = context
+  const record = await requireRecord(deps.db, input.RecordId)
+  const profile = await requirePresent(deps.db, record.userId, await findProfile(deps.db, record.userId))
+  const after = readCorrected(record, input, now)
+  return (await consequenceOf(deps.db, profile, { record, after, now })).shown
+}
+
+/**
+ * Proposes to put a judgement or a shared flora result right. Nothing changes until somebody else confirms it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE where nothing
+ * is judged or shared, while another correction is open, and where what would follow cannot be derived
+ */
+export async function proposeCorrection(
+  context: RequestContext,
+  { Cause, Explanation, ...input }: ProposeCorrectionInput,
+): Promise<Correction> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const why = validated(correctionReasonSchema, { Cause, Explanation })
+  return inTransaction(context, async (tx) => {
+    const { userId } = await requireRecord(tx, input.RecordId)
+    const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+    // Read again now that nobody else can be changing it.
+    const record = await requireRecord(tx, input.RecordId)
+    const after = readCorrected(record, input, now)
+    const { shown, isTold } = await consequenceOf(tx, profile, { record, after, now })
+    if (!shown.Outcome) throw new AppError('INVALID_STATE', shown.Lines.join(''))
+    const row: CorrectionRow = {
+      id: randomUUID(),
+      userId,
+      kind: record.kind,
+      recordId: record.id,
+      before: record.before,
+      after,
+      takesBack: after === null,
+      isTold,
+      cause: why.Cause,
+      explanation: why.Explanation,
+      proposedBy: caller.id,
+      state: 'Open',
+      decidedBy: null,
+      decidedAt: null,
+      words: null,
+      createdAt: now,
+    }
+    await tx
+      .insert(corrections)
+      .values(row)
+      .catch((error: unknown) => {
+        throw violates(error, 'corrections_one_open') ? new AppError('INVALID_STATE', CORRECTION_OPEN) : error
+      })
+    const event = { category: 'Correction', operation: 'Propose', kind: row.kind, cause: row.cause } as const
+    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    const [proposed] = await toCorrections(tx, [row], now)
+    if (!proposed) throw new Error('A correction that was written is missing')
+    return proposed
+  })
+}
+
+/**
+ * Takes back a proposal of one's own.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for others' proposals, NOT_FOUND, INVALID_STATE once
+ * decided
+ */
+export async function withdrawCorrection(
+  context: RequestContext,
+  { Id }: WithdrawCorrectionInput,
+): Promise<Correction> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const { row } = await holdOpenCorrection(tx, Id)
+    if (row.proposedBy !== caller.id) throw new AppError('FORBIDDEN', CORRECTION_IS_ANOTHERS)
+    const withdrawn = { ...row, state: 'Withdrawn' as const, decidedBy: caller.id, decidedAt: now }
+    await tx.update(corrections).set(withdrawn).where(eq(corrections.id, row.id))
+    const event = { category: 'Correction', operation: 'Withdraw', kind: row.kind } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    const [told] = await toCorrections(tx, [withdrawn], now)
+    if (!told) throw new Error('A correction that was written is missing')
+    return told
+  })
+}

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Queryable } from '../db/client'
+import type { Correction } from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
+import type { CorrectionRow } from '../schema/corrections'
+import { changesOf } from '../users/correctionsInForce'
+import { findProfile } from '../users/findProfile'
+import { consequenceOf } from './consequenceOf'
+import { findRecord, type CorrectableRecord } from './findRecord'
+
+/** The record that an open correction is about, if it still stands as it did when the correction was proposed. */
+export async function recordOf(db: Queryable, row: CorrectionRow): Promise<CorrectableRecord | null> {
+  const record = await findRecord(db, row.recordId)
+  return record && isDeepStrictEqual(record.before, row.before) ? record : null
+}
+
+/** For staff, with what confirming would do as long as it is open. */
+export async function toCorrections(
+  db: Queryable,
+  rows: readonly CorrectionRow[],
+  now: Date,
+): Promise<Correction[]> {
+  const names = await namesOf(db, rows)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toCorrection(row),
+      ProposedByName: names.get(row.proposedBy) ?? null,
+      DecidedByName: row.decidedBy && (names.get(row.decidedBy) ?? null),
+      ...(row.state === 'Open' ? await outlook(db, row, now) : {}),
+    })),
+  )
+}
+
+async function outlook(
+  db: Queryable,
+  row: CorrectionRow,
+  now: Date,
+): Promise<Pick<Correction, 'Stale' | 'Consequences'>> {
+  const record = await recordOf(db, row)
+  const profile = await findProfile(db, row.userId)
+  if (!record || !profile) return { Stale: true }
+  const { shown } = await consequenceOf(db, profile, { record, after: row.after, now })
+  return { Stale: false, Consequences: shown }
+}
+
+async function namesOf(db: Queryable, rows: readonly CorrectionRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy ? [decidedBy] : [])])
+  if (ids.length === 0) return new Map()
+  const staff = await db
+    .select({ id: administrators.id, name: administrators.name })
+    .from(administrators)
+    .where(inArray(administrators.id, ids))
+  return new Map(staff.map(({ id, name }) => [id, name]))
+}
+
+const toCorrection = (row: CorrectionRow): Correction => ({
+  Id: row.id,
+  UserId: row.userId,
+  Kind: row.kind,
+  RecordId: row.recordId,
+  State: row.state,
+  Cause: row.cause,
+  Explanation: row.explanation,
+  TakesBack: row.takesBack,
+  Changes: changesOf(row),
+  ProposedBy: row.proposedBy,
+  DecidedAt: row.decidedAt,
+  Words: row.words,
+  Stale: false,
+  CreatedAt: row.createdAt,
+})

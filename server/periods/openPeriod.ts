@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { JapaneseDate } from '../../shared/dates'
+import { periodFrom } from '../../shared/donorPeriod'
+import { rankFor } from '../../shared/ranks'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { screenings, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { moveStatus } from '../users/findProfile'
+import { makeDonorCard } from './makeDonorCard'
+
+/**
+ * Opens the donor period of a certifying test: twelve weeks from its day, with the donor's card.
+ * @param profile locked by the caller, with no other period open
+ * @throws AppError INVALID_STATE when the life cycle does not allow the event
+ */
+export async function openPeriod(
+  tx: Transaction,
+  deps: Pick<Deps, 'files' | 'texts'>,
+  {
+    profile,
+    screening,
+    examDate,
+    event,
+    now,
+    effects = {},
+  }: {
+    profile: UserProfileRow
+    screening: Pick<ScreeningRow, 'id' | 'inspectionType'>
+    examDate: JapaneseDate
+    event: 'certified' | 'refusalCorrected'
+    now: Date
+    effects?: Partial<UserProfileRow>
+  },
+): Promise<UserProfileRow> {
+  const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
+  await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
+  const card = await makeDonorCard(tx, deps, profile)
+  return moveStatus(tx, { id: profile.id, from: profile.userStatus }, event, now, {
+    ...card,
+    donorStatus: 'Certified',
+    donorProcessStatus: 'EligibleDonor',
+    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount, deps.texts.ranks),
+    registrationDateOfDonor:
+      screening.inspectionType === 'Renewal' ? profile.registrationDateOfDonor : examDate,
+    donorExpirationDate: validUntil,
+    commencementWindowPeriodDate: windowFrom,
+    lossDonorStatusDate: null,
+    sentUpdateNoticeAt: null,
+    latestDonationsCount: 0,
+    donationPaused: false,
+    retryFrom: null,
+    ...effects,
+  })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Findings } from '../../shared/corrections'
+import type { FloraResult } from '../../shared/messages/corrections'
+import { id, instant } from './columns'
+import { userId } from './users'
+
+export const correctionKind = pgEnum('correction_kind', ['Judgement', 'FloraTest'])
+export const correctionState = pgEnum('correction_state', ['Open', 'Confirmed', 'Refused', 'Withdrawn'])
+export const correctionCause = pgEnum('correction_cause', [
+  'EntryError',
+  'MixUp',
+  'SourceCorrected',
+  'JudgedAnew',
+])
+
+/**
+ * Corrections of judgements and shared flora results: what stood there, what shall stand there, and who decided. The first
+ * judgement stays as it was sealed in health_checks; the last confirmed correction speaks. What is decided never changes
+ * (`sql/corrections.sql`).
+ */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    userId: userId(),
+    kind: correctionKind().notNull(),
+    /** The screening or the flora test. No foreign key: the seal outlives an erased record. */
+    recordId: uuid().notNull(),
+    /** Null once erased. */
+    before: jsonb().$type<Findings | FloraResult>(),
+    /** Null once erased, and where the result is taken back. */
+    after: jsonb().$type<Findings | FloraResult>(),
+    takesBack: boolean().notNull().default(false),
+    /** The person sees something of it. */
+    isTold: boolean().notNull().default(true),
+    cause: correctionCause().notNull(),
+    explanation: text(),
+    proposedBy: uuid().notNull(),
+    state: correctionState().notNull().default('Open'),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+    words: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('corrections_one_open')
+      .on(table.recordId)
+      .where(sql`state = 'Open'`),
+    index().on(table.recordId, table.createdAt),
+    index().on(table.userId),
+    // What the desk asks for: few.
+    index('corrections_open')
+      .on(sql`((created_at at time zone 'Asia/Tokyo')::date)`, table.id)
+      .where(sql`state = 'Open'`),
+    check(
+      'corrections_decided',
+      sql`(state = 'Open') = (decided_at is null) and (decided_at is null) = (decided_by is null)`,
+    ),
+    check('corrections_four_eyes', sql`state = 'Open' or (state = 'Withdrawn') = (decided_by = proposed_by)`),
+    check('corrections_taken_back', sql`not takes_back or (kind = 'FloraTest' and after is null)`),
+    check('corrections_explained', sql`state <> 'Open' or (explanation is not null and before is not null)`),
+  ],
+)
+
+export type CorrectionRow = typeof corrections.$inferSelect

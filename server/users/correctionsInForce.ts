@@ -1,0 +1,36 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Findings } from '../../shared/corrections'
+import { changesOfJudgement, changesOfResult, type FloraResult } from '../../shared/messages/corrections'
+import type { Queryable } from '../db/client'
+import { corrections, type CorrectionRow } from '../schema/corrections'
+import type { HealthCheckRow } from '../schema/screenings'
+
+/** Confirmed corrections of a record or of a person, the oldest first: the last one of a record speaks. */
+export const correctionsInForce = (db: Queryable, about: SQL): Promise<CorrectionRow[]> =>
+  db
+    .select()
+    .from(corrections)
+    .where(and(about, eq(corrections.state, 'Confirmed')))
+    .orderBy(asc(corrections.createdAt), asc(corrections.id))
+
+export const isFindings = (value: Findings | FloraResult | null): value is Findings =>
+  value !== null && 'donorStatus' in value
+
+export const isFloraResult = (value: Findings | FloraResult | null): value is FloraResult =>
+  value !== null && 'diversityScore' in value
+
+/** A judged test as it was put right; its row stays as it was sealed. */
+export function asCorrected(test: HealthCheckRow, confirmed: readonly CorrectionRow[]): HealthCheckRow {
+  const last = confirmed.findLast(({ recordId }) => recordId === test.screeningId)
+  return last && isFindings(last.after)
+    ? { ...test, ...last.after, updatedAt: last.decidedAt ?? test.updatedAt }
+    : test
+}
+
+/** What a correction changes, in words; nothing once it is erased. */
+export function changesOf({ before, after, takesBack }: CorrectionRow) {
+  if (isFindings(before) && isFindings(after)) return changesOfJudgement(before, after)
+  if (isFloraResult(before) && (takesBack || isFloraResult(after)))
+    return changesOfResult(before, isFloraResult(after) ? after : null)
+  return []
+}

@@ -1,0 +1,59 @@
+import type { JapaneseDate } from '../dates'
+import { correctionCauses, correctionLabels } from '../labels/correctionLabels'
+import { correctionWords } from '../messages/corrections'
+import { NOT_CHOSEN, REASON_MISSING } from '../messages/formMessages'
+import { healthCheckFormSchema } from './exam'
+import { compositionLines, floraResultFormSchema, floraResultSchema } from './floraTest'
+import { choice, idField, multiLineText } from './formFields'
+import { object, string } from './yup'
+
+const EXPLANATION_MAX = 1000
+
+const why = () => ({
+  Cause: choice(correctionCauses).required(NOT_CHOSEN).label(correctionLabels.Cause),
+  Explanation: multiLineText(EXPLANATION_MAX).required(REASON_MISSING).label(correctionLabels.Explanation),
+})
+
+export const correctionReasonSchema = object(why()).exact()
+
+/** What shall stand in place of a judgement, with the id of its screening. */
+export const correctedJudgementSchema = healthCheckFormSchema
+
+/** What shall stand in place of a shared result. */
+export const correctedResultSchema = (today: JapaneseDate) => floraResultSchema(today).omit(['Status'])
+
+export const correctJudgementFormSchema = (today: JapaneseDate) => healthCheckFormSchema(today).shape(why())
+
+const ways = ['Replace', 'TakeBack'] as const
+
+/** Where the result is taken back there is nothing to enter but why. */
+export const correctResultFormSchema = (today: JapaneseDate) =>
+  floraResultFormSchema(today)
+    .omit(['Status'])
+    .shape({
+      ...why(),
+      How: choice(ways).required(NOT_CHOSEN).label(correctionWords.how),
+      Composition: string().when('How', ([how]) =>
+        how === 'TakeBack' ? string() : compositionLines().required(),
+      ),
+    })
+
+const decisions = ['Confirm', 'Refuse'] as const
+
+/** A refusal says why. */
+export const decideCorrectionFormSchema = object({
+  Decision: choice(decisions).required(NOT_CHOSEN).label('どうするか'),
+  Words: multiLineText(EXPLANATION_MAX)
+    .when('Decision', ([decision], field) => (decision === 'Refuse' ? field.required(REASON_MISSING) : field))
+    .label(correctionLabels.Words),
+})
+
+export const confirmCorrectionSchema = object({
+  Id: idField(),
+  Words: multiLineText(EXPLANATION_MAX).nullable().label(correctionLabels.Words),
+})
+
+export const refuseCorrectionSchema = object({
+  Id: idField(),
+  Words: multiLineText(EXPLANATION_MAX).required(REASON_MISSING).label(correctionLabels.Words),
+}).exact()
