@@ -74,7 +74,10 @@ export type Plan =
     })
   | (Told & { as: 'notNow'; date: 'to come' | 'past' })
   | (Told & { as: 'booked'; ahead: number; hours?: readonly number[]; changed?: true })
-  | (Told & { as: 'beforeExam'; progress: 'none' | 'requested' | 'scheduled' | 'today' | 'examined' })
+  | (Told & {
+      as: 'beforeExam'
+      progress: 'none' | 'requested' | 'wishing' | 'scheduled' | 'today' | 'examined'
+    })
   | DonorPlan
 
 /** How long the service has been open. */
@@ -159,7 +162,7 @@ const donors: readonly Plan[] = [
     as: 'donor',
     ago: 33,
     renewals: 1,
-    visits: 1.15,
+    visits: 1.35,
     end: 'donating',
     flora: 'Shared',
     email: 'donor@example.com',
@@ -192,7 +195,13 @@ const donors: readonly Plan[] = [
   { as: 'donor', ago: 140, visits: 0.6, end: 'expired', leaves: { after: 10, by: 'self' } },
 ]
 
-export const cast: readonly Plan[] = [...beginnings, ...guidances, ...exams, ...donors]
+/** For the hospital's days to come: who wishes for one, and who has one. */
+const hospital: readonly Plan[] = [
+  { as: 'beforeExam', people: 2, ago: [4, 7], progress: 'wishing' },
+  { as: 'beforeExam', people: 3, ago: [10, 15], progress: 'scheduled' },
+]
+
+export const cast: readonly Plan[] = [...beginnings, ...guidances, ...exams, ...donors, ...hospital]
 
 /** Days on which the office opens places: the first of a month by itself, the others by hand. */
 export const opensPlaces = (date: JapaneseDate): boolean => /-(?:01|11|21)$/.test(date)

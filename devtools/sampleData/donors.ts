@@ -18,6 +18,7 @@ import {
 } from '../world/worldTime'
 import { check, comeToGuidance, leaveCheckOpen } from './applicants'
 import { SHARE_WITHOUT_STOOL, type DonorPlan, type FloraProgress } from './cast'
+import { hospitalDayOnOrAfter, hospitalTimeOn } from './hospitalDays'
 import type { SampleLife } from './life'
 
 // The way from the guidance on, told by the real operations.
@@ -37,7 +38,7 @@ export async function* setExam(life: SampleLife, aim: JapaneseDate): AsyncGenera
   yield officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), 1)))
   const earliest = businessDayOnOrAfter(addDays(world.today(), 1))
   const date = aim > earliest ? aim : earliest
-  return must(await scheduleExam(world, office(), person.id, date), 'scheduleExam')
+  return must(await scheduleExam(world, office(), person.id, date, hospitalTimeOn(date)), 'scheduleExam')
 }
 
 const RESULTS_AFTER_DAYS = 5
@@ -127,7 +128,7 @@ async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story 
   yield* askForExam(life)
   if (how === 'requested') return
   const aims = {
-    scheduled: businessDayOnOrAfter(addDays(today, 2)),
+    scheduled: hospitalDayOnOrAfter(addDays(today, 2)),
     examToday: businessDayOnOrAfter(today),
     examined: businessDayOnOrBefore(addDays(today, -1)),
     refused: world.today(),

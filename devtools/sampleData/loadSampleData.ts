@@ -16,6 +16,7 @@ import { createRandom, type Random } from '../world/random'
 import { createWorld, type World } from '../world/world'
 import { DAY_MS, later, MINUTE_MS } from '../world/worldTime'
 import { cast, HISTORY_DAYS, RECENT_DAYS, type Plan } from './cast'
+import { planHospitalDays } from './hospitalDays'
 import { createNights } from './life'
 import { noteSignIns } from './noteSignIns'
 import { openingsBetween, planPlaces } from './openings'
@@ -88,6 +89,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
 
   await openOffice(world, start, administratorIds)
   planPaydays(world, office, start, today)
+  planHospitalDays(world, office, today)
   for (let day = addDays(today, -MORNINGS); day <= today; day = addDays(day, 1))
     agenda.add(
       later(japaneseInstant(day, 9), 5 * MINUTE_MS),

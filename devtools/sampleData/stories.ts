@@ -21,6 +21,7 @@ import {
 } from './applicants'
 import type { Plan } from './cast'
 import { askForExam, beDonor, beJudged, setExam, toExam } from './donors'
+import { hospitalDayOnOrAfter } from './hospitalDays'
 import type { SampleLife } from './life'
 import { businessDayOnOrAfter, businessDayOnOrBefore } from '../world/worldTime'
 
@@ -94,10 +95,10 @@ type ExamProgress = Extract<Plan, { as: 'beforeExam' }>['progress']
 async function* goToExam(progress: ExamProgress, life: SampleLife): Story {
   const { today } = life
   if (progress === 'none') return
-  yield* askForExam(life)
-  if (progress === 'requested') return
+  yield* askForExam(life, progress === 'wishing' ? hospitalDayOnOrAfter(addDays(today, 4)) : undefined)
+  if (progress === 'requested' || progress === 'wishing') return
   const days: Record<typeof progress, JapaneseDate> = {
-    scheduled: businessDayOnOrAfter(addDays(today, 3)),
+    scheduled: hospitalDayOnOrAfter(addDays(today, 2)),
     today: businessDayOnOrAfter(today),
     examined: businessDayOnOrBefore(addDays(today, -1)),
   }

@@ -6,6 +6,7 @@ import type {
   InspectionType,
   RecordDonationInput,
   RecordIntestinalFloraTestInput,
+  UpdateExamDaysInput,
 } from '../../shared/generated/schema'
 import type { World } from './world'
 
@@ -52,14 +53,31 @@ const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(in
 /** The screening whose test is meant, with its day. */
 export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
 
-export async function scheduleExam(world: World, by: string, userId: string, date: JapaneseDate) {
+/** @param time 09:30; null while only the day is known */
+export async function scheduleExam(
+  world: World,
+  by: string,
+  userId: string,
+  date: JapaneseDate,
+  time: string | null = null,
+) {
   type Scheduled = { scheduleExam: { Id: string; InspectionType: InspectionType } }
   const { data, code } = await world.call<Scheduled>(by, SCHEDULE, {
-    input: { UserId: userId, ScheduledDate: date },
+    input: { UserId: userId, ScheduledDate: date, ScheduledTime: time },
   })
   if (code !== null) return { data: null, code }
   const { Id: screeningId, InspectionType: type } = data.scheduleExam
   return { data: { screeningId, type, date } satisfies Exam, code }
+}
+
+const OPENING = '{ getOpening { Version } }'
+const HOSPITAL = 'mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }'
+
+/** Enters the days on which the hospital holds places. */
+export async function setHospitalDays(world: World, by: string, days: Omit<UpdateExamDaysInput, 'Version'>) {
+  const { data, code } = await world.call<{ getOpening: { Version: number } }>(by, OPENING, {})
+  if (code !== null) return { data: null, code }
+  return world.call(by, HOSPITAL, { input: { ...days, Version: data.getOpening.Version } })
 }
 
 /** Enters what the hospital found and the judgement on it. */

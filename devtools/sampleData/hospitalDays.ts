@@ -1,0 +1,35 @@
+import { addDays, japaneseInstant, weekdayOf, type JapaneseDate } from '../../shared/dates'
+import { samplePublicTexts } from '../../shared/config'
+import { isOpenDay } from '../../shared/holidays'
+import { setHospitalDays } from '../world/office'
+import { must, type World } from '../world/world'
+import { businessDayOnOrBefore } from '../world/worldTime'
+
+const [TUESDAY, THURSDAY] = [2, 4]
+const AGREED_DAYS_BEFORE = 21
+const DAYS_AHEAD = 63
+const PLACES = 6
+const PLACE = '2階 検査室'
+
+/** Tuesdays and Thursdays, at half past nine. */
+const isHospitalDay = (day: JapaneseDate): boolean =>
+  [TUESDAY, THURSDAY].includes(weekdayOf(day)) && isOpenDay(day, samplePublicTexts)
+
+export const hospitalTimeOn = (day: JapaneseDate): string | null => (isHospitalDay(day) ? '09:30' : null)
+
+export function hospitalDayOnOrAfter(day: JapaneseDate): JapaneseDate {
+  return isHospitalDay(day) ? day : hospitalDayOnOrAfter(addDays(day, 1))
+}
+
+/** Has the office enter, three weeks ago, the days that the hospital holds places on. */
+export function planHospitalDays(world: World, office: () => string, today: JapaneseDate): void {
+  const agreed = businessDayOnOrBefore(addDays(today, -AGREED_DAYS_BEFORE))
+  const days = Array.from({ length: AGREED_DAYS_BEFORE + DAYS_AHEAD }, (_, index) =>
+    addDays(agreed, index + 1),
+  )
+  world.agenda.add(japaneseInstant(agreed, 15), async () => {
+    const Dates = days.filter(isHospitalDay)
+    const input = { Dates, Capacity: PLACES, Time: '09:30', Place: PLACE }
+    must(await setHospitalDays(world, office(), input), 'setHospitalDays')
+  })
+}
