@@ -18,6 +18,7 @@ import { MonthGrid } from './MonthGrid'
 import { OPENING_DAYS, OpeningDaysDialog } from './OpeningDaysDialog'
 import { WeekGrid } from './WeekGrid'
 import { WeekHours } from './WeekHours'
+import { MoveArea } from './move/MoveArea'
 import { monthSpan, shortDate, weekSpan } from './calendarDays'
 
 const views = { month: '月', week: '週', hours: '曜日ごとの受付' } as const
@@ -60,10 +61,15 @@ function Days({ view }: { view: 'month' | 'week' }) {
   const asked = search.get('date') ?? ''
   const date = isRealDate(asked) ? asked : today
   const span = view === 'month' ? monthSpan(date) : weekSpan(date)
-  const { data, error, refetch } = useApiQuery(['calendar', span], CalendarDaysDocument, span, {
-    select: ({ getCalendar }) => getCalendar,
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useApiQuery(
+    ['calendar', view, span],
+    CalendarDaysDocument,
+    { ...span, named: view === 'week' },
+    {
+      select: ({ getCalendar }) => getCalendar,
+      placeholderData: keepPreviousData,
+    },
+  )
   const goTo = (day: JapaneseDate) => {
     search.set('date', day)
     setSearch(search, { replace: true })
@@ -88,21 +94,23 @@ function Days({ view }: { view: 'month' | 'week' }) {
         version={data?.Version ?? null}
       />
       {data ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-            gap: 2,
-            alignItems: 'start',
-          }}
-        >
-          {view === 'month' ? (
-            <MonthGrid days={data.Days} today={today} name={monthName(data.Days[0]?.Date ?? span.from)} />
-          ) : (
-            <WeekGrid days={data.Days} today={today} />
-          )}
-          <CalendarSide calendar={data} />
-        </Box>
+        <MoveArea>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+              gap: 2,
+              alignItems: 'start',
+            }}
+          >
+            {view === 'month' ? (
+              <MonthGrid days={data.Days} today={today} name={monthName(data.Days[0]?.Date ?? span.from)} />
+            ) : (
+              <WeekGrid calendar={data} today={today} />
+            )}
+            <CalendarSide calendar={data} />
+          </Box>
+        </MoveArea>
       ) : (
         <RowsSkeleton rows={8} />
       )}

@@ -1,20 +1,14 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
-import { useGetOne } from 'react-admin'
+import { Alert, Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { examTime } from '../../shared/exams'
 import { examConflictLabels } from '../../shared/labels/openingLabels'
 import { inspectionTypeLabels } from '../../shared/labels/screeningLabels'
-import { useMayAct } from '../actions/DialogButton'
 import { Card } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
 import { fullName } from '../people/PersonName'
-import type { PersonRecord } from '../users/personRecord'
 import { isClosed, isExtra, isPartly, dayWord, shortDate, type Calendar, type Exam } from './calendarDays'
-
-const ScheduleExamDialog = lazy(() =>
-  import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
-)
+import { MoveHandle } from './move/MoveHandle'
+import { examTarget } from './move/targets'
 
 /** What is unusual in words, the tests that are set, and who waits for a test day. */
 export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: Calendar }) {
@@ -40,7 +34,7 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
         )}
         <Box component="ul" sx={list}>
           {Exams.toSorted((a, b) => (a.Date ?? '').localeCompare(b.Date ?? '')).map((exam) => (
-            <ExamRow key={exam.Person.Id} exam={exam} action="日を変える" />
+            <ExamRow key={exam.Person.Id} exam={exam} action="移す" />
           ))}
         </Box>
       </Card>
@@ -57,8 +51,6 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
 }
 
 function ExamRow({ exam, action }: { exam: Exam; action: string }) {
-  const mayAct = useMayAct()
-  const [open, setOpen] = useState(false)
   const name = fullName(exam.Person) ?? '氏名なし'
   return (
     <Box component="li">
@@ -71,17 +63,12 @@ function ExamRow({ exam, action }: { exam: Exam; action: string }) {
           {name}
         </Box>
         <span>{inspectionTypeLabels[exam.Type]}</span>
-        {mayAct && (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`${name}さんの検査の${action}`}
-            onClick={() => setOpen(true)}
-            sx={{ ml: 'auto' }}
-          >
-            {action}
-          </Button>
-        )}
+        <Box sx={{ ml: 'auto' }}>
+          <MoveHandle
+            moved={{ kind: 'exam', person: exam.Person, at: exam.Date && examTarget(exam.Date, exam.Time) }}
+            label={action}
+          />
+        </Box>
       </Box>
       <ExamWhen exam={exam} />
       {exam.Conflicts.map((conflict) => (
@@ -89,7 +76,6 @@ function ExamRow({ exam, action }: { exam: Exam; action: string }) {
           {examConflictLabels[conflict]}
         </Alert>
       ))}
-      {open && <DialogOf id={exam.Person.Id} onClose={() => setOpen(false)} />}
     </Box>
   )
 }
@@ -103,17 +89,6 @@ function ExamWhen({ exam: { Date: date, Time, PreferredDates, Person } }: { exam
       {wishes.length > 0 && <div>希望：{wishes.join('、')}</div>}
       {Person.DonorExpirationDate && <div>有効期限：{shortDate(Person.DonorExpirationDate)}</div>}
     </Box>
-  )
-}
-
-/** The dialog of the person's page, once the person is read. */
-function DialogOf({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useGetOne<PersonRecord>('users', { id })
-  if (!data) return null
-  return (
-    <Suspense>
-      <ScheduleExamDialog person={data} onClose={onClose} />
-    </Suspense>
   )
 }
 

@@ -10,6 +10,7 @@ import type { DaySheetFragment } from '../generated/graphql'
 import { DayConsent, useDayConsent } from './DayConsent'
 import { DaySheetFoot } from './DaySheetFoot'
 import { DaySheetTable } from './DaySheetTable'
+import { MoveArea } from './move/MoveArea'
 import { forPaper } from '../components/paper'
 import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
@@ -81,7 +82,9 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
             <Summary sheet={sheet} mayRead={mayRecord} />
           </Paper>
           <Paper sx={{ borderRadius: '10px', ...forPaper.bare }}>
-            <DaySheetTable {...view} />
+            <MoveArea>
+              <DaySheetTable {...view} />
+            </MoveArea>
             {mayRecord && <DaySheetFoot {...view} />}
           </Paper>
           <PrintedBy holds={mayRecord ? 'うかがうこと' : '連絡先'} />

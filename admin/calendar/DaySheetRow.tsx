@@ -12,6 +12,7 @@ import { fullName, RowPersonName } from '../people/PersonName'
 import { Attendance } from './Attendance'
 import type { DayView } from './DaySheetTable'
 import { KitField } from './KitField'
+import { MoveHandle } from './move/MoveHandle'
 import { VersionField } from './DayConsent'
 import { forPaper } from '../components/paper'
 import { holderOf, isOpen, visitsOf } from './visitStanding'
@@ -29,7 +30,12 @@ export function DaySheetRow({ visit, view, hour }: Props) {
         <Person visit={visit} day={view.sheet.Day} />
       </td>
       <td data-label="来所">
-        <CheckIn visit={visit} view={view} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <CheckIn visit={visit} view={view} />
+          {mayMove(visit, view) && (
+            <MoveHandle moved={{ kind: 'booking', person: visit.User, at: visit.StartAt }} label="移す" />
+          )}
+        </Box>
       </td>
       <td data-label="参加・欠席">
         <AttendanceCell visit={visit} view={view} />
@@ -53,6 +59,13 @@ export function DaySheetRow({ visit, view, hour }: Props) {
     </tr>
   )
 }
+
+/** Until the hour begins, and while nobody has come. */
+const mayMove = (
+  { Status, CheckedInAt, StartAt, User }: DayVisitFragment,
+  { now, mayRecord }: Pick<DayView, 'now' | 'mayRecord'>,
+) =>
+  mayRecord && Status === 'Reserved' && CheckedInAt === null && new Date(StartAt) > now && !User.DeleteStatus
 
 const nameOf = ({ User }: DayVisitFragment) => `${fullName(User) ?? '氏名の登録前'}さん`
 
@@ -91,6 +104,7 @@ function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 
       </Box>
     )
   if (Status === 'NoShow') return <StateChip tone="coral">来所なし</StateChip>
+  if (mayMove(visit, { now, mayRecord }) && sheet.Day !== japaneseDateOf(now)) return null
   if (Status !== 'Reserved' || !mayRecord || sheet.Day !== japaneseDateOf(now) || visit.User.DeleteStatus)
     return '—'
   return (

@@ -8,6 +8,7 @@ import { yolk } from '../theme/tones'
 import type { DayConsentState } from './DayConsent'
 import { DaySheetRow } from './DaySheetRow'
 import { tableStyles } from './daySheetStyles'
+import { target } from './move/targets'
 import type { DaySheetState } from './useDaySheet'
 
 export type DayView = {
@@ -40,7 +41,11 @@ export function DaySheetTable(view: DayView) {
         const isLater = start > now && japaneseDateOf(start) === japaneseDateOf(now)
         const free = Math.max(0, Capacity - Visits.length)
         return (
-          <tbody key={StartAt} data-later={isLater || undefined}>
+          <tbody
+            key={StartAt}
+            data-later={isLater || undefined}
+            {...target('booking', StartAt, `${formatJapaneseTime(start)} 空き${free}名分`)}
+          >
             {Visits.map((visit, index) => (
               <DaySheetRow
                 key={visit.Id}

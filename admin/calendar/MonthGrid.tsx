@@ -2,7 +2,19 @@ import { Box, type Theme } from '@mui/material'
 import { Link } from 'react-router'
 import type { JapaneseDate } from '../../shared/dates'
 import { tones } from '../theme/tones'
-import { dayName, dayWord, isClosed, isExtra, isOff, isPartly, weeksOf, type Day } from './calendarDays'
+import { examTarget, target } from './move/targets'
+import {
+  dayName,
+  dayWord,
+  isClosed,
+  isExtra,
+  isOff,
+  isPartly,
+  examWord,
+  shortDate,
+  weeksOf,
+  type Day,
+} from './calendarDays'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -26,7 +38,9 @@ export function MonthGrid({ days, today, name }: Props) {
         {weeksOf(days).map((week, index) => (
           <tr key={index}>
             {week.map((day, weekday) => (
-              <td key={weekday}>{day && <DayCell day={day} isToday={day.Date === today} />}</td>
+              <td key={weekday} {...(day && examTargetOf(day))}>
+                {day && <DayCell day={day} isToday={day.Date === today} />}
+              </td>
             ))}
           </tr>
         ))}
@@ -34,6 +48,14 @@ export function MonthGrid({ days, today, name }: Props) {
     </Box>
   )
 }
+
+/** A day of the hospital sets its hour, too. */
+export const examTargetOf = (day: Day) =>
+  target(
+    'exam',
+    examTarget(day.Date, day.ExamDay?.Time),
+    `${shortDate(day.Date)}${examWord(day) ? ` ${examWord(day)}` : ''}`,
+  )
 
 function DayCell({ day, isToday }: { day: Day; isToday: boolean }) {
   const number = Number(day.Date.slice(8))
@@ -108,7 +130,7 @@ const table = {
     clipPath: 'inset(50%)',
   },
   '& th': { fontSize: 13, fontWeight: 400, color: 'text.secondary', py: 0.5 },
-  '& td': { p: 0, verticalAlign: 'top' },
+  '& td': { p: 0, verticalAlign: 'top', borderRadius: '8px' },
 } as const
 
 const cell = {

@@ -1,14 +1,20 @@
 import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatJapaneseTime, type JapaneseDate } from '../../shared/dates'
-import { dayWord, examWord, shortDate, type Day } from './calendarDays'
-import { hatched, partly } from './MonthGrid'
+import { formatJapaneseTime, japaneseInstant, type JapaneseDate } from '../../shared/dates'
+import { dayWord, shortDate, type Calendar, type Day, type Exam } from './calendarDays'
+import { examTargetOf, hatched, partly } from './MonthGrid'
+import { MoveHandle } from './move/MoveHandle'
+import { examTarget, target } from './move/targets'
 
-type Props = { days: readonly Day[]; today: JapaneseDate }
+type Props = { calendar: Calendar; today: JapaneseDate }
 
-/** A week by hours: booked people and places. */
-export function WeekGrid({ days, today }: Props) {
-  const shown = days.filter((day) => day.Hours.length > 0 || day.ClosedFrom !== null || day.Exams > 0)
+/** A week by hours with who comes, and the tests at the hospital; each can be moved to another cell. */
+export function WeekGrid({ calendar: { Days, Bookings = [], Exams }, today }: Props) {
+  const shown = Days.filter(
+    (day) => day.Hours.length > 0 || day.ClosedFrom !== null || day.Exams > 0 || day.ExamDay,
+  )
+  const hasExams = shown.some((day) => day.Exams > 0 || day.ExamDay)
   const hours = [...new Set(shown.flatMap((day) => day.Hours.map(timeOf)))].toSorted()
   if (shown.length === 0) return <Box sx={{ py: 4 }}>この週に、ガイダンスと検査はありません。</Box>
   return (
@@ -27,7 +33,7 @@ export function WeekGrid({ days, today }: Props) {
                 >
                   {shortDate(day.Date)}
                 </Box>
-                <small>{[dayWord(day), examWord(day)].filter(Boolean).join('・')}</small>
+                <small>{dayWord(day)}</small>
               </th>
             ))}
           </tr>
@@ -37,10 +43,18 @@ export function WeekGrid({ days, today }: Props) {
             <tr key={time}>
               <th scope="row">{time}</th>
               {shown.map((day) => (
-                <HourCell key={day.Date} day={day} time={time} />
+                <HourCell key={day.Date} day={day} time={time} bookings={Bookings} />
               ))}
             </tr>
           ))}
+          {hasExams && (
+            <tr>
+              <th scope="row">検査</th>
+              {shown.map((day) => (
+                <ExamCell key={day.Date} day={day} exams={Exams} />
+              ))}
+            </tr>
+          )}
         </tbody>
       </Box>
     </Box>
@@ -49,30 +63,93 @@ export function WeekGrid({ days, today }: Props) {
 
 const timeOf = ({ StartAt }: Day['Hours'][number]) => formatJapaneseTime(new Date(StartAt))
 
-function HourCell({ day, time }: { day: Day; time: string }) {
+type HourProps = { day: Day; time: string; bookings: NonNullable<Calendar['Bookings']> }
+
+function HourCell({ day, time, bookings }: HourProps) {
   const hour = day.Hours.find((each) => timeOf(each) === time)
+  const startAt = hour?.StartAt ?? japaneseInstant(day.Date, Number(time.slice(0, 2))).toISOString()
+  const name = `${shortDate(day.Date)} ${time}`
   if (!hour)
     return (
-      <Box component="td" sx={[hatched, { color: 'text.secondary' }]}>
+      <Box
+        component="td"
+        {...target('booking', startAt, `${name} 休み`)}
+        sx={[hatched, { color: 'text.secondary' }]}
+      >
         休み
       </Box>
     )
   return (
-    <Box component="td" sx={[hour.Booked > 0 && booked, hour.Capacity === 0 && partly]}>
+    <Box
+      component="td"
+      {...target('booking', startAt, `${name} 予約${hour.Booked}名 定員${hour.Capacity}名`)}
+      sx={[hour.Booked > 0 && booked, hour.Capacity === 0 && partly]}
+    >
       <b>{hour.Booked}名</b>
       {hour.Capacity === 0 ? '（休み）' : `／${hour.Capacity}`}
+      <People>
+        {bookings
+          .filter(({ StartAt }) => StartAt === startAt)
+          .map(({ Person, StartAt }) => (
+            <MoveHandle
+              key={Person.Id}
+              moved={{ kind: 'booking', person: Person, at: StartAt }}
+              label="移す"
+              isSmall
+            >
+              {Person.LastName ?? '氏名なし'}
+            </MoveHandle>
+          ))}
+      </People>
     </Box>
   )
 }
+
+function ExamCell({ day, exams }: { day: Day; exams: readonly Exam[] }) {
+  return (
+    <Box component="td" {...examTargetOf(day)}>
+      {day.Exams > 0 || day.ExamDay ? (
+        <>
+          <b>{day.Exams}名</b>
+          {day.ExamDay && `／${day.ExamDay.Capacity}`}
+        </>
+      ) : (
+        '—'
+      )}
+      <People>
+        {exams
+          .filter((exam) => exam.Date === day.Date)
+          .map(({ Person, Time }) => (
+            <MoveHandle
+              key={Person.Id}
+              moved={{ kind: 'exam', person: Person, at: examTarget(day.Date, Time) }}
+              label="移す"
+              isSmall
+            >
+              {Person.LastName ?? '氏名なし'}
+            </MoveHandle>
+          ))}
+      </People>
+    </Box>
+  )
+}
+
+const People = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', mt: '2px' }}>
+    {children}
+  </Box>
+)
 
 const booked = { '&&': { bgcolor: 'action.selected' } } as const
 
 const table = {
   width: '100%',
-  minWidth: 520,
+  minWidth: 600,
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '4px',
   fontSize: 14,
+  '& thead th:first-of-type': { width: 52 },
   '& th': { fontWeight: 400, textAlign: 'center', py: 0.5, verticalAlign: 'top' },
   '& th small': { display: 'block', fontSize: 12, color: 'text.secondary' },
   '& tbody td': {
@@ -83,5 +160,6 @@ const table = {
     borderColor: 'divider',
     bgcolor: 'background.paper',
     whiteSpace: 'nowrap',
+    verticalAlign: 'top',
   },
 } as const

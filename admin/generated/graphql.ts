@@ -55,6 +55,17 @@ export type AttendanceEntry = {
   KitNumber?: string | null | undefined;
 };
 
+/** Why an hour of the guidance cannot be booked */
+export type BookingConflict =
+  /** Closed, or not an hour of the guidance */
+  | 'Closed'
+  /** As many people as it takes */
+  | 'Full'
+  /** After the weeks that can be booked */
+  | 'TooLate'
+  /** Not after today */
+  | 'TooSoon';
+
 /** What becomes of the bookings that have no place any more */
 export type BookingsThen =
   /** They are cancelled, with one mail each that asks to choose another time */
@@ -555,7 +566,7 @@ export type GuidanceStatus =
   /** An hour is booked */
   | 'Reserved';
 
-/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
+/** What reserveGuidanceByAdmin, updateGuidanceByAdmin and previewBooking take */
 export type GuidanceTimeByAdminInput = {
   StartAt: string;
   UserId: string;
@@ -1906,10 +1917,11 @@ export type ExamOfDayFragment = { Type: InspectionType, Date: string | null, Tim
 export type CalendarDaysQueryVariables = Exact<{
   from: string;
   to: string;
+  named: boolean;
 }>;
 
 
-export type CalendarDaysQuery = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
+export type CalendarDaysQuery = { getCalendar: { Version: number, Bookings?: Array<{ StartAt: string, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
 
 export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2469,6 +2481,13 @@ export type BookingSlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BookingSlotsQuery = { listBookingSlotsByAdmin: { items: Array<{ StartAt: string, Remaining: number }> } };
+
+export type PreviewBookingQueryVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type PreviewBookingQuery = { previewBooking: { Conflicts: Array<BookingConflict>, Mail: { Subject: string, Text: string } | null } };
 
 export type PreviewExamQueryVariables = Exact<{
   input: ScheduleExamInput;
@@ -3605,8 +3624,16 @@ export const BulkRowsDocument = new TypedDocumentString(`
   DeleteStatus
 }`) as unknown as TypedDocumentString<BulkRowsQuery, BulkRowsQueryVariables>;
 export const CalendarDaysDocument = new TypedDocumentString(`
-    query CalendarDays($from: Date!, $to: Date!) {
+    query CalendarDays($from: Date!, $to: Date!, $named: Boolean!) {
   getCalendar(from: $from, to: $to) {
+    Bookings @include(if: $named) {
+      Person {
+        Id
+        LastName
+        FirstName
+      }
+      StartAt
+    }
     Version
     Days {
       Date
@@ -5274,6 +5301,17 @@ export const BookingSlotsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
+export const PreviewBookingDocument = new TypedDocumentString(`
+    query PreviewBooking($input: GuidanceTimeByAdminInput!) {
+  previewBooking(input: $input) {
+    Conflicts
+    Mail {
+      Subject
+      Text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBookingQuery, PreviewBookingQueryVariables>;
 export const PreviewExamDocument = new TypedDocumentString(`
     query PreviewExam($input: ScheduleExamInput!) {
   previewExam(input: $input) {

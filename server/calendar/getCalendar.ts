@@ -13,12 +13,14 @@ import { readOpening } from '../opening/readOpening'
 import { bookingSlots } from '../schema/guidance'
 import { examDays, type ExamDayRow } from '../schema/opening'
 import { examsIn, examsWished, type Span } from '../screenings/dueExams'
+import { toUserProfile } from '../users/toUserProfile'
+import { bookingsAhead } from './affectedBookings'
 import { toCalendarExam } from './toCalendarExam'
 
 const MOST_DAYS = 42
 
 /**
- * Each day from `from` to `to`: hours, bookings, the hospital's places, the tests that are set, and who still waits for a
+ * Each day from `from` to `to`: hours, bookings with those who have not come yet, the hospital's places, the tests that are set, and who still waits for a
  * test day.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for more than 42 days or none
  */
@@ -28,9 +30,10 @@ export async function getCalendar(context: RequestContext, span: Span): Promise<
   if (length < 1) throw badField('to', BOOKING_DAYS_OUT_OF_ORDER)
   if (length > MOST_DAYS) throw badField('to', CALENDAR_TOO_LONG)
   const { db } = context.deps
-  const [opening, booked, hospital, set, wishes] = await Promise.all([
+  const [opening, booked, ahead, hospital, set, wishes] = await Promise.all([
     readOpening(db),
     bookedIn(db, span),
+    bookingsAhead(db, context.now, span),
     db
       .select()
       .from(examDays)
@@ -42,6 +45,7 @@ export async function getCalendar(context: RequestContext, span: Span): Promise<
   const today = japaneseDateOf(context.now)
   return {
     Version: opening.version,
+    Bookings: ahead.map(({ profile, startAt }) => ({ Person: toUserProfile(profile), StartAt: startAt })),
     Days: dates.map((date) => {
       const place = hospital.find((row) => row.date === date) ?? null
       return dayOf(date, { opening, booked, place, exams: set.filter((exam) => exam.date === date).length })

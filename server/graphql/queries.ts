@@ -3,6 +3,7 @@ import { getAdministrator, listAdministrators } from '../administrators/listAdmi
 import { getConsoleSettings } from '../administrators/saveConsoleSetting'
 import { getBulkJob, listBulkJobs, listBulkRows } from '../bulk/bulkJobs'
 import { getCalendar } from '../calendar/getCalendar'
+import { previewBooking } from '../guidance/previewBooking'
 import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
 import { listConsentDocuments } from '../consents/consentsOfUser'
@@ -57,6 +58,7 @@ export const queries = {
   previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
   getCalendar: (_root, args, context) => getCalendar(context, args),
   getOpening: (_root, _args, context) => getOpening(context),
+  previewBooking: (_root, { input }, context) => previewBooking(context, input),
   previewExam: (_root, { input }, context) => previewExam(context, input),
   previewOpening: (_root, { input }, context) => previewOpening(context, input),
   previewCorrection: (_root, { input }, context) => previewCorrection(context, input),

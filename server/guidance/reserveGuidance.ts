@@ -81,7 +81,7 @@ export async function bookGuidance(
   })
 }
 
-function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
+export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
   if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
   if (open.status === 'Reserved') throw new AppError('INVALID_STATE', GUIDANCE_ALREADY_BOOKED)
   if (!isOnBehalf(caller) && open.deadlineAt && japaneseDateOf(now) > open.deadlineAt)

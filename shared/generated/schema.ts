@@ -175,6 +175,25 @@ export type BarCode = {
   key: Scalars['String']['output'];
 };
 
+/** Why an hour of the guidance cannot be booked */
+export type BookingConflict =
+  /** Closed, or not an hour of the guidance */
+  | 'Closed'
+  /** As many people as it takes */
+  | 'Full'
+  /** After the weeks that can be booked */
+  | 'TooLate'
+  /** Not after today */
+  | 'TooSoon';
+
+/** What booking an hour for somebody would mean */
+export type BookingPreview = {
+  /** What speaks against the hour */
+  Conflicts: Array<BookingConflict>;
+  /** To the person; null if the hour is refused or stays as it is */
+  Mail?: Maybe<MailPreview>;
+};
+
 /** An hour of the guidance */
 export type BookingSlot = {
   EndAt: Scalars['DateTime']['output'];
@@ -373,6 +392,8 @@ export type BulkSelection = {
 
 /** Days of the office with the guidance and the tests */
 export type Calendar = {
+  /** Hours that are booked and have not begun, in order */
+  Bookings: Array<CalendarBooking>;
   /** In order */
   Days: Array<CalendarDay>;
   /** Tests set on these days, by hour */
@@ -381,6 +402,14 @@ export type Calendar = {
   Version: Scalars['Int']['output'];
   /** Tests that were asked for and have no day, whoever asked first comes first; at most 100 */
   Wishes: Array<CalendarExam>;
+};
+
+/** A booked hour, and who comes */
+export type CalendarBooking = {
+  /** Who booked it */
+  Person: UserProfile;
+  /** Its beginning */
+  StartAt: Scalars['DateTime']['output'];
 };
 
 /** A day of the office */
@@ -1214,7 +1243,7 @@ export type GuidanceStatus =
   /** An hour is booked */
   | 'Reserved';
 
-/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
+/** What reserveGuidanceByAdmin, updateGuidanceByAdmin and previewBooking take */
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
@@ -3353,6 +3382,12 @@ export type Query = {
    */
   listWork: WorkList;
   /**
+   * What speaks against an hour of the guidance for somebody who is invited or has booked another, and the mail that
+   * reserveGuidanceByAdmin or updateGuidanceByAdmin would send. Nothing is changed or held. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no invitation, already begun, or suspended).
+   */
+  previewBooking: BookingPreview;
+  /**
    * What a correction would change, and what would follow. Nothing is changed. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there).
    */
@@ -3733,6 +3768,15 @@ export type QueryListWorkArgs = {
   filter?: InputMaybe<WorkFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryPreviewBookingArgs = {
+  input: GuidanceTimeByAdminInput;
 };
 
 

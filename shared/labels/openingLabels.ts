@@ -1,4 +1,11 @@
-import type { AffectedHow, BookingsThen, DayChange, ExamConflict, OpeningDay } from '../generated/schema'
+import type {
+  AffectedHow,
+  BookingConflict,
+  BookingsThen,
+  DayChange,
+  ExamConflict,
+  OpeningDay,
+} from '../generated/schema'
 
 export const openingDayLabels = {
   Monday: '月',
@@ -28,6 +35,14 @@ export const affectedHowLabels = {
   Closed: '休みになる時間です',
   OverCapacity: '定員を超えます',
 } satisfies Record<AffectedHow, string>
+
+/** Why an hour of the guidance cannot be chosen. */
+export const bookingConflictLabels = {
+  TooSoon: '今日までの時間は選べません。明日からの時間を選んでください',
+  TooLate: '予約を受け付ける期間より先の日です。もっと早い日を選んでください',
+  Closed: '休みの日、または受け付けていない時間です。別の時間を選んでください',
+  Full: 'この時間は、定員に達しています。別の時間を選んでください',
+} satisfies Record<BookingConflict, string>
 
 /** Why a test cannot stay as it is set. */
 export const examConflictLabels = {

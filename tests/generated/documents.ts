@@ -22,6 +22,17 @@ export type AttendanceEntry = {
   KitNumber?: string | null | undefined;
 };
 
+/** Why an hour of the guidance cannot be booked */
+export type BookingConflict =
+  /** Closed, or not an hour of the guidance */
+  | 'Closed'
+  /** As many people as it takes */
+  | 'Full'
+  /** After the weeks that can be booked */
+  | 'TooLate'
+  /** Not after today */
+  | 'TooSoon';
+
 /** What becomes of the bookings that have no place any more */
 export type BookingsThen =
   /** They are cancelled, with one mail each that asks to choose another time */
@@ -481,7 +492,7 @@ export type GuidanceStatus =
   /** An hour is booked */
   | 'Reserved';
 
-/** What reserveGuidanceByAdmin and updateGuidanceByAdmin take */
+/** What reserveGuidanceByAdmin, updateGuidanceByAdmin and previewBooking take */
 export type GuidanceTimeByAdminInput = {
   StartAt: string;
   UserId: string;
@@ -2108,6 +2119,13 @@ export type Sent10646b94MutationVariables = Exact<{
 
 
 export type Sent10646b94Mutation = { reserveGuidanceByAdmin: { Id: string } };
+
+export type Sent61e09a7dMutationVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sent61e09a7dMutation = { reserveGuidanceByAdmin: { ReservedAt: string | null } };
 
 export type Sent3a2f2fb7MutationVariables = Exact<{
   input: GuidanceTimeByAdminInput;
@@ -3768,6 +3786,13 @@ export type Sent96658bcaQueryVariables = Exact<{
 
 export type Sent96658bcaQuery = { countRows: Array<number | null> };
 
+export type Sent19d388f3QueryVariables = Exact<{
+  input: GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sent19d388f3Query = { previewBooking: { Conflicts: Array<BookingConflict>, Mail: { Subject: string, Text: string } | null } };
+
 export type Sent549247dbQueryVariables = Exact<{
   input: PreviewLetterInput;
 }>;
@@ -4488,6 +4513,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent48139379Query = { previewBooking: { Conflicts: Array<BookingConflict> } };
+
 export type Sent89d825ddQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4571,6 +4601,7 @@ export type TestDocuments = {
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Id } }": { data: Sentf4095f6eMutation; variables: Sentf4095f6eMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
@@ -4829,6 +4860,7 @@ export type TestDocuments = {
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
   "query ($input: CountRowsInput!) { countRows(input: $input) }": { data: Sent96658bcaQuery; variables: Sent96658bcaQueryVariables }
+  "query ($input: GuidanceTimeByAdminInput!) { previewBooking(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sent19d388f3Query; variables: Sent19d388f3QueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
@@ -4967,6 +4999,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }
   "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }

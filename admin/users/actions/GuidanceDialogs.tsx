@@ -33,8 +33,8 @@ export function BookDialog(props: ActionDialogProps) {
   )
 }
 
-/** On behalf of the person, with a place that is free. */
-export function ChangeBookingDialog(props: ActionDialogProps) {
+/** On behalf of the person, with a place that is free. @param initial an hour that was chosen before */
+export function ChangeBookingDialog(props: ActionDialogProps & { initial?: string | null }) {
   return (
     <TimeDialog
       {...props}

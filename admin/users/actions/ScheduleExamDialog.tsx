@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../../shared/examDays'
-import { wishesPassed } from '../../../shared/exams'
+import { examTime, wishesPassed } from '../../../shared/exams'
 import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
 import { scheduleExamSchema } from '../../../shared/validation/exam'
@@ -13,8 +13,14 @@ import { ScheduleExamDocument } from '../../generated/graphql'
 import { examScreening } from '../personRecord'
 import { ExamPreview } from './ExamPreview'
 
+type Props = ActionDialogProps & {
+  /** Chosen before. */
+  date?: string | undefined
+  time?: string | undefined
+}
+
 /** Sets or moves the day of the test that is due; one that the person wished for by one click. */
-export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
+export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)
   const words = exam?.scheduledDate ? personActions.moveExam : personActions.scheduleExam
@@ -24,8 +30,8 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
   }
   const form = useYupForm(scheduleExamSchema(rules), {
     UserId: person.id,
-    ScheduledDate: exam?.scheduledDate ?? '',
-    ScheduledTime: exam?.scheduledTime ?? '',
+    ScheduledDate: date ?? exam?.scheduledDate ?? '',
+    ScheduledTime: hour ?? exam?.scheduledTime ?? '',
   })
   const [chosen, time] = useWatch({ control: form.control, name: ['ScheduledDate', 'ScheduledTime'] })
   return (
@@ -36,6 +42,12 @@ export function ScheduleExamDialog({ person, onClose }: ActionDialogProps) {
       onSubmit={(input, run) => run(ScheduleExamDocument, { input })}
       onClose={onClose}
     >
+      {exam?.scheduledDate && (
+        <Typography>
+          いまの検査日：{formatJapaneseDate(exam.scheduledDate)}
+          {exam.scheduledTime && ` ${examTime(exam.scheduledTime)}`}
+        </Typography>
+      )}
       {exam && (exam.wishes.length > 0 || exam.note) && (
         <Wishes
           wishes={exam.wishes}

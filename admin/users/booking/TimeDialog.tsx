@@ -1,7 +1,7 @@
 import { Box, FormHelperText } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { JapaneseDate } from '../../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/dates'
 import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { guidanceTimeSchema } from '../../../shared/validation/personActions'
 import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
@@ -10,28 +10,36 @@ import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
 import { useApiQuery } from '../../dataProvider/useCallApi'
 import { BookingSlotsDocument } from '../../generated/graphql'
+import { BookingPreview, hourText } from './BookingPreview'
 import { DayChoice, hoursOn, HourChoice } from './DayAndHourChoice'
 
 type Props = ActionDialogProps & {
+  initial?: string | null
   words: PersonActionWords
   onSave: (input: { UserId: string; StartAt: string }, run: RunAction) => Promise<void>
 }
 
 /** A day and one of its hours. When somebody else took the last place meanwhile, the hours are read anew. */
-export function TimeDialog({ person, words, onSave, onClose }: Props) {
+export function TimeDialog({ person, words, initial, onSave, onClose }: Props) {
   const today = useConsole().clock.today()
+  const booked = person.Guidance?.Status === 'Reserved' ? person.Guidance.ReservedAt : null
   const slots = useApiQuery(
     ['bookingSlots'],
     BookingSlotsDocument,
     {},
     { select: (data) => data.listBookingSlotsByAdmin.items },
   )
-  const [date, setDate] = useState<JapaneseDate | null>(null)
-  const form = useYupForm(guidanceTimeSchema, { UserId: person.id, StartAt: '' })
+  const [date, setDate] = useState<JapaneseDate | null>(initial ? japaneseDateOf(new Date(initial)) : null)
+  const form = useYupForm(guidanceTimeSchema, {
+    UserId: person.id,
+    StartAt: initial && initial !== booked ? initial : '',
+  })
   const choose = (StartAt: string) =>
     form.setValue('StartAt', StartAt, { shouldDirty: true, shouldValidate: StartAt !== '' })
   const startAt = useWatch({ control: form.control, name: 'StartAt' })
   const { error } = form.getFieldState('StartAt', form.formState)
+
+  const preview = startAt && <BookingPreview userId={person.id} startAt={startAt} />
 
   return (
     <ActionForm
@@ -49,6 +57,8 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
       }}
       onClose={onClose}
     >
+      {booked && <Box>いまの予約：{hourText(booked)}</Box>}
+      {initial && preview}
       {slots.error && <Box role="alert">{failureMessage(slots.error)}</Box>}
       {slots.isPending && <RowsSkeleton rows={8} />}
       {slots.data && (
@@ -62,9 +72,10 @@ export function TimeDialog({ person, words, onSave, onClose }: Props) {
           }}
         />
       )}
-      {slots.data && date && (
+      {slots.data && date && hoursOn(date, slots.data).length > 0 && (
         <HourChoice hours={hoursOn(date, slots.data)} chosen={startAt} onChoose={choose} />
       )}
+      {!initial && preview}
       <FormHelperText error role={error ? 'alert' : undefined}>
         {error?.message ?? ' '}
       </FormHelperText>

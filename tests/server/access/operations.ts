@@ -48,6 +48,10 @@ export const rules: Record<
     call: '{ previewOpening(input: {}) { Version } }',
     expected: administratorOnly,
   },
+  previewBooking: {
+    call: `{ previewBooking(input: { UserId: "${nobody}", StartAt: "2026-12-10T02:00:00.000Z" }) { Conflicts } }`,
+    expected: administratorOnly,
+  },
   previewExam: {
     call: `{ previewExam(input: { UserId: "${nobody}", ScheduledDate: "2026-12-10" }) { Conflicts } }`,
     expected: administratorOnly,

@@ -62,6 +62,7 @@ import {
   affectedHowLabels,
   bookingsThenLabels,
   dayChangeLabels,
+  bookingConflictLabels,
   examConflictLabels,
   openingDayLabels,
 } from '../../../shared/labels/openingLabels'
@@ -126,6 +127,7 @@ const enums: Record<string, object> = {
   WorkGroup: workGroupLabels,
   WorkOwner: workOwnerLabels,
   WorkState: workStateLabels,
+  BookingConflict: bookingConflictLabels,
   ExamConflict: examConflictLabels,
   Prefecture: prefectureLabels,
   CallResult: callResultLabels,

@@ -1,0 +1,19 @@
+import { Alert } from '@mui/material'
+import { useGetOne } from 'react-admin'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { ChangeBookingDialog } from '../../users/actions/GuidanceDialogs'
+import { ScheduleExamDialog } from '../../users/actions/ScheduleExamDialog'
+import type { PersonRecord } from '../../users/personRecord'
+import type { Movable } from './targets'
+
+type Props = { moved: Movable; to: string | null; onClose: () => void }
+
+/** The dialog of the person's page, with the chosen hour or day already in it. */
+export function MoveDialog({ moved: { kind, person, at }, to, onClose }: Props) {
+  const { data, error } = useGetOne<PersonRecord>('users', { id: person.Id })
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (!data) return null
+  if (kind === 'booking') return <ChangeBookingDialog person={data} initial={to ?? at} onClose={onClose} />
+  const [date, time] = to?.split(' ') ?? []
+  return <ScheduleExamDialog person={data} date={date} time={time} onClose={onClose} />
+}

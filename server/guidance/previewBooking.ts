@@ -1,0 +1,52 @@
+import { bookableDates } from '../../shared/booking'
+import { japaneseDateOf } from '../../shared/dates'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { AppError } from '../errors'
+import type { BookingConflict, BookingPreview, GuidanceTimeByAdminInput } from '../generated/resolvers'
+import { renderFor } from '../mail/outgoingMail'
+import { findProfile, recipientOf } from '../users/findProfile'
+import { findGuidance, onBehalfOf, requireChangeable } from './findGuidance'
+import { daysWithPlaces } from './listBookingSlots'
+import { hourForMail, requireBookable } from './reserveGuidance'
+
+/**
+ * What speaks against an hour for somebody who is invited or has booked another, and the mail that booking it on their
+ * behalf would send. Nothing is changed or held.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without an open invitation,
+ *   once the booked hour has begun or while suspended
+ */
+export async function previewBooking(
+  context: RequestContext,
+  { UserId, StartAt }: GuidanceTimeByAdminInput,
+): Promise<BookingPreview> {
+  const caller = requireAdministrator(context)
+  const { deps, now } = context
+  const person = await onBehalfOf(context, UserId, caller.id)
+  const profile = await findProfile(deps.db, person.userId)
+  if (!profile) throw new AppError('NOT_FOUND')
+  const row = await findGuidance(deps.db, person.userId)
+  const open = row?.closedAt === null ? row : null
+  const old = open?.status === 'Reserved' ? requireChangeable(open, person, now).reservedAt : null
+  if (!old) requireBookable(open, person, now)
+  if (old?.getTime() === StartAt.getTime()) return { Conflicts: [], Mail: null }
+
+  const conflict = await conflictOf(context, StartAt)
+  if (conflict) return { Conflicts: [conflict], Mail: null }
+  const { hour } = hourForMail(context, person.userId, StartAt)
+  const recipient = recipientOf(profile)
+  const { subject, text } = old
+    ? renderFor(deps, recipient, 'guidanceChanged', { oldStartAt: old.toISOString(), ...hour })
+    : renderFor(deps, recipient, 'guidanceBooked', hour)
+  return { Conflicts: [], Mail: { Subject: subject, Text: text } }
+}
+
+async function conflictOf(context: RequestContext, startAt: Date): Promise<BookingConflict | null> {
+  const date = japaneseDateOf(startAt)
+  const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts)
+  if (date < first) return 'TooSoon'
+  if (date > last) return 'TooLate'
+  const [day] = await daysWithPlaces(context, [date])
+  const hour = day?.items.find(({ StartAt }) => StartAt.getTime() === startAt.getTime())
+  if (!hour) return 'Closed'
+  return hour.Remaining === 0 ? 'Full' : null
+}
