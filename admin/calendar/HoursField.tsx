@@ -28,13 +28,16 @@ export function HoursField({ label, chosen, error, onChoose }: Props) {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
           gap: 0.5,
-          '& button': {
-            '&&': { m: 0, border: '1px solid', borderColor: 'divider', borderRadius: '8px' },
+          '& .MuiToggleButtonGroup-grouped.MuiToggleButton-root': {
+            m: 0,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '8px',
             height: 44,
             px: 0.5,
             color: 'text.primary',
           },
-          '& button.Mui-selected': {
+          '& .MuiToggleButtonGroup-grouped.Mui-selected': {
             '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
           },
         }}

@@ -24,7 +24,8 @@ export type SetExam = {
 
 const ofRegistration = eq(screenings.inspectionType, 'Registration')
 const ofRenewal = eq(screenings.inspectionType, 'Renewal')
-const due = and(eq(userProfiles.deleteStatus, false), isDueExam)
+// That nothing is judged yet is a part of the rule; said here, indexes know it too.
+const due = and(eq(userProfiles.deleteStatus, false), isNull(screenings.judgedAt), isDueExam)
 
 const withPeople = (db: Queryable) =>
   db

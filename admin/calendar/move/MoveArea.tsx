@@ -59,6 +59,9 @@ export function MoveArea({ children }: { children: ReactNode }) {
         if (note.current) note.current.style.transform = `translate(${x + 14}px, ${y + 14}px)`
         if (y < EDGE) window.scrollBy(0, -SCROLL)
         if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLL)
+        const wide = held.from.closest('[role=region]')
+        if (x < EDGE) wide?.scrollBy(-SCROLL, 0)
+        if (x > window.innerWidth - EDGE) wide?.scrollBy(SCROLL, 0)
         const next = targetAt(held.moved, x, y)
         if (next?.element !== over?.element) become({ held, over: next })
       },

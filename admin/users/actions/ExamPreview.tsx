@@ -24,7 +24,7 @@ export function ExamPreview({ userId, date, time }: Props) {
   const isOld = input.ScheduledDate !== now.ScheduledDate || input.ScheduledTime !== now.ScheduledTime
   const shown = isAsked && !isOld
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, mb: 1 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, flexShrink: 0, mb: 1 }}>
       {shown && error && <Alert severity="info">{failureMessage(error)}</Alert>}
       {shown &&
         data?.Conflicts.map((conflict) => (

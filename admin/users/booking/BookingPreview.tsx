@@ -18,7 +18,7 @@ export function BookingPreview({ userId, startAt }: Props) {
     { select: ({ previewBooking }) => previewBooking, gcTime: 0, staleTime: 0, retry: false },
   )
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, mt: 1 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, flexShrink: 0, my: 1 }}>
       <b>選んだ日時：{hourText(startAt)}</b>
       {error && <Alert severity="info">{failureMessage(error)}</Alert>}
       {data?.Conflicts.map((conflict) => (
