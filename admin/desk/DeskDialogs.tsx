@@ -2,18 +2,13 @@ import { Typography } from '@mui/material'
 import { addDays } from '../../shared/dates'
 import { useGetIdentity, useRefresh } from 'react-admin'
 import { shortDay } from '../../shared/messages/work'
-import { finishWorkSchema, snoozeSchema, workItemSchema } from '../../shared/validation/work'
+import { finishWorkSchema, snoozeSchema } from '../../shared/validation/work'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useCallApi } from '../dataProvider/useCallApi'
-import {
-  AssignWorkDocument,
-  CreateWorkItemDocument,
-  FinishWorkItemDocument,
-  SnoozeWorkDocument,
-} from '../generated/graphql'
+import { AssignWorkDocument, FinishWorkItemDocument, SnoozeWorkDocument } from '../generated/graphql'
 import { object, string } from '../../shared/validation/yup'
 import { StaffField } from '../people/StaffField'
 import { useTellDone } from '../undo/useTellDone'
@@ -21,7 +16,8 @@ import type { WorkRow } from './useDesk'
 
 type Props = { works: readonly WorkRow[]; onClose: () => void }
 
-function useDone() {
+/** Says it, and reads what is on the screen again. */
+export function useDone() {
   const [tellDone, refresh] = [useTellDone(), useRefresh()]
   return (words: string, ...answers: readonly object[]) => {
     tellDone(words, ...answers)
@@ -161,35 +157,6 @@ export function FinishDialog({ works, onClose }: Props) {
         multiline
         autoFocus
       />
-    </FormDialog>
-  )
-}
-
-export function CreateDialog({ onClose }: { onClose: () => void }) {
-  const today = useConsole().clock.today()
-  const call = useCallApi()
-  const done = useDone()
-  const form = useYupForm(workItemSchema(today), { Title: '', Due: today, AssigneeId: '' })
-  return (
-    <FormDialog
-      title="用件を足す"
-      submitLabel="足す"
-      form={form}
-      onClose={onClose}
-      onSubmit={async ({ Title, Due, AssigneeId }) => {
-        const input = { Title, Due, AssigneeId: AssigneeId || null }
-        done('用件を足しました。', await call(CreateWorkItemDocument, { input }))
-      }}
-    >
-      <FormField
-        form={form}
-        name="Title"
-        label="用件"
-        hint="病名など、健康に関わることは書きません"
-        autoFocus
-      />
-      <FormField form={form} name="Due" label="期限" type="date" min={today} />
-      <StaffField form={form} name="AssigneeId" label="担当（任意）" />
     </FormDialog>
   )
 }

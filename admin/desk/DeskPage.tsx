@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatJapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
@@ -9,10 +9,13 @@ import { useConsole } from '../console/ConsoleContext'
 import { Keys } from '../shortcuts/Keys'
 import { useLetters } from '../shortcuts/useLetters'
 import { DeskChips } from './DeskChips'
-import { CreateDialog } from './DeskDialogs'
 import { DeskKeys } from './DeskKeys'
 import { useDesk } from './useDesk'
 import { WorkList } from './WorkList'
+
+const CreateTaskDialog = lazy(() =>
+  import('./TaskDialogs').then((file) => ({ default: file.CreateTaskDialog })),
+)
 
 /** What the office has to do next, for whom, and who does it. */
 export function DeskPage() {
@@ -85,7 +88,11 @@ export function DeskPage() {
           <DeskKeys />
         </>
       )}
-      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense>
+          <CreateTaskDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material'
-import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { workGroupLabels } from '../../shared/labels/workLabels'
 import { personActions } from '../../shared/messages/personActions'
@@ -27,6 +27,12 @@ type Props = {
 }
 
 type Asked = { ask: Ask; works: readonly Work[] }
+
+const isForMany = (ask: Ask) => ask === 'assign' || ask === 'snooze' || ask === 'finish'
+
+const ChangeTaskDialog = lazy(() =>
+  import('./TaskDialogs').then((file) => ({ default: file.ChangeTaskDialog })),
+)
 
 const SOON_MS = 3_000
 const clock = () => performance.now()
@@ -60,7 +66,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   }
   /** Those that are chosen, or the one with the keyboard. */
   const askHere = (what: Ask) =>
-    ask(what, chosen.works.length > 0 && what !== 'act' ? chosen.works : current ? [current] : [])
+    ask(what, chosen.works.length > 0 && isForMany(what) ? chosen.works : current ? [current] : [])
   const wantedNext = useRef<{ what: Ask; at: number } | null>(null)
   const askNextIfWanted = useEffectEvent(() => {
     const wanted = wantedNext.current
@@ -90,6 +96,15 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     current,
     chosen: chosen.works,
   })
+  const onChange =
+    mayChoose && current?.Kind === 'Task'
+      ? {
+          onChange: () => {
+            setSheetOpen(false)
+            ask('change', [current])
+          },
+        }
+      : {}
   return (
     <Box
       sx={
@@ -148,8 +163,10 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
         ))}
       </Paper>
       {chosen.works.length > 0 && <ChosenBar works={chosen.works} onAsk={askHere} onClear={chosen.clear} />}
-      {isWide && <WorkSide work={current} focus={side} />}
-      {!isWide && isSheetOpen && current && <WorkSheet work={current} onClose={() => setSheetOpen(false)} />}
+      {isWide && <WorkSide work={current} focus={side} {...onChange} />}
+      {!isWide && isSheetOpen && current && (
+        <WorkSheet work={current} {...onChange} onClose={() => setSheetOpen(false)} />
+      )}
       {asked && <Dialogs {...asked} onClose={close} />}
     </Box>
   )
@@ -159,6 +176,12 @@ function Dialogs({ ask, works, onClose }: Asked & { onClose: () => void }) {
   const [work] = works
   if (ask === 'assign') return <AssignDialog works={works} onClose={onClose} />
   if (ask === 'snooze') return <SnoozeDialog works={works} onClose={onClose} />
+  if (ask === 'change' && work)
+    return (
+      <Suspense>
+        <ChangeTaskDialog work={work} onClose={onClose} />
+      </Suspense>
+    )
   if (ask === 'finish') return <FinishDialog works={works} onClose={onClose} />
   return work ? <ActDialog work={work} onClose={onClose} /> : null
 }

@@ -23,13 +23,15 @@ import { PersonStates } from '../users/PersonStates'
 import type { WorkRow } from './useDesk'
 import { usePerson } from './usePerson'
 
+type WorkProps = { work: WorkRow; onChange: (() => void) | undefined }
+
 /** Whom the work is about, and what to do next: what the person's page begins with, without leaving the list. */
-export function WorkPane({ work }: { work: WorkRow }) {
+export function WorkPane({ work, onChange }: WorkProps) {
   const { person, lastContact, error, refetch } = usePerson(work.UserId)
   return (
     <>
       {work.User && <Name work={work} person={person} />}
-      <ThisWork work={work} />
+      <ThisWork work={work} onChange={onChange} />
       {error && (
         <FailurePanel
           title="会員を表示できませんでした"
@@ -77,16 +79,21 @@ function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord 
   )
 }
 
-function ThisWork({ work }: { work: WorkRow }) {
+function ThisWork({ work, onChange }: WorkProps) {
   const today = useConsole().clock.today()
   return (
     <Part title="この用件">
-      <Box component="b">{workKinds[work.Kind].label}</Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{workReason(work, today)}</Box>
+      <Box component="b">{work.Title ?? workKinds[work.Kind].label}</Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{workReason(work, today)}</Box>
       <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
         期限：{shortDay(work.Due)}（{dueInWords(work.Due, today)}）
       </Box>
       <Box sx={{ color: 'text.secondary' }}>担当：{work.AssigneeName ?? 'なし'}</Box>
+      {onChange && (
+        <Button variant="outlined" aria-keyshortcuts="r" onClick={onChange} sx={{ mt: 1 }}>
+          用件を直す
+        </Button>
+      )}
     </Part>
   )
 }

@@ -4,14 +4,14 @@ import { Box, Button, ButtonBase, Checkbox, IconButton } from '@mui/material'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
-import { workKinds } from '../../shared/work'
+import { workAreaLabels, workKinds } from '../../shared/work'
 import { useConsole } from '../console/ConsoleContext'
 import { RowPersonName } from '../people/PersonName'
 import { tones } from '../theme/tones'
 import { addressOfAct } from './acts'
 import type { WorkRow as Work } from './useDesk'
 
-export type Ask = 'act' | 'assign' | 'snooze' | 'finish' | 'absent'
+export type Ask = 'act' | 'assign' | 'snooze' | 'finish' | 'absent' | 'change'
 
 type Props = {
   work: Work
@@ -113,8 +113,9 @@ export function WorkRow(props: Props) {
           minWidth: 0,
         }}
       >
-        <Box component="b" sx={{ display: 'block' }}>
-          {label}
+        <Box component="b" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {about}
+          {work.Title && <ByHand />}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {workReason(work, today)}
@@ -208,6 +209,26 @@ export function WorkRow(props: Props) {
     </Box>
   )
 }
+
+/** Written down, and not found in the data. */
+const ByHand = () => (
+  <Box
+    component="small"
+    sx={{
+      ml: 1,
+      px: 0.75,
+      fontSize: 12,
+      fontWeight: 400,
+      color: 'text.secondary',
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 0.5,
+      whiteSpace: 'nowrap',
+    }}
+  >
+    {workAreaLabels.task}
+  </Box>
+)
 
 const isPressed = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input') !== null

@@ -13,10 +13,15 @@ const NAME = '用件と会員'
 /** There is room beside the list. */
 export const useIsWide = () => useMediaQuery('(min-width: 1280px)', { noSsr: true })
 
-type Props = { work: WorkRow | undefined; focus: Ref<HTMLElement> }
+type Props = {
+  work: WorkRow | undefined
+  focus: Ref<HTMLElement>
+  /** Of a task that may be changed. */
+  onChange?: () => void
+}
 
 /** Beside the list: the work with the keyboard. */
-export function WorkSide({ work, focus }: Props) {
+export function WorkSide({ work, focus, onChange }: Props) {
   return (
     <Paper
       component="aside"
@@ -36,7 +41,7 @@ export function WorkSide({ work, focus }: Props) {
     >
       {work ? (
         <Suspense fallback={<RowsSkeleton rows={8} />}>
-          <WorkPane key={work.Id} work={work} />
+          <WorkPane key={work.Id} work={work} onChange={onChange} />
         </Suspense>
       ) : (
         <TodaysHours />
@@ -45,8 +50,10 @@ export function WorkSide({ work, focus }: Props) {
   )
 }
 
+type SheetProps = { work: WorkRow; onChange?: () => void; onClose: () => void }
+
 /** The same over the list, where there is no room. */
-export function WorkSheet({ work, onClose }: { work: WorkRow; onClose: () => void }) {
+export function WorkSheet({ work, onChange, onClose }: SheetProps) {
   return (
     <Drawer
       open
@@ -67,7 +74,7 @@ export function WorkSheet({ work, onClose }: { work: WorkRow; onClose: () => voi
         </IconButton>
       </Box>
       <Suspense fallback={<RowsSkeleton rows={8} />}>
-        <WorkPane work={work} />
+        <WorkPane work={work} onChange={onChange} />
       </Suspense>
     </Drawer>
   )

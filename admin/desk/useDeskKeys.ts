@@ -41,6 +41,7 @@ export function useDeskKeys({ move, ask, choose, showMore, clear, current, chose
       if (works.some(({ Kind }) => Kind === 'Task')) ask('finish')
       else if (works.length > 0) say(GONE_BY_ITSELF)
     },
+    r: () => current?.Kind === 'Task' && ask('change'),
     h: () => {
       if (chosen.length > 0) say(ABSENT_ONE_BY_ONE)
       else if (current?.Kind === 'Attendance') ask('absent')

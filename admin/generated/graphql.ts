@@ -373,6 +373,8 @@ export type CreateWorkItemInput = {
   Title: string;
   /** The member it is about */
   UserId?: string | null | undefined;
+  /** What whoever does it has to know, at most 500 characters */
+  Words?: string | null | undefined;
 };
 
 /** Conditions on a day; `between` includes both ends */
@@ -1539,6 +1541,23 @@ export type UpdateUserProfileByAdminInput = {
   ZipCode?: string | null | undefined;
 };
 
+/** What is to be done instead */
+export type UpdateWorkItemInput = {
+  /** Who of staff is to do it; null for nobody; left out, it stays as it was */
+  AssigneeId?: string | null | undefined;
+  /** The day by which it is to be done, from today on, or as it was */
+  Due: string;
+  Id: string;
+  /** What is to be done, at most 100 characters */
+  Title: string;
+  /** The member it is about; null for nobody in particular; left out, it stays as it was */
+  UserId?: string | null | undefined;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+  /** What whoever does it has to know, at most 500 characters; left out, it stays as it was */
+  Words?: string | null | undefined;
+};
+
 /** Conditions on a list of people; all of them hold */
 export type UserProfileFilter = {
   Birthday?: DateFilter | null | undefined;
@@ -2053,7 +2072,7 @@ export type EndingPeopleQueryVariables = Exact<{
 
 export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
 
-export type WorkRowFragment = { Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type WorkRowFragment = { Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DeskQueryVariables = Exact<{
   filter?: WorkFilter | null | undefined;
@@ -2061,7 +2080,7 @@ export type DeskQueryVariables = Exact<{
 }>;
 
 
-export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind, Count: number }> } } };
+export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind, Count: number }> } } };
 
 export type AssignWorkMutationVariables = Exact<{
   input: AssignWorkInput;
@@ -2083,6 +2102,13 @@ export type CreateWorkItemMutationVariables = Exact<{
 
 
 export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
+
+export type UpdateWorkItemMutationVariables = Exact<{
+  input: UpdateWorkItemInput;
+}>;
+
+
+export type UpdateWorkItemMutation = { updateWorkItem: { Version: number } };
 
 export type FinishWorkItemMutationVariables = Exact<{
   input: FinishWorkItemInput;
@@ -2231,13 +2257,6 @@ export type TakeBackLetterMutationVariables = Exact<{
 
 export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
 
-export type PeopleNamedQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PeopleNamedQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, DonorId: string | null }> } };
-
 export type SaveDeviceLockMutationVariables = Exact<{
   input: SaveDeviceLockInput;
 }>;
@@ -2295,6 +2314,13 @@ export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
+
+export type PeopleNamedQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PeopleNamedQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, DonorId: string | null }> } };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
@@ -2942,6 +2968,7 @@ export const WorkRowFragmentDoc = new TypedDocumentString(`
   Due
   Group
   Title
+  Words
   Days
   At
   Point
@@ -4168,6 +4195,7 @@ export const DeskDocument = new TypedDocumentString(`
   Due
   Group
   Title
+  Words
   Days
   At
   Point
@@ -4210,6 +4238,13 @@ export const CreateWorkItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
+export const UpdateWorkItemDocument = new TypedDocumentString(`
+    mutation UpdateWorkItem($input: UpdateWorkItemInput!) {
+  updateWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWorkItemMutation, UpdateWorkItemMutationVariables>;
 export const FinishWorkItemDocument = new TypedDocumentString(`
     mutation FinishWorkItem($input: FinishWorkItemInput!) {
   finishWorkItem(input: $input) {
@@ -4573,21 +4608,6 @@ export const TakeBackLetterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
-export const PeopleNamedDocument = new TypedDocumentString(`
-    query PeopleNamed($text: String!) {
-  listUsersByIdProfileCreatedAt(filter: {q: {contains: $text}}, limit: 8) {
-    items {
-      Id
-      LastName
-      FirstName
-      LastNameFurigana
-      FirstNameFurigana
-      Birthday
-      DonorId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleNamedQuery, PeopleNamedQueryVariables>;
 export const SaveDeviceLockDocument = new TypedDocumentString(`
     mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
   saveDeviceLock(input: $input) {
@@ -4680,6 +4700,21 @@ export const StaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const PeopleNamedDocument = new TypedDocumentString(`
+    query PeopleNamed($text: String!) {
+  listUsersByIdProfileCreatedAt(filter: {q: {contains: $text}}, limit: 8) {
+    items {
+      Id
+      LastName
+      FirstName
+      LastNameFurigana
+      FirstNameFurigana
+      Birthday
+      DonorId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleNamedQuery, PeopleNamedQueryVariables>;
 export const PreferenceSlotsDocument = new TypedDocumentString(`
     query PreferenceSlots {
   getPreference {

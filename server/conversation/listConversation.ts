@@ -39,6 +39,7 @@ export async function listConversation(
   const where = and(
     eq(activities.userId, userId),
     ofKinds(Kinds ?? []),
+    toldByItself,
     PeopleOnly ? isNotNull(activities.actorId) : undefined,
     text ? says(context, text) : undefined,
   )
@@ -104,6 +105,11 @@ const wishOf = and(
   eq(screenings.userId, activities.userId),
   eq(screenings.examRequestedAt, activities.time),
 )
+
+/** The task that a talk wrote down or finished is told by the talk. */
+const toldByItself = sql`(${activities.category} <> 'Work' or not exists (
+  select from ${activities} as talk where talk.user_id = ${activities.userId} and talk.time = ${activities.time}
+    and talk.category = 'Contact'))`
 
 function ofKinds(kinds: readonly ConversationKind[]): SQL | undefined {
   const events = conversationEvents

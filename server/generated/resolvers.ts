@@ -1365,6 +1365,7 @@ export type Work = {
   User?: Maybe<UserProfile>;
   UserId?: Maybe<Scalars['ID']['output']>;
   Version: Scalars['Int']['output'];
+  Words?: Maybe<Scalars['String']['output']>;
 };
 
 export type WorkFilter = {
@@ -3119,6 +3120,7 @@ export type WorkResolvers<ContextType = GraphQLContext, ParentType extends Resol
   User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WorkCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkCounts'] = ResolversParentTypes['WorkCounts']> = {

@@ -20,6 +20,8 @@ export const workItems = pgTable(
     /** Whom it is about, if it is about a member. */
     userId: uuid().references(() => userProfiles.id),
     title: text().notNull(),
+    /** What whoever does it has to know. */
+    words: text(),
     due: date({ mode: 'string' }).notNull(),
     ...held,
     /** What came of it. */

@@ -213,6 +213,7 @@ export function toWork(row: WorkRow, { today }: At): Work {
     Due: row.due,
     Group: groupOf(row.due, today),
     Title: row.title,
+    Words: row.words,
     Days: row.days,
     At: row.at === null ? null : new Date(row.at),
     Point: officePointKind.enumValues.find((point) => kind === 'OfficePoint' && point === word) ?? null,

@@ -21,6 +21,7 @@ export type WorkRow = {
   word: string | null
   amount: number | null
   title: string | null
+  words: string | null
   assigneeId: string | null
   assigneeName: string | null
   snoozedUntil: JapaneseDate | null
@@ -77,6 +78,7 @@ function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
       (${day} + ${source.days}::integer) as due, coalesce(to_json(${facts.days ?? sql`null::date[]`}), '[]') as days,
       to_json(${facts.at ?? sql`null::timestamptz`}) as at, ${facts.word ?? sql`null::text`} as word,
       ${facts.amount ?? sql`null::integer`} as amount, ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
+      ${kind === 'Task' ? workItems.words : sql`null::text`} as words,
       ${administrators.id} as "assigneeId", ${administrators.name} as "assigneeName", ${marks.snoozedUntil} as "snoozedUntil",
       coalesce(${marks.version}, 0) as version
     from ${tablesOf(kind, source)} where ${and(source.where(at), where) ?? sql`true`}

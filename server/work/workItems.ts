@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { InferType } from 'yup'
 import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../shared/messages/work'
 import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
 import type { RequestContext } from '../access/context'
@@ -19,7 +20,11 @@ import { atOf, itemToWork } from './listWork'
 import { requireColleague, requireWorker } from './requireWorker'
 
 type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
-  Partial<Pick<WorkItemRow, 'userId' | 'assigneeId'>> & { actorId: string; now: Date; requestId?: string }
+  Partial<Pick<WorkItemRow, 'words' | 'userId' | 'assigneeId'>> & {
+    actorId: string
+    now: Date
+    requestId?: string
+  }
 
 /**
  * Writes down something to do, in the transaction of what caused it.
@@ -27,13 +32,13 @@ type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
  */
 export async function addWorkItem(
   tx: Transaction,
-  { title, due, userId = null, assigneeId = null, actorId, now, requestId }: NewItem,
+  { title, due, words = null, userId = null, assigneeId = null, actorId, now, requestId }: NewItem,
 ): Promise<WorkItemRow> {
   // Holds the person: whoever leaves takes their tasks with them.
   if (userId && !(await findProfileForUpdate(tx, userId))) throw new AppError('NOT_FOUND')
   const [row] = await tx
     .insert(workItems)
-    .values({ id: randomUUID(), userId, title, due, assigneeId, createdAt: now, updatedAt: now })
+    .values({ id: randomUUID(), userId, title, words, due, assigneeId, createdAt: now, updatedAt: now })
     .returning()
   if (!row) throw new Error('An inserted work item is missing')
   const event = { category: 'Work', operation: 'Create', due } as const
@@ -49,12 +54,21 @@ export async function addWorkItem(
 export async function createWorkItem(context: RequestContext, input: CreateWorkItemInput): Promise<Work> {
   const caller = requireWorker(context, 'Task')
   const at = atOf(context)
-  const { Title, Due, UserId, AssigneeId } = validated(workItemSchema(at.today), input)
+  const { Title, Words, Due, UserId, AssigneeId } = validated(workItemSchema(at.today), input)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
     const assigneeId = AssigneeId ? (await requireColleague(tx, AssigneeId)).id : null
     const userId = UserId ? requireUuid(UserId) : null
-    const item = { title: Title, due: Due, userId, assigneeId, actorId: caller.id, now, requestId }
+    const item = {
+      title: Title,
+      words: Words || null,
+      due: Due,
+      userId,
+      assigneeId,
+      actorId: caller.id,
+      now,
+      requestId,
+    }
     return itemToWork(tx, await addWorkItem(tx, item), at)
   })
 }
@@ -72,15 +86,41 @@ export async function updateWorkItem(
   const at = atOf(context)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
+    // Before the task, as whoever leaves takes their tasks with them.
+    if (input.UserId && !(await findProfileForUpdate(tx, requireUuid(input.UserId))))
+      throw new AppError('NOT_FOUND')
     const found = await holdItem(tx, Id)
     if (found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_FINISHED)
-    const { Title: title, Due: due } = validated(workItemChangeSchema(at.today, found.due), input)
-    if (found.title === title && found.due === due) return itemToWork(tx, found, at)
-    const row = await change(tx, found, Version, { title, due }, now)
-    const event = { category: 'Work', operation: 'Change', due } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    const values = await changedItem(tx, found, validated(workItemChangeSchema(at.today, found.due), input))
+    if (Object.entries(values).every(([name, value]) => value === Reflect.get(found, name)))
+      return itemToWork(tx, found, at)
+    const row = await change(tx, found, Version, values, now)
+    const event = { category: 'Work', operation: 'Change', due: row.due } as const
+    for (const userId of new Set([found.userId, row.userId]))
+      await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
     return itemToWork(tx, row, at)
   })
+}
+
+/** What is left out stays. */
+async function changedItem(
+  tx: Transaction,
+  found: WorkItemRow,
+  { Title, Words, Due, UserId, AssigneeId }: InferType<ReturnType<typeof workItemChangeSchema>>,
+) {
+  const { words, userId, assigneeId } = found
+  return {
+    title: Title,
+    due: Due,
+    words: Words === undefined ? words : Words || null,
+    userId: UserId === undefined ? userId : UserId || null,
+    assigneeId:
+      AssigneeId === undefined || AssigneeId === assigneeId
+        ? assigneeId
+        : AssigneeId
+          ? (await requireColleague(tx, AssigneeId)).id
+          : null,
+  }
 }
 
 /**

@@ -837,6 +837,8 @@ export type CreateWorkItemInput = {
   Title: Scalars['String']['input'];
   /** The member it is about */
   UserId?: InputMaybe<Scalars['ID']['input']>;
+  /** What whoever does it has to know, at most 500 characters */
+  Words?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How the service stands today */
@@ -2119,8 +2121,8 @@ export type Mutation = {
   updateUserProfileByAdmin: UserProfile;
   /**
    * Changes what was written down, while it is to be done. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND, INVALID_STATE (finished),
-   * CONFLICT (changed since Version).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field), NOT_FOUND (of the person, too),
+   * INVALID_STATE (finished), CONFLICT (changed since Version).
    */
   updateWorkItem: Work;
   /**
@@ -4664,13 +4666,19 @@ export type UpdateUserProfileInput = {
 
 /** What is to be done instead */
 export type UpdateWorkItemInput = {
+  /** Who of staff is to do it; null for nobody; left out, it stays as it was */
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** The day by which it is to be done, from today on, or as it was */
   Due: Scalars['Date']['input'];
   Id: Scalars['ID']['input'];
   /** What is to be done, at most 100 characters */
   Title: Scalars['String']['input'];
+  /** The member it is about; null for nobody in particular; left out, it stays as it was */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
   /** As it was read; something else is a CONFLICT */
   Version: Scalars['Int']['input'];
+  /** What whoever does it has to know, at most 500 characters; left out, it stays as it was */
+  Words?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person with all that is kept about them. Each part is read only when it is asked for */
@@ -5056,6 +5064,8 @@ export type Work = {
   UserId?: Maybe<Scalars['ID']['output']>;
   /** Grows by one with each change by hand; 0 before the first */
   Version: Scalars['Int']['output'];
+  /** What whoever does it has to know, of a Task */
+  Words?: Maybe<Scalars['String']['output']>;
 };
 
 /** What waits to be done */

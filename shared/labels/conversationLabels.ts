@@ -123,7 +123,11 @@ const kinds: Kinds = {
   Preference: every(['Update', 'Letter', 'View', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend', 'Write', 'TakeBack'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
-  Work: every(['Create', 'Change', 'Assign', 'Snooze', 'Finish', 'Reopen', 'Undo'], null),
+  Work: {
+    // What was written down about the person; how it is shared out among staff says nothing about them.
+    ...every(['Create', 'Change', 'Finish', 'Reopen'], 'Step'),
+    ...every(['Assign', 'Snooze', 'Undo'], null),
+  },
   Job: every(['Fail'], null),
 }
 

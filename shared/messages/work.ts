@@ -16,7 +16,7 @@ export const WORK_IS_FINISHED = 'この用件は、もう済みになってい�
 export const WORK_IS_OPEN = 'この用件は、まだ済みになっていません。'
 export const NOBODY_OF_STAFF = '担当者を選び直してください'
 
-type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount' | 'Title'>
+type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount' | 'Title' | 'Words'>
 
 /** 12月1日（火） */
 export const shortDay = (day: JapaneseDate) => formatJapaneseDate(day).replace(/^\d+年/, '')
@@ -44,7 +44,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
       : `${dayAt(At)}からの停止です。再開する日が決まっていません`,
   RestReview: () => '再開の見込みがわかりません。本人に確かめます',
   RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
-  Task: ({ Title }) => Title ?? '内容は、管理者だけが読めます',
+  Task: ({ Title, Words }) => Words ?? (Title ? '' : '内容は、管理者だけが読めます'),
 }
 
 /** Why there is something to do, in one line and without a word about health. */

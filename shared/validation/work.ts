@@ -6,6 +6,7 @@ import { object, string } from './yup'
 
 /** Long enough for one matter; what was said about it belongs to the person. */
 const TITLE_MAX = 100
+const WORDS_MAX = 500
 const OUTCOME_MAX = 500
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
@@ -17,18 +18,23 @@ const dueField = (first: JapaneseDate) =>
     .test('coming', DUE_IS_PAST, (value) => !value || value >= first)
     .label('期限')
 const idOrNobody = () => text(64).nullable()
+/** Beside what and until when; of a change only what is given. */
+const moreOfItem = {
+  Words: multiLineText(WORDS_MAX).nullable().label('伝えること'),
+  UserId: idOrNobody(),
+  AssigneeId: idOrNobody(),
+}
 
 export const workItemSchema = (today: JapaneseDate) =>
   object({
     Title: titleField(),
     Due: dueField(today),
-    UserId: idOrNobody(),
-    AssigneeId: idOrNobody(),
+    ...moreOfItem,
   }).exact()
 
 /** The day stays as it is, or is one to come. */
 export const workItemChangeSchema = (today: JapaneseDate, due: JapaneseDate) =>
-  object({ Title: titleField(), Due: dueField(due < today ? due : today) }).exact()
+  object({ Title: titleField(), Due: dueField(due < today ? due : today), ...moreOfItem }).exact()
 
 export const finishWorkSchema = object({
   Outcome: multiLineText(OUTCOME_MAX).required().label('結果'),

@@ -27,6 +27,7 @@ const row = (values: Partial<Row>): Row => ({
   Due: '2026-11-18',
   Group: 'Overdue',
   Title: null,
+  Words: null,
   Days: ['2026-11-16', '2026-11-18'],
   At: null,
   Point: null,

@@ -316,6 +316,8 @@ export type CreateWorkItemInput = {
   Title: string;
   /** The member it is about */
   UserId?: string | null | undefined;
+  /** What whoever does it has to know, at most 500 characters */
+  Words?: string | null | undefined;
 };
 
 /** Conditions on a day; `between` includes both ends */
@@ -1473,13 +1475,19 @@ export type UpdateUserProfileInput = {
 
 /** What is to be done instead */
 export type UpdateWorkItemInput = {
+  /** Who of staff is to do it; null for nobody; left out, it stays as it was */
+  AssigneeId?: string | null | undefined;
   /** The day by which it is to be done, from today on, or as it was */
   Due: string;
   Id: string;
   /** What is to be done, at most 100 characters */
   Title: string;
+  /** The member it is about; null for nobody in particular; left out, it stays as it was */
+  UserId?: string | null | undefined;
   /** As it was read; something else is a CONFLICT */
   Version: number;
+  /** What whoever does it has to know, at most 500 characters; left out, it stays as it was */
+  Words?: string | null | undefined;
 };
 
 /** Conditions on a list of people; all of them hold */
@@ -2617,12 +2625,12 @@ export type Sentbe11d5d2MutationVariables = Exact<{
 
 export type Sentbe11d5d2Mutation = { updateUserProfile: { LastName: string | null, FirstName: string | null, City: string | null, Address: string | null, Building: string | null } };
 
-export type Sentf85ce138MutationVariables = Exact<{
+export type Sent0c50c73aMutationVariables = Exact<{
   input: UpdateWorkItemInput;
 }>;
 
 
-export type Sentf85ce138Mutation = { updateWorkItem: { Title: string | null, Due: string, Version: number } };
+export type Sent0c50c73aMutation = { updateWorkItem: { Title: string | null, Words: string | null, Due: string, UserId: string | null, AssigneeId: string | null, Version: number } };
 
 export type Sent802ae116MutationVariables = Exact<{
   input: WithReasonInput;
@@ -4672,7 +4680,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
-  "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Due Version } }": { data: Sentf85ce138Mutation; variables: Sentf85ce138MutationVariables }
+  "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
   "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
   "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }

@@ -91,6 +91,41 @@ test('what is written down is taken, put off, finished and taken back by keys', 
   await expect(row).toHaveCount(1)
 })
 
+test('a task names a person, stands in their conversation, and is changed and taken back', async ({
+  page,
+}) => {
+  await openConsole(page, program, administrator, 'きょうの机')
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('用件', { exact: true }).fill('健診書類の確認')
+  await dialog.getByLabel('伝えること').fill('11月30日に着信')
+  const person = dialog.getByRole('combobox', { name: /会員/ })
+  await person.fill('D-000001')
+  const found = page.getByRole('option').first()
+  const name = (await found.textContent())?.split(/[ァ-ヶ]/)[0]?.trim() ?? ''
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(person).toHaveValue(name)
+  await dialog.getByRole('button', { name: '足す' }).click()
+  await expect(dialog).toBeHidden()
+
+  const row = rows(page).filter({ hasText: '健診書類の確認' })
+  await expect(row).toContainText('11月30日に着信')
+  await expect(row.getByRole('link', { name })).toBeVisible()
+  await row.focus()
+  await page.keyboard.press('r')
+  await expect(dialog.getByRole('combobox', { name: /会員/ })).toHaveValue(name)
+  await dialog.getByLabel('伝えること').fill('夕方に折り返す')
+  await dialog.getByRole('button', { name: '保存する' }).click()
+  await expect(row).toContainText('夕方に折り返す')
+  await expect(page.getByRole('alert')).toContainText('用件を直しました。')
+  await page.keyboard.press('z')
+  await expect(row).toContainText('11月30日に着信')
+
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '用件：書きとめ' }).first()).toBeVisible()
+})
+
 test('rows are chosen and given away together, and taken back together', async ({ page }) => {
   await openConsole(page, program, administrator, 'きょうの机')
   await page.getByRole('button', { name: /^担当なし/ }).click()

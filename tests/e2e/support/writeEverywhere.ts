@@ -35,7 +35,7 @@ const GIVEN: Record<string, string[]> = {
     'zip_code',
   ],
   shared_views: ['name'],
-  work_items: ['outcome', 'title'],
+  work_items: ['outcome', 'title', 'words'],
 }
 
 /** Words that stand there in one state of the row and not in the other. */

@@ -10,6 +10,8 @@ const note = {
   AgainOn: '2026-12-10',
 }
 
+const task = { Title: '折り返し', Words: '予約を変えたいとのこと', Due: '2026-12-10' }
+
 type Actors = { admin: Actor; other: Actor; screeningId: string }
 
 const letter = { Kind: 'Notice', Subject: '当日のご案内', Text: '{{お名前}}様\n{{マイページ}}' }
@@ -37,12 +39,12 @@ export const deskInputs = (
     createWorkItem: [
       'CreateWorkItemInput',
       admin,
-      () => near({ Title: '折り返し', Due: '2026-12-10', UserId: actors().other.id, AssigneeId: admin().id }),
+      () => near({ ...task, UserId: actors().other.id, AssigneeId: admin().id }),
     ],
     updateWorkItem: [
       'UpdateWorkItemInput',
       admin,
-      () => near({ ...item(), Title: '折り返し', Due: '2026-12-10' }),
+      () => near({ ...item(), ...task, UserId: actors().other.id, AssigneeId: admin().id }),
     ],
     finishWorkItem: ['FinishWorkItemInput', admin, () => near({ ...item(), Outcome: '話せた' })],
     reopenWorkItem: ['ReopenWorkItemInput', admin, () => near(item())],

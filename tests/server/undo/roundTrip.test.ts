@@ -188,7 +188,15 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     return { Kind: 'FreePlace', SubjectId: id, Version: 0, Until: '2026-12-05' }
   },
   createWorkItem: async () => ({ Title: '資料を送る', Due: '2026-12-04' }),
-  updateWorkItem: async () => ({ Id: await item(), Version: 1, Title: '資料を送る', Due: '2026-12-04' }),
+  updateWorkItem: async () => ({
+    Id: await item(),
+    Version: 1,
+    Title: '資料を送る',
+    Words: '速達で',
+    Due: '2026-12-04',
+    UserId: (await certified(server)).id,
+    AssigneeId: admin.id,
+  }),
   finishWorkItem: async () => ({ Id: await item(), Version: 1, Outcome: '送った' }),
   reopenWorkItem: async () => ({
     Id: await item({ doneAt: TEST_NOW, outcome: '送った' }),

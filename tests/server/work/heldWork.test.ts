@@ -39,7 +39,7 @@ const SNOOZE = `mutation ($id: ID!, $until: Date, $version: Int!) {
 const CREATE = `mutation ($input: CreateWorkItemInput!) {
   createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }
 }`
-const UPDATE = `mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Due Version } }`
+const UPDATE = `mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }`
 const FINISH = `mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }`
 const REOPEN = `mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }`
 
@@ -197,6 +197,22 @@ describe('work by hand', () => {
       ['用件を済みにしました', donor.id],
       ['用件を未了に戻しました', donor.id],
     ])
+  })
+
+  test('keeps what a change leaves out, and goes over to somebody else with what is given', async () => {
+    const other = await certified(server)
+    const { SubjectId: Id } = await task({ Words: '夕方に', UserId: donor.id, AssigneeId: colleague.id })
+    const change = async (Version: number, given: object) =>
+      (await admin.call(UPDATE, { input: { Id, Version, Title: TITLE, Due: '2026-12-02', ...given } })).data
+        ?.updateWorkItem
+    const before = { Words: '夕方に', UserId: donor.id, AssigneeId: colleague.id }
+    expect(await change(1, { Due: '2026-12-03' })).toMatchObject({ ...before, Version: 2 })
+    const after = { Words: '朝のうちに', UserId: other.id, AssigneeId: null }
+    expect(await change(2, after)).toMatchObject({ ...after, Version: 3 })
+    expect(await change(3, { ...after, Due: '2026-12-02' })).toMatchObject({ Version: 3 })
+    expect((await logged()).map(([, who]) => who)).toEqual([donor.id, donor.id, donor.id, other.id])
+    expect(await change(3, { UserId: '00000000-0000-4000-8000-00000000dead' })).toBeUndefined()
+    expect(await tasks()).toMatchObject([{ User: { LastName: '山田' }, AssigneeId: null }])
   })
 
   test('is assigned and put off like other work', async () => {

@@ -1,0 +1,101 @@
+import { useConsole } from '../console/ConsoleContext'
+import type { UseFormReturn } from 'react-hook-form'
+import type { InferType } from 'yup'
+import { workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { CreateWorkItemDocument, UpdateWorkItemDocument } from '../generated/graphql'
+import { PersonChoice } from '../people/PersonChoice'
+import { StaffField } from '../people/StaffField'
+import { useDone } from './DeskDialogs'
+import type { WorkRow } from './useDesk'
+
+type Values = InferType<ReturnType<typeof workItemSchema>>
+
+/** Nobody is null, and so are no words. */
+const toInput = ({ Title, Words, Due, UserId, AssigneeId }: Values) => ({
+  Title,
+  Words: Words || null,
+  Due,
+  UserId: UserId || null,
+  AssigneeId: AssigneeId || null,
+})
+
+export function CreateTaskDialog({ onClose }: { onClose: () => void }) {
+  const today = useConsole().clock.today()
+  const call = useCallApi()
+  const done = useDone()
+  const nothing = { Title: '', Words: '', Due: today, UserId: null, AssigneeId: '' }
+  const form = useYupForm(workItemSchema(today), nothing)
+  return (
+    <FormDialog
+      title="用件を足す"
+      submitLabel="足す"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) =>
+        done('用件を足しました。', await call(CreateWorkItemDocument, { input: toInput(values) }))
+      }
+    >
+      <TaskFields form={form} firstDay={today} />
+    </FormDialog>
+  )
+}
+
+export function ChangeTaskDialog({ work, onClose }: { work: WorkRow; onClose: () => void }) {
+  const today = useConsole().clock.today()
+  const call = useCallApi()
+  const done = useDone()
+  const { SubjectId: Id, Version, Title, Words, Due, UserId, AssigneeId } = work
+  const form = useYupForm(workItemChangeSchema(today, Due), {
+    Title: Title ?? '',
+    Words: Words ?? '',
+    Due,
+    UserId,
+    AssigneeId: AssigneeId ?? '',
+  })
+  return (
+    <FormDialog
+      title="用件を直す"
+      submitLabel="保存する"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const input = { Id, Version, ...toInput(values) }
+        done('用件を直しました。', await call(UpdateWorkItemDocument, { input }))
+      }}
+    >
+      <TaskFields form={form} firstDay={Due < today ? Due : today} person={work.User} />
+    </FormDialog>
+  )
+}
+
+type FieldsProps = {
+  form: UseFormReturn<Values, unknown, Values>
+  firstDay: string
+  person?: WorkRow['User']
+}
+
+function TaskFields({ form, firstDay, person }: FieldsProps) {
+  return (
+    <>
+      <FormField
+        form={form}
+        name="Title"
+        label="用件"
+        hint="病名など、健康に関わることは書きません"
+        autoFocus
+      />
+      <FormField form={form} name="Words" label="伝えること（任意）" hint="病名などは書きません" multiline />
+      <PersonChoice
+        label="会員（任意）"
+        first={person}
+        error={form.formState.errors.UserId?.message}
+        onChoose={(id) => form.setValue('UserId', id, { shouldDirty: true })}
+      />
+      <FormField form={form} name="Due" label="期限" type="date" min={firstDay} />
+      <StaffField form={form} name="AssigneeId" label="担当（任意）" />
+    </>
+  )
+}
