@@ -1,9 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { idleState, lastTouchAt, noteTouch, TOUCHES, type IdleState } from './idleTime'
-
-const EVERY_SECOND_MS = 1_000
+import { IDLE_MS, idleState, lastTouchAt, noteTouch, type IdleState } from './idleTime'
+import { useIdleWatch } from './useIdleWatch'
 
 /** Signs out after 30 minutes without use and asks one minute before. */
 export function IdleSignOut() {
@@ -41,24 +40,11 @@ export function IdleSignOut() {
   )
 }
 
+const limitMs = () => IDLE_MS
+
 function useIdleState(): IdleState {
   const [state, setState] = useState<IdleState>('here')
-  useEffect(() => {
-    const look = () => setState(idleState(Date.now(), lastTouchAt()))
-    const touch = () => {
-      // Activity after the limit does not extend the session.
-      if (idleState(Date.now(), lastTouchAt()) !== 'gone') noteTouch(Date.now())
-      look()
-    }
-    look()
-    const timer = setInterval(look, EVERY_SECOND_MS)
-    for (const kind of TOUCHES) window.addEventListener(kind, touch, { passive: true })
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      for (const kind of TOUCHES) window.removeEventListener(kind, touch)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
+  const look = useCallback(() => setState(idleState(Date.now(), lastTouchAt())), [])
+  useIdleWatch(look, limitMs)
   return state
 }

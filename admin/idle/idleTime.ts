@@ -6,8 +6,6 @@ export const WARNING_MS = 60_000
 /** Where a PIN opens the console again. */
 export const LOCK_MS = 10 * 60_000
 
-export const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
-
 const KEY = 'console.lastTouchAt'
 /** Minimum interval between stored touches. */
 const STEP_MS = 5_000
