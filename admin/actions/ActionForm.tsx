@@ -60,7 +60,7 @@ export function useRunAction({ done }: Pick<PersonActionWords, 'done'>) {
 }
 
 /** 見本 花子さん：検査日を決める */
-export const titleFor = (subject: ActionSubject, { label }: PersonActionWords) =>
+export const titleFor = (subject: ActionSubject, { label }: Pick<PersonActionWords, 'label'>) =>
   `${fullName(subject) ?? subject.Email}さん：${label}`
 
 export function Follows({ sentences }: { sentences: readonly string[] }) {

@@ -22,7 +22,7 @@ export function ProposalPreview({ input: now }: { input: PreviewCorrectionInput 
   const isOld = JSON.stringify(input) !== JSON.stringify(now)
   const shown = now !== null && !isOld
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, minHeight: 40, mb: 1 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, my: 1 }}>
       {shown && error && <Alert severity="info">{failureMessage(error)}</Alert>}
       {shown && data && (
         <>

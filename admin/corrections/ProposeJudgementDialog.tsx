@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { implementationStatusLabels } from '../../shared/labels/donationLabels'
 import {
+  certifiedFirst,
   healthCheckLabels as labels,
   judgementLabels,
   notCertifiedReasonLabels,
@@ -72,7 +73,7 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
         form={form}
         name="SampleTestResult"
         label={labels.SampleTestResult.admin}
-        options={sampleTestLabels}
+        options={certifiedFirst(sampleTestLabels)}
       />
       <ChoiceField
         form={form}
@@ -84,7 +85,7 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
         form={form}
         name="DonorStatus"
         label={labels.DonorStatus.admin}
-        options={judgementLabels}
+        options={certifiedFirst(judgementLabels)}
       />
       {found.DonorStatus === 'NotCertified' && (
         <FormField

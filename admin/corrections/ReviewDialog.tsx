@@ -7,11 +7,11 @@ import {
   correctionLabels,
 } from '../../shared/labels/correctionLabels'
 import { CORRECTION_STALE, correctionWords as words } from '../../shared/messages/corrections'
-import { personActions } from '../../shared/messages/personActions'
 import { decideCorrectionFormSchema } from '../../shared/validation/corrections'
-import { ActionForm, useRunAction, type ActionSubject } from '../actions/ActionForm'
+import { titleFor, useRunAction, type ActionSubject } from '../actions/ActionForm'
 import { Facts } from '../components/Card'
 import { ChoiceField } from '../components/ChoiceField'
+import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useApiQuery } from '../dataProvider/useCallApi'
@@ -65,12 +65,9 @@ function Review({ subject, correction, onChanged, onClose }: ReviewProps) {
   const runConfirm = useRunAction({ done: words.confirmed })
   const runRefuse = useRunAction({ done: words.refused })
   return (
-    <ActionForm
-      subject={subject}
-      words={{
-        ...personActions.reviewCorrection,
-        label: decision === 'Refuse' ? words.refuse : words.confirm,
-      }}
+    <FormDialog
+      title={titleFor(subject, { label: words.review })}
+      submitLabel={decision === 'Refuse' ? words.refuse : words.confirm}
       form={form}
       maxWidth="sm"
       onSubmit={async ({ Decision, Words }) => {
@@ -117,6 +114,6 @@ function Review({ subject, correction, onChanged, onClose }: ReviewProps) {
         hint={decision === 'Refuse' ? words.refusalHint : undefined}
         multiline
       />
-    </ActionForm>
+    </FormDialog>
   )
 }

@@ -80,6 +80,12 @@ export const judgementLabels = {
   Certified: '認定',
 } satisfies Record<Certification, string>
 
+/** To choose from: as with what was done and what was not. */
+export const certifiedFirst = ({ Certified, NotCertified }: Record<Certification, string>) => ({
+  Certified,
+  NotCertified,
+})
+
 export const sampleTestLabels = {
   NotCertified: '基準外',
   Certified: '基準内',

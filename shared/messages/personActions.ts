@@ -96,11 +96,6 @@ export const personActions = {
     follows: [correctionWords.nothingYet],
     done: correctionWords.proposed,
   },
-  reviewCorrection: {
-    label: correctionWords.confirm,
-    follows: [],
-    done: correctionWords.confirmed,
-  },
   donate: {
     label: '献便を記録する',
     follows: ['便を受領した献便は回数に数え、協力金を見込みに加えます。'],

@@ -2527,6 +2527,13 @@ export type Sent0c18bf06MutationVariables = Exact<{
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
+export type Sent872d8d6aMutationVariables = Exact<{
+  input: UpdateAdministratorInput;
+}>;
+
+
+export type Sent872d8d6aMutation = { updateAdministrator: { Id: string } };
+
 export type Sent9bb4851cMutationVariables = Exact<{
   input: UpdateAdministratorInput;
 }>;
@@ -3241,6 +3248,13 @@ export type Sent32ea9778QueryVariables = Exact<{
 
 export type Sent32ea9778Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
+export type Sentc78a771bQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sentc78a771bQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
+
 export type Sent05796842QueryVariables = Exact<{
   email: string;
 }>;
@@ -3321,6 +3335,13 @@ export type Sent4ac257a3QueryVariables = Exact<{
 
 
 export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
+
+export type Sent6bda7d80QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent6bda7d80Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
 export type Sent5d325d06QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -4666,6 +4687,7 @@ export type TestDocuments = {
   "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { success } }": { data: Sent82526267Mutation; variables: Sent82526267MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
+  "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }": { data: Sent872d8d6aMutation; variables: Sent872d8d6aMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
@@ -4794,6 +4816,7 @@ export type TestDocuments = {
   "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status KitNumber User { FirstName LastName } } } } }": { data: Sentf35b997eQuery; variables: Sentf35b997eQueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status } } } }": { data: Sent88003452Query; variables: Sent88003452QueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
+  "query ($email: String!) { listAdministratorByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id Name } } }": { data: Sentc78a771bQuery; variables: Sentc78a771bQueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
@@ -4805,6 +4828,7 @@ export type TestDocuments = {
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { Id LastName FirstName } }\n    }": { data: Sent6bda7d80Query; variables: Sent6bda7d80QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { LastName FirstName } }\n    }": { data: Sent5d325d06Query; variables: Sent5d325d06QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }

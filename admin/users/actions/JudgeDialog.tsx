@@ -4,6 +4,7 @@ import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
 import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
 import {
+  certifiedFirst,
   judgementLabels,
   sampleTestLabels,
   healthCheckLabels as labels,
@@ -20,7 +21,7 @@ import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
-import { RecordHealthCheckDocument, type Certification } from '../../generated/graphql'
+import { RecordHealthCheckDocument } from '../../generated/graphql'
 import { examScreening } from '../personRecord'
 
 const words = personActions.judge
@@ -69,7 +70,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         form={form}
         name="SampleTestResult"
         label={labels.SampleTestResult.admin}
-        options={goodFirst(sampleTestLabels)}
+        options={certifiedFirst(sampleTestLabels)}
       />
       <ChoiceField
         form={form}
@@ -81,7 +82,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
         form={form}
         name="DonorStatus"
         label={labels.DonorStatus.admin}
-        options={goodFirst(judgementLabels)}
+        options={certifiedFirst(judgementLabels)}
       />
       {DonorStatus === 'NotCertified' && (
         <FormField
@@ -105,12 +106,6 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
 
 /** It appears at the end of what scrolls. */
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' })
-
-/** As with what was done and what was not. */
-const goodFirst = ({ Certified, NotCertified }: Record<Certification, string>) => ({
-  Certified,
-  NotCertified,
-})
 
 function consequenceOf(
   judgement: string | undefined,
