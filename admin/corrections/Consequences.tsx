@@ -22,7 +22,7 @@ export function Consequences({ shown }: { shown: ConsequenceFieldsFragment }) {
       </Alert>
     )
   return (
-    <Alert severity={WARN.includes(Outcome) ? 'warning' : 'info'}>
+    <Alert severity={WARN.includes(Outcome) || Donations.length > 0 ? 'warning' : 'info'}>
       <AlertTitle sx={{ fontSize: 14 }}>
         {words.follows}：{correctionOutcomeLabels[Outcome]}
       </AlertTitle>
@@ -53,7 +53,7 @@ export function Changes({ changes }: { changes: CorrectionFieldsFragment['Change
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '26%' }}>{words.changes}</TableCell>
-          <TableCell>訂正前</TableCell>
+          <TableCell sx={{ width: '30%' }}>訂正前</TableCell>
           <TableCell>訂正後</TableCell>
         </TableRow>
       </TableHead>

@@ -44,8 +44,11 @@ const findingsInWords = (found: Findings): [string, string][] => [
   [healthCheckLabels.Reason.admin, found.reason ? notCertifiedReasonLabels[found.reason] : ''],
 ]
 
-const resultInWords = (found: FloraResult | null): [string, string][] => [
-  ['検査日', found ? formatJapaneseDate(found.examDate) : ''],
+const resultInWords = (
+  examDate: JapaneseDate,
+  found: Omit<FloraResult, 'examDate'> | null,
+): [string, string][] => [
+  ['検査日', formatJapaneseDate(examDate)],
   [inspectionDetailLabels.DiversityScore.admin, found ? String(found.diversityScore) : ''],
   [inspectionDetailLabels.Enterotype.admin, found?.enterotype ?? ''],
   [
@@ -70,9 +73,9 @@ const changesBetween = (before: [string, string][], after: [string, string][]): 
 export const changesOfJudgement = (before: Findings, after: Findings): Change[] =>
   changesBetween(findingsInWords(before), findingsInWords(after))
 
-/** What of a flora result changes, in words; null where it is taken back. */
+/** What of a flora result changes, in words; null where it is taken back, which leaves the day of the sample. */
 export const changesOfResult = (before: FloraResult, after: FloraResult | null): Change[] =>
-  changesBetween(resultInWords(before), resultInWords(after))
+  changesBetween(resultInWords(before.examDate, before), resultInWords((after ?? before).examDate, after))
 
 /** What follows when a correction is confirmed, or why it cannot be and what to do instead. */
 export function consequenceLines(consequence: Consequence): string[] {

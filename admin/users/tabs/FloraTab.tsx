@@ -1,5 +1,6 @@
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { lazy } from 'react'
+import { Link } from 'react-router'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
@@ -71,6 +72,11 @@ function FloraTestCard({ person, test }: Props) {
         <FloraStatusChip status={test.Status} />
         <Facts facts={factsOf(test)} />
         <FloraTestNextStep subject={person.Profile} test={test} />
+        {test.Status === 'Shared' && (
+          <Button component={Link} to={`/floraTests/${test.Id}/show`} variant="outlined" size="small">
+            検査の記録を開く
+          </Button>
+        )}
       </Box>
     </Card>
   )

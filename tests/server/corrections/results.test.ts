@@ -54,6 +54,12 @@ test('another result stands in the report once a second person has confirmed it'
 test('a result that is taken back leaves the report, and the right one may be shared again', async () => {
   await share()
   const id = idOf(await propose(proposer, { RecordId, TakeBack: true, Cause: 'MixUp' }))
+  const { Changes } = await look(second, id)
+  expect(Changes.map(({ Label, After }) => `${Label} ${After}`)).toEqual([
+    '多様性スコア ',
+    'エンテロタイプ ',
+    '構成 ',
+  ])
   expect(codeOf(await confirmSeen(second, id))).toBeNull()
   const { tests, profile } = await stateOf(server, user)
   expect(tests).toMatchObject([
