@@ -1,5 +1,5 @@
-import type { InspectionType, UserStatus } from './generated/schema'
-import type { JapaneseDate } from './dates'
+import type { ExamStage, InspectionType, UserStatus } from './generated/schema'
+import { daysBetween, japaneseDateOf, type JapaneseDate } from './dates'
 
 export const PREFERRED_DATES_MAX = 5
 
@@ -46,6 +46,19 @@ export const roundOfInfo = (info: Told): Round => ({
   judged: (info.InspectionType === 'Renewal' ? info.RenewalExamDate : info.InitialExamDate) !== null,
   passedAt: info.ScreeningInfoCreatedAt,
 })
+
+type Awaited = { ExamStage: ExamStage; ExamDay?: JapaneseDate | null; ExamRequestedAt?: Date | string | null }
+
+/** Since when the office is awaited: for a day since the wish, for the judgement since the day of the test. */
+export function examAwaitedSince(screening: Awaited): JapaneseDate | null {
+  const { ExamStage: stage, ExamDay: day, ExamRequestedAt: wishedAt } = screening
+  if (stage === 'Scheduled') return day ?? null
+  return stage === 'Wished' && wishedAt ? japaneseDateOf(new Date(wishedAt)) : null
+}
+
+/** How many days somebody has waited for the office; null for what is still to come. */
+export const awaitedDays = (since: JapaneseDate | null, today: JapaneseDate): number | null =>
+  since !== null && since <= today ? daysBetween(since, today) : null
 
 export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
   days.length > 0 && days.every((day) => day < today)

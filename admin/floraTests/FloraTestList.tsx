@@ -1,5 +1,8 @@
 import { formatListDateTime } from '../../shared/dates'
+import { floraAwaitedSince } from '../../shared/flora/awaited'
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
+import { AWAITED_DAYS } from '../../shared/labels/screeningLabels'
+import { Awaited } from '../people/Awaited'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import type { FloraTestRowFragment } from '../generated/graphql'
 import { ImportLink } from '../list/ImportLink'
@@ -50,7 +53,7 @@ const dayColumn = (
   render: (row) => render(row) ?? '—',
 })
 
-/** Shows progress only, never results. */
+/** Shows progress; a result only to those who may read it, where they have chosen its column. */
 const floraTestColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('Status', ({ Status }) => <FloraStatusChip status={Status} />),
@@ -64,6 +67,19 @@ const floraTestColumns: readonly ListColumn<Row>[] = [
     (row) =>
       dayOfParts(row.StatusChangedToSharedYear, row.StatusChangedToSharedMonth, row.StatusChangedToSharedDay),
   ),
+  {
+    source: 'AwaitedDays',
+    label: AWAITED_DAYS,
+    exported: ['AwaitedDays'],
+    from: 'md',
+    align: 'right',
+    render: (row) => <Awaited since={floraAwaitedSince(row)} />,
+  },
+  column('DiversityScoreScaled', ({ DiversityScoreScaled: score }) => score ?? '—', {
+    align: 'right',
+    optional: true,
+  }),
+  column('Enterotype', ({ Enterotype }) => Enterotype ?? '—', { optional: true }),
   column('InspectionDetailCreatedAt', (row) => formatListDateTime(new Date(row.InspectionDetailCreatedAt)), {
     sort: 'DESC',
     optional: true,

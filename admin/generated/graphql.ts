@@ -498,6 +498,24 @@ export type ExamConflict =
   /** Somebody else comes at the same hour */
   | 'TwoAtOnce';
 
+/** How far a screening has come */
+export type ExamStage =
+  /** The check, or what follows from it */
+  | 'Checking'
+  /** The test is judged */
+  | 'Judged'
+  /** The day of the test is set, and the test is not judged */
+  | 'Scheduled'
+  /** The person has asked for a test, and no day is set */
+  | 'Wished';
+
+/** Conditions on a value of ExamStage */
+export type ExamStageFilter = {
+  eq?: ExamStage | null | undefined;
+  in?: Array<ExamStage> | null | undefined;
+  ne?: ExamStage | null | undefined;
+};
+
 /** What was finished */
 export type FinishWorkItemInput = {
   Id: string;
@@ -1250,6 +1268,7 @@ export type ScheduleExamInput = {
 
 /** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
+  ExamStage?: ExamStageFilter | null | undefined;
   Id?: IdFilter | null | undefined;
   InitialExamDate?: DateFilter | null | undefined;
   InspectionType?: InspectionTypeFilter | null | undefined;
@@ -2165,7 +2184,7 @@ export type CorrectDonationMutationVariables = Exact<{
 
 export type CorrectDonationMutation = { correctDonation: { Id: string } };
 
-export type FloraTestRowFragment = { Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type FloraTestRowFragment = { Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, DiversityScoreScaled: number | null, Enterotype: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type FloraTestListQueryVariables = Exact<{
   filter?: InspectionDetailFilter | null | undefined;
@@ -2176,14 +2195,14 @@ export type FloraTestListQueryVariables = Exact<{
 }>;
 
 
-export type FloraTestListQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type FloraTestListQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, DiversityScoreScaled: number | null, Enterotype: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type FloraTestPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FloraTestPageQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type FloraTestPageQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ DiversityScore: number | null, Ranking: number | null, IntestinalFloraComposition: unknown, Id: string, UserId: string, Status: FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, DiversityScoreScaled: number | null, Enterotype: string | null, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type RecordFloraTestMutationVariables = Exact<{
   input: RecordIntestinalFloraTestInput;
@@ -2414,7 +2433,7 @@ export type ScreeningListQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningListQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type ScreeningListQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type UserScreeningsQueryVariables = Exact<{
   userId: string;
@@ -2423,16 +2442,16 @@ export type UserScreeningsQueryVariables = Exact<{
 }>;
 
 
-export type UserScreeningsQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserScreeningsQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type ScreeningDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
 
-export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string };
+export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string };
 
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3029,6 +3048,8 @@ export const FloraTestRowFragmentDoc = new TypedDocumentString(`
   StatusChangedToSharedDay
   DeadlineForApplicationAt
   InspectionDetailCreatedAt
+  DiversityScoreScaled
+  Enterotype
   User {
     ...RowPerson
   }
@@ -3224,6 +3245,9 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ExamRequestedAt
   PreferredDates
   Note
+  ExamStage
+  ExamResult
+  ExamDay
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
@@ -4407,6 +4431,8 @@ export const FloraTestListDocument = new TypedDocumentString(`
   StatusChangedToSharedDay
   DeadlineForApplicationAt
   InspectionDetailCreatedAt
+  DiversityScoreScaled
+  Enterotype
   User {
     ...RowPerson
   }
@@ -4430,9 +4456,7 @@ export const FloraTestPageDocument = new TypedDocumentString(`
     items {
       ...FloraTestRow
       DiversityScore
-      DiversityScoreScaled
       Ranking
-      Enterotype
       IntestinalFloraComposition
     }
   }
@@ -4453,6 +4477,8 @@ export const FloraTestPageDocument = new TypedDocumentString(`
   StatusChangedToSharedDay
   DeadlineForApplicationAt
   InspectionDetailCreatedAt
+  DiversityScoreScaled
+  Enterotype
   User {
     ...RowPerson
   }
@@ -5080,6 +5106,9 @@ fragment ScreeningRow on ScreeningInfo {
   ExamRequestedAt
   PreferredDates
   Note
+  ExamStage
+  ExamResult
+  ExamDay
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningListQuery, ScreeningListQueryVariables>;
 export const UserScreeningsDocument = new TypedDocumentString(`
@@ -5115,6 +5144,9 @@ export const UserScreeningsDocument = new TypedDocumentString(`
   ExamRequestedAt
   PreferredDates
   Note
+  ExamStage
+  ExamResult
+  ExamDay
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<UserScreeningsQuery, UserScreeningsQueryVariables>;
 export const ScreeningDetailDocument = new TypedDocumentString(`
@@ -5188,6 +5220,9 @@ fragment ScreeningRow on ScreeningInfo {
   ExamRequestedAt
   PreferredDates
   Note
+  ExamStage
+  ExamResult
+  ExamDay
   ScreeningInfoCreatedAt
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
 export const SeatFiguresDocument = new TypedDocumentString(`

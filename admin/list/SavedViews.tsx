@@ -84,7 +84,7 @@ function Rest({ views, countOf, onOpen }: Omit<Props, 'open'>) {
 /** With a sign for those that everybody has. */
 function ViewName({ view: { name, office }, count }: { view: SavedView; count: number | undefined }) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: 1 }}>
       {office && <GroupOutlined titleAccess={FOR_EVERYBODY} sx={{ fontSize: 18, color: 'text.secondary' }} />}
       <Counted label={name} count={count} />
     </Box>
@@ -110,8 +110,10 @@ const chips = {
   '& .MuiTab-root': {
     minHeight: { xs: 44, md: 32 },
     minWidth: 0,
+    // Long names give way, so that all of them stand in one row.
+    flexShrink: 1,
     // On a phone two of them and the menu stand side by side.
-    maxWidth: { xs: '34vw', sm: 240 },
+    maxWidth: { xs: '34vw', sm: 260 },
     px: 1.5,
     py: 0.5,
     borderRadius: '99px',

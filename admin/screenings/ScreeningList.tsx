@@ -1,7 +1,10 @@
 import { formatListDateTime } from '../../shared/dates'
+import { examAwaitedSince } from '../../shared/exams'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs, type Preset } from '../list/ViewTabs'
 import {
+  AWAITED_DAYS,
+  examStageLabels,
   judgementLabels,
   screeningInfoLabels as labels,
   inspectionTypeLabels,
@@ -10,9 +13,11 @@ import { reminderLabels } from '../../shared/labels/donationLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { StateChip } from '../components/StateChip'
-import type { ScreeningListQuery } from '../generated/graphql'
+import type { ExamStage, ScreeningListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
+import { Awaited } from '../people/Awaited'
 import { personColumns } from '../people/personColumns'
+import type { Tone } from '../theme/tones'
 import { screeningListContract } from './screeningQueries'
 
 export function ScreeningList() {
@@ -29,6 +34,8 @@ export function ScreeningList() {
 
 const presets: readonly Preset[] = [
   { label: 'すべて', filter: {} },
+  { label: '日程の希望あり', filter: { stage: ['Wished'] } },
+  { label: '検査日が決定', filter: { stage: ['Scheduled'] } },
   { label: 'ドナー登録検査', filter: { type: ['Registration'] } },
   { label: '更新検査', filter: { type: ['Renewal'] } },
   {
@@ -62,26 +69,46 @@ const column = (
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
+const stageTones = {
+  Checking: 'quiet',
+  Wished: 'coral',
+  Scheduled: 'yolk',
+  Judged: 'leaf',
+} satisfies Record<ExamStage, Tone>
+
 /** What the list of screenings can show; the optional ones wait to be chosen. */
 const screeningColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('InspectionType', ({ InspectionType: type }) => (
     <StateChip tone={type === 'Renewal' ? 'coral' : 'plum'}>{inspectionTypeLabels[type]}</StateChip>
   )),
-  column('ScheduledInitialExamDate', ({ ScheduledInitialExamDate: date }) => day(date), {
-    sort: 'ASC',
+  column('ExamStage', ({ ExamStage: stage }) => (
+    <StateChip tone={stageTones[stage]}>{examStageLabels[stage]}</StateChip>
+  )),
+  column('ExamDay', ({ ExamDay: date }) => day(date), { from: 'sm' }),
+  {
+    source: 'AwaitedDays',
+    label: AWAITED_DAYS,
+    exported: ['AwaitedDays'],
     from: 'md',
-  }),
-  column('InitialExamDate', ({ InitialExamDate: date }) => day(date), { from: 'md' }),
-  column('ScheduledRenewalExamDate', ({ ScheduledRenewalExamDate: date }) => day(date), {
-    sort: 'ASC',
-    from: 'md',
-  }),
-  column('RenewalExamDate', ({ RenewalExamDate: date }) => day(date), { from: 'md' }),
+    align: 'right',
+    render: (row) => <Awaited since={examAwaitedSince(row)} />,
+  },
+  column('ExamResult', ({ ExamResult: result }) => (result ? judgementLabels[result] : '—'), { from: 'md' }),
   column('ScreeningInfoCreatedAt', ({ ScreeningInfoCreatedAt: at }) => formatListDateTime(new Date(at)), {
     sort: 'DESC',
     from: 'sm',
   }),
+  column('ScheduledInitialExamDate', ({ ScheduledInitialExamDate: date }) => day(date), {
+    sort: 'ASC',
+    optional: true,
+  }),
+  column('InitialExamDate', ({ InitialExamDate: date }) => day(date), { optional: true }),
+  column('ScheduledRenewalExamDate', ({ ScheduledRenewalExamDate: date }) => day(date), {
+    sort: 'ASC',
+    optional: true,
+  }),
+  column('RenewalExamDate', ({ RenewalExamDate: date }) => day(date), { optional: true }),
   column('UserStatus', ({ UserStatus }) => userStatusLabels[UserStatus], { optional: true }),
   {
     source: 'recruitment',

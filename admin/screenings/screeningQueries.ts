@@ -1,4 +1,8 @@
-import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../shared/labels/screeningLabels'
+import {
+  examStageLabels,
+  inspectionTypeLabels,
+  screeningInfoLabels as labels,
+} from '../../shared/labels/screeningLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import {
   type ListContract,
@@ -31,6 +35,7 @@ export const screeningListContract = {
     dates('initial', 'InitialExamDate', labels.InitialExamDate, { lacks: true }),
     dates('scheduledRenewal', 'ScheduledRenewalExamDate', labels.ScheduledRenewalExamDate, { lacks: true }),
     dates('renewal', 'RenewalExamDate', labels.RenewalExamDate, { lacks: true }),
+    choices('stage', 'ExamStage', labels.ExamStage, examStageLabels),
     choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
     counts('year', 'RecruitmentYear', labels.RecruitmentYear),
     counts('month', 'RecruitmentMonth', labels.RecruitmentMonth),

@@ -1,4 +1,6 @@
 import { ageOn, japaneseDateOf } from '../../shared/dates'
+import { awaitedDays, examAwaitedSince } from '../../shared/exams'
+import { floraAwaitedSince } from '../../shared/flora/awaited'
 import {
   BULK_LINES_TO_COME,
   BULK_TO_COME,
@@ -19,7 +21,9 @@ import {
 import { floraTestStatusLabels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { genderLabels } from '../../shared/labels/profileValues'
 import {
+  AWAITED_DAYS,
   certificationLabels,
+  examStageLabels,
   judgementLabels,
   screeningInfoLabels,
   inspectionTypeLabels,
@@ -42,7 +46,13 @@ import {
 } from '../../shared/messages/allocations'
 import { formatTel, formatZipCode } from '../../shared/normalise'
 import { prefectureLabels } from '../../shared/prefectures'
-import type { Allocation, BulkRow, UserProfile } from '../generated/resolvers'
+import type {
+  Allocation,
+  BulkRow,
+  InspectionDetail,
+  ScreeningInfo,
+  UserProfile,
+} from '../generated/resolvers'
 import { type ExportColumn, fullName, personColumns, type WithPerson } from './exportTable'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
@@ -93,8 +103,14 @@ export const screeningColumns = {
       RenewalExamStatus: implementationStatusLabels,
       RenewalExamResult: judgementLabels,
       SentOnlineCheckReminder: reminderLabels,
+      ExamStage: examStageLabels,
+      ExamResult: judgementLabels,
     },
   ),
+  AwaitedDays: {
+    heading: AWAITED_DAYS,
+    value: (row: ScreeningInfo, now: Date) => awaitedDays(examAwaitedSince(row), japaneseDateOf(now)),
+  },
 }
 
 const { User: _donor, ...ownDonationLabels } = donationLabels
@@ -117,6 +133,10 @@ const { User: _tested, ...floraLabels } = inspectionDetailLabels
 export const floraTestColumns = {
   ...personColumns,
   ...fieldColumns({ Id, UserId, ...floraLabels, ...audit }, { Status: floraTestStatusWords }),
+  AwaitedDays: {
+    heading: AWAITED_DAYS,
+    value: (row: InspectionDetail, now: Date) => awaitedDays(floraAwaitedSince(row), japaneseDateOf(now)),
+  },
 }
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>

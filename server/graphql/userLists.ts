@@ -19,7 +19,8 @@ const LATEST = 200
 
 /** Fields that bear no column's name, and what each is made of; complete by type. */
 type Others<Item, Row> = {
-  [F in keyof Item as Uncapitalize<F & string> extends keyof Row ? never : F]-?: keyof Row | null
+  [F in keyof Item as Uncapitalize<F & string> extends keyof Row ? never : F]-?:
+    keyof Row | readonly (keyof Row)[] | null
 }
 
 /**
@@ -33,9 +34,10 @@ function historyOf<Row extends { id: string }, Item>(
   toItem: (row: Row) => Item,
 ) {
   const all: Record<string, PgColumn> = getTableColumns(table)
-  const behind: Partial<Record<string, keyof Row | null>> = others
+  const behind: Partial<Record<string, keyof Row | readonly (keyof Row)[] | null>> = others
   return (ofUser: SQL, asked: ReadonlySet<string> | null) => {
-    const names = asked && new Set(['id', ...[...asked].map((field) => behind[field] ?? columnOf(field))])
+    const names =
+      asked && new Set<unknown>(['id', ...[...asked].flatMap((field) => behind[field] ?? columnOf(field))])
     const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !names || names.has(name)))
     const { list, read } = writeColumns(columns)
     return {
@@ -55,11 +57,30 @@ const donationHistory = historyOf<DonationRow, DonationInfo>(
   (row) => toDonationInfo(row, row.rewardStage),
 )
 
+/** What a screening's test is told from. */
+const EXAM_COLUMNS = [
+  'inspectionType',
+  'initialExamDate',
+  'renewalExamDate',
+  'renewalExamResult',
+  'scheduledInitialExamDate',
+  'scheduledRenewalExamDate',
+  'examRequestedAt',
+  'validFrom',
+] as const
+
 const screeningHistory = historyOf<ScreeningRow, ScreeningInfo>(
   screenings,
   (ofUser) => sql`${screenings.userId} = ${ofUser}
     order by ${screenings.screeningInfoCreatedAt} desc, ${screenings.id} desc`,
-  { Sk: null, Note: 'requestNote', User: 'userId' },
+  {
+    Sk: null,
+    Note: 'requestNote',
+    User: 'userId',
+    ExamStage: EXAM_COLUMNS,
+    ExamResult: EXAM_COLUMNS,
+    ExamDay: EXAM_COLUMNS,
+  },
   toScreeningInfo,
 )
 

@@ -22,6 +22,13 @@ export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewa
 /** Wishes for a test that has no day: few. */
 const wished = sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`
 
+/** How far a round has come: `server/screenings/examStage.ts` says the same of a row. */
+export const EXAM_STAGE = sql.raw(`(case
+  when coalesce(screenings.initial_exam_date, screenings.renewal_exam_date) is not null then 'Judged'
+  when coalesce(screenings.scheduled_initial_exam_date, screenings.scheduled_renewal_exam_date) is not null then 'Scheduled'
+  when screenings.exam_requested_at is not null then 'Wished'
+  else 'Checking' end)`)
+
 /** One round of testing: the check and the hospital test after it. */
 export const screenings = pgTable(
   'screenings',
@@ -65,6 +72,7 @@ export const screenings = pgTable(
     index().on(table.scheduledInitialExamDate, table.id),
     index().on(table.scheduledRenewalExamDate, table.id),
     index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
+    index('screenings_stage').on(EXAM_STAGE, table.screeningInfoCreatedAt, table.id),
     index('screenings_wished').on(table.examRequestedAt, table.id).where(wished),
     // As `workSources.ts` asks: by the day on which one needs an answer, and by the last of the days.
     index('screenings_wish_due')

@@ -13,7 +13,7 @@ import type {
   QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
   Screening,
 } from '../generated/resolvers'
-import { screenings } from '../schema/screenings'
+import { EXAM_STAGE, screenings } from '../schema/screenings'
 import { ofPeople } from '../users/searchUsers'
 import { findScreening } from './findScreening'
 import { toScreeningInfo, toScreening } from './toScreening'
@@ -25,6 +25,7 @@ export const screeningFields: FilterFields<ScreeningInfoFilter> = {
   Id: screenings.id,
   UserId: screenings.userId,
   InspectionType: screenings.inspectionType,
+  ExamStage: EXAM_STAGE,
   UserStatus: screenings.userStatus,
   RecruitmentYear: screenings.recruitmentYear,
   RecruitmentMonth: screenings.recruitmentMonth,

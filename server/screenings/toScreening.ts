@@ -12,6 +12,7 @@ import type {
   Screening,
   ScreeningInfo,
 } from '../generated/resolvers'
+import { examOf } from './examStage'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 
 /** A judgement of before its reasons were kept in parts tells what was answered in the first sentence. */
@@ -137,6 +138,7 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
     ExamRequestedAt: row.examRequestedAt,
     PreferredDates: row.preferredDates ?? [],
     Note: row.requestNote,
+    ...examOf(row),
     ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

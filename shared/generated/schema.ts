@@ -1081,6 +1081,24 @@ export type ExamPreview = {
   Mail?: Maybe<MailPreview>;
 };
 
+/** How far a screening has come */
+export type ExamStage =
+  /** The check, or what follows from it */
+  | 'Checking'
+  /** The test is judged */
+  | 'Judged'
+  /** The day of the test is set, and the test is not judged */
+  | 'Scheduled'
+  /** The person has asked for a test, and no day is set */
+  | 'Wished';
+
+/** Conditions on a value of ExamStage */
+export type ExamStageFilter = {
+  eq?: InputMaybe<ExamStage>;
+  in?: InputMaybe<Array<ExamStage>>;
+  ne?: InputMaybe<ExamStage>;
+};
+
 /** Days for a test that somebody asked for */
 export type ExamWish = {
   /** In order of preference */
@@ -4175,8 +4193,14 @@ export type Screening = {
 /** A round of testing: when the check was begun and when the hospital test is */
 export type ScreeningInfo = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** The day of the test: made, or set for it */
+  ExamDay?: Maybe<Scalars['Date']['output']>;
   /** When the person asked for the test */
   ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the test came to; null until it is judged */
+  ExamResult?: Maybe<Certification>;
+  /** How far it has come */
+  ExamStage: ExamStage;
   Id: Scalars['ID']['output'];
   /** Day of the test for registration */
   InitialExamDate?: Maybe<Scalars['Date']['output']>;
@@ -4218,6 +4242,7 @@ export type ScreeningInfo = {
 
 /** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
+  ExamStage?: InputMaybe<ExamStageFilter>;
   Id?: InputMaybe<IdFilter>;
   InitialExamDate?: InputMaybe<DateFilter>;
   InspectionType?: InputMaybe<InspectionTypeFilter>;

@@ -7,6 +7,7 @@ import type {
   ScreeningInfo,
   Certification,
   InspectionType,
+  ExamStage,
   NotCertifiedReason,
   OnlineCheckResult,
 } from '../generated/schema'
@@ -29,6 +30,9 @@ export const screeningInfoLabels = {
   ExamRequestedAt: each('希望日の受付日時', '希望日を送った日'),
   PreferredDates: same('検査の希望日'),
   Note: each('本人からの連絡事項', '連絡事項'),
+  ExamStage: staffOnly('検査の状態'),
+  ExamResult: staffOnly('検査の結果'),
+  ExamDay: staffOnly('検査日'),
   ScreeningInfoCreatedAt: staffOnly('作成日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof ScreeningInfo, CommonField>, FieldLabel>
@@ -90,6 +94,16 @@ export const sampleTestLabels = {
   NotCertified: '基準外',
   Certified: '基準内',
 } satisfies Record<Certification, string>
+
+/** How long the office has been awaited. */
+export const AWAITED_DAYS = '待ち日数'
+
+export const examStageLabels = {
+  Checking: 'チェックまで',
+  Wished: '日程の希望あり',
+  Scheduled: '検査日が決定',
+  Judged: '判定済み',
+} satisfies Record<ExamStage, string>
 
 export const inspectionTypeLabels = {
   Registration: 'ドナー登録検査',

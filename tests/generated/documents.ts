@@ -429,6 +429,24 @@ export type ExamConflict =
   /** Somebody else comes at the same hour */
   | 'TwoAtOnce';
 
+/** How far a screening has come */
+export type ExamStage =
+  /** The check, or what follows from it */
+  | 'Checking'
+  /** The test is judged */
+  | 'Judged'
+  /** The day of the test is set, and the test is not judged */
+  | 'Scheduled'
+  /** The person has asked for a test, and no day is set */
+  | 'Wished';
+
+/** Conditions on a value of ExamStage */
+export type ExamStageFilter = {
+  eq?: ExamStage | null | undefined;
+  in?: Array<ExamStage> | null | undefined;
+  ne?: ExamStage | null | undefined;
+};
+
 /** What was finished */
 export type FinishWorkItemInput = {
   Id: string;
@@ -1170,6 +1188,7 @@ export type ScheduleExamInput = {
 
 /** Conditions on a list of screenings; all of them hold */
 export type ScreeningInfoFilter = {
+  ExamStage?: ExamStageFilter | null | undefined;
   Id?: IdFilter | null | undefined;
   InitialExamDate?: DateFilter | null | undefined;
   InspectionType?: InspectionTypeFilter | null | undefined;
@@ -3313,6 +3332,13 @@ export type Sent458bd089QueryVariables = Exact<{
 
 export type Sent458bd089Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
+export type Senta92a66f9QueryVariables = Exact<{
+  filter?: ScreeningInfoFilter | null | undefined;
+}>;
+
+
+export type Senta92a66f9Query = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ExamRequestedAt: string | null }> } };
+
 export type Sent55e8d545QueryVariables = Exact<{
   filter?: SecurityEventFilter | null | undefined;
   limit?: number | null | undefined;
@@ -4825,6 +4851,7 @@ export type TestDocuments = {
   "query ($filter: InspectionDetailFilter, $id: ID!) { page: listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sentbf1cdd12Query; variables: Sentbf1cdd12QueryVariables }
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) {\n  items { Id State Fault LastError SentAt Resendable } } }": { data: Sent3e26f553Query; variables: Sent3e26f553QueryVariables }
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } total } }": { data: Sent458bd089Query; variables: Sent458bd089QueryVariables }
+  "query ($filter: ScreeningInfoFilter) { listScreeningInfoByIdScreeningInfoCreatedAt(filter: $filter) {\n  items { Id ExamStage ExamResult ExamDay ExamRequestedAt } total } }": { data: Senta92a66f9Query; variables: Senta92a66f9QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }

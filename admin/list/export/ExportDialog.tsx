@@ -49,7 +49,9 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
   const { shown } = useArrangement(columns)
   const [chosen, setChosen] = useState<Form>(forms[0])
   const { state, start } = useExport(ids)
-  const exported = [...new Set(shown.flatMap((column) => column.exported))]
+  const [which, setWhich] = useState<'shown' | 'all'>('shown')
+  const written = which === 'shown' ? shown : columns
+  const exported = [...new Set(written.flatMap((column) => column.exported))]
   const isDone = state.is === 'done'
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
@@ -57,10 +59,27 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>
           {ids
-            ? `選んだ${ids.length}件を、いまの並び順と列で書き出します。`
-            : `${formatTotal(total, '件')}を、いまの条件・並び順・列で書き出します。`}
+            ? `選んだ${ids.length}件を、いまの並び順で書き出します。`
+            : `${formatTotal(total, '件')}を、いまの条件・並び順で書き出します。`}
         </Typography>
-        <Typography color="textSecondary">列：{shown.map(({ label }) => label).join('、')}</Typography>
+        <FormControl>
+          <FormLabel id="columns-label">列</FormLabel>
+          <RadioGroup aria-labelledby="columns-label" value={which} sx={{ mt: 1 }}>
+            <FormControlLabel
+              value="shown"
+              label="表に見える列だけ"
+              control={<Radio onChange={() => setWhich('shown')} />}
+            />
+            <FormControlLabel
+              value="all"
+              label="すべての列"
+              control={<Radio onChange={() => setWhich('all')} />}
+            />
+          </RadioGroup>
+          <Typography variant="body2" color="textSecondary">
+            {written.flatMap(({ label, exported: names }) => (names.length > 0 ? [label] : [])).join('、')}
+          </Typography>
+        </FormControl>
         <FormControl>
           <FormLabel id="form-label">ファイルの形式</FormLabel>
           <RadioGroup aria-labelledby="form-label" value={chosen.label} sx={{ gap: 1, mt: 1 }}>

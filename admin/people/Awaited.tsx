@@ -1,0 +1,15 @@
+import { Box } from '@mui/material'
+import type { JapaneseDate } from '../../shared/dates'
+import { awaitedDays } from '../../shared/exams'
+import { useConsole } from '../console/ConsoleContext'
+
+/** For how many days something has been awaited. */
+export function Awaited({ since }: { since: JapaneseDate | null }) {
+  const days = awaitedDays(since, useConsole().clock.today())
+  if (days === null) return '—'
+  return (
+    <Box component="span" sx={{ color: days > 0 ? 'error.main' : 'inherit' }}>
+      {days === 0 ? '今日から' : `${days}日`}
+    </Box>
+  )
+}
