@@ -1,28 +1,28 @@
-import { use } from 'react'
-import { Alert, Box } from '@mui/material'
+import { Suspense, use } from 'react'
+import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useSearchParams } from 'react-router'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { isRecord } from '../../shared/isRecord'
 import {
   onlineCheckResultLabels,
   onlineCheckAnswerLabels,
   onlineCheckLabels as labels,
   screeningLabels,
 } from '../../shared/labels/screeningLabels'
-import type { Answer, Answers as ReadAnswersAnswers } from '../../shared/questionnaire/answer'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
-import type { QuestionSet } from '../../shared/questionnaire/question'
 import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
 import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { Facts } from '../components/Card'
+import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
 import type { ScreeningDetailQuery } from '../generated/graphql'
+import { AnswerChanges, type OfScreening } from './AnswerChanges'
+import { readAnswers } from './readAnswers'
 
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
 /** The judgement with its reasons, then every answer. Loaded when somebody opens it: the questions are long. */
-export function OnlineCheck({ check, renewal }: { check: Check; renewal: boolean }) {
+export function OnlineCheck({ check, renewal, of }: { check: Check; renewal: boolean; of: OfScreening }) {
   const { OnlineCheckResult: result, OnlineCheckScore: score, Reasons, Topics, NextDate } = check
   const marks = new Map([
     ...Topics.map(({ QuestionId }): [string, string] => [QuestionId, labels.Topics.admin]),
@@ -57,7 +57,7 @@ export function OnlineCheck({ check, renewal }: { check: Check; renewal: boolean
           { label: labels.OnlineCheckID.admin, value: check.OnlineCheckID },
         ]}
       />
-      <Answers data={check.Answer.data} version={check.Version} renewal={renewal} marks={marks} />
+      <Answers data={check.Answer.data} version={check.Version} renewal={renewal} marks={marks} of={of} />
     </section>
   )
 }
@@ -86,17 +86,46 @@ type Props = {
   renewal: boolean
   /** By question: what its answer has led to, in a word. */
   marks: ReadonlyMap<string, string>
+  of: OfScreening
 }
 
 /** Every question that was asked, in its section and in the words of its version, with what was answered. */
-function Answers({ data, version, renewal, marks }: Props) {
+function Answers({ data, version, renewal, marks, of }: Props) {
   const set = use(loadQuestionSet(version))
   const { clock, config } = useConsole()
   const { region } = config.operator
+  const [shown, show] = useShown()
   const answers = readAnswers(data, set, { today: clock.today(), region })
-  const sections = sectionsFor(set, answers, renewal ? 'renewal' : 'registration')
+  const kind = renewal ? 'renewal' : 'registration'
+  const sections = sectionsFor(set, answers, kind)
+    .map(({ questions, ...section }) => ({
+      ...section,
+      questions: questions.filter(({ id }) => !shown.mattered || marks.has(id)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
   return (
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
+      <Box role="group" aria-label="回答の表示" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {switches.map(({ name, label }) => (
+          <FormControlLabel
+            key={name}
+            label={label}
+            control={<Switch checked={shown[name]} onChange={(_event, checked) => show(name, checked)} />}
+          />
+        ))}
+      </Box>
+      {shown.changes && (
+        <section aria-label="前回との違い">
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            <AnswerChanges of={of} now={{ set, answers, kind }} />
+          </Suspense>
+        </section>
+      )}
+      {sections.length === 0 && (
+        <Typography color="textSecondary">
+          結果に関わった答えはありません。すべての答えが、そのまま受けられる内容でした。
+        </Typography>
+      )}
       {sections.map(({ id, title, questions }) => (
         <section key={id}>
           <Box component="h4" sx={{ m: 0, mb: 1, fontSize: 13, color: 'text.secondary' }}>
@@ -119,6 +148,29 @@ function Answers({ data, version, renewal, marks }: Props) {
   )
 }
 
+const switches = [
+  { name: 'mattered', label: '結果に関わった答えだけ' },
+  { name: 'changes', label: '前回との違い' },
+] as const
+type Shown = (typeof switches)[number]['name']
+
+/** In the address, so that a link and the way back show the same. */
+function useShown(): [Readonly<Record<Shown, boolean>>, (name: Shown, isOn: boolean) => void] {
+  const [params, setParams] = useSearchParams()
+  const shown = { mattered: params.has('mattered'), changes: params.has('changes') }
+  const show = (name: Shown, isOn: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (isOn) next.set(name, '1')
+        else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [shown, show]
+}
+
 function Answered({ mark, children }: { mark: string | undefined; children: string }) {
   if (!mark) return children
   return (
@@ -127,14 +179,4 @@ function Answered({ mark, children }: { mark: string | undefined; children: stri
       <StateChip tone="coral">{mark}</StateChip>
     </Box>
   )
-}
-
-/** Stored answers, parsed question by question: one that today's form no longer knows does not hide the others. */
-function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): ReadAnswersAnswers {
-  const given = isRecord(data) ? data : {}
-  const parsed = set.questions.flatMap((question): [string, Answer][] => {
-    const answer = question.id in given ? parseAnswer(question, given[question.id], context) : 'absent'
-    return typeof answer === 'string' ? [] : [[question.id, answer]]
-  })
-  return Object.fromEntries(parsed)
 }

@@ -78,7 +78,11 @@ export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment
       )}
       {data.OnlineCheck && (
         <Suspense fallback={<RowsSkeleton rows={4} />}>
-          <OnlineCheck check={data.OnlineCheck} renewal={screening.InspectionType === 'Renewal'} />
+          <OnlineCheck
+            check={data.OnlineCheck}
+            renewal={screening.InspectionType === 'Renewal'}
+            of={screening}
+          />
         </Suspense>
       )}
       {!data.OnlineCheck && permissions === 'Administrator' && (

@@ -1,0 +1,14 @@
+import { isRecord } from '../../shared/isRecord'
+import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import type { QuestionSet } from '../../shared/questionnaire/question'
+
+/** Stored answers, parsed question by question: one that today's form no longer knows does not hide the others. */
+export function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {
+  const given = isRecord(data) ? data : {}
+  const parsed = set.questions.flatMap((question): [string, Answer][] => {
+    const answer = question.id in given ? parseAnswer(question, given[question.id], context) : 'absent'
+    return typeof answer === 'string' ? [] : [[question.id, answer]]
+  })
+  return Object.fromEntries(parsed)
+}

@@ -1,0 +1,55 @@
+import type { Answer, Answers } from './answer'
+import { visibleQuestions } from './askedQuestions'
+import type { CheckKind, Question, QuestionSet } from './question'
+
+/** A check with the form that it was answered on. */
+export type AnsweredForm = { set: QuestionSet; answers: Answers; kind: CheckKind }
+
+/** What one question tells of two checks of the same person. */
+export type AnswerChange = {
+  /** As it was asked last, or as it once was. */
+  question: Question
+  change:
+    | 'Changed'
+    /** Asked now and not before: new in the form, or not asked because of another answer. */
+    | 'New'
+    | 'NowAsked'
+    /** Asked before and not now. */
+    | 'Gone'
+    | 'NoLongerAsked'
+  before: Answer | undefined
+  after: Answer | undefined
+}
+
+/** What was answered differently, in the order of the later form and then of the earlier one. */
+export function compareAnswers(before: AnsweredForm, after: AnsweredForm): AnswerChange[] {
+  const [asked, askedBefore] = [after, before].map(
+    ({ set, answers, kind }) => new Map(visibleQuestions(set, answers, kind).map((each) => [each.id, each])),
+  )
+  const knows = ({ set }: AnsweredForm, id: string) => set.questions.some((question) => question.id === id)
+  const now = [...(asked?.values() ?? [])].flatMap((question): AnswerChange[] => {
+    const answers = { before: before.answers[question.id], after: after.answers[question.id] }
+    if (!askedBefore?.has(question.id))
+      return [{ question, ...answers, change: knows(before, question.id) ? 'NowAsked' : 'New' }]
+    return isSame(answers.before, answers.after) ? [] : [{ question, ...answers, change: 'Changed' }]
+  })
+  const gone = [...(askedBefore?.values() ?? [])].flatMap((question): AnswerChange[] => {
+    if (asked?.has(question.id)) return []
+    const change = knows(after, question.id) ? 'NoLongerAsked' : 'Gone'
+    return [{ question, change, before: before.answers[question.id], after: undefined }]
+  })
+  return [...now, ...gone]
+}
+
+/** The order in which choices were made says nothing. */
+function isSame(one: Answer | undefined, other: Answer | undefined): boolean {
+  return JSON.stringify(inOrder(one ?? null)) === JSON.stringify(inOrder(other ?? null))
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(String).toSorted()
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, inOrder(inner)])
+}
