@@ -123,6 +123,7 @@ const enums: Record<string, object> = {
   AffectedHow: affectedHowLabels,
   WorkKind: Object.fromEntries(Object.entries(workKinds).map(([kind, { label }]) => [kind, label])),
   BulkAct: Object.fromEntries(Object.entries(bulkActs).map(([act, { label }]) => [act, label])),
+  BulkFileAct: { ShareFloraResults: bulkActs.ShareFloraResults.label, PayRewards: bulkActs.PayRewards.label },
   BulkJobState: bulkJobStateLabels,
   BulkRowState: bulkRowStateLabels,
   BulkRefusal: bulkRefusalLabels,
