@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { ageOn, daysBetween, japaneseDateOf } from '../../shared/dates'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
@@ -21,7 +22,10 @@ import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
 import { PersonName } from '../people/PersonName'
 import { addressLine } from './addressLine'
-import { ExpectedMonth, WaitingPlace } from './WaitingPlace'
+
+/** Of the list of those who wait alone. */
+const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.WaitingPlace })))
+const ExpectedMonth = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.ExpectedMonth })))
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 
@@ -97,7 +101,11 @@ export const userColumns: readonly ListColumn<Row>[] = [
     exported: ['WaitingSince'],
     sort: 'ASC',
     shownWith: isWaitingList,
-    render: (user) => <WaitingPlace user={user} />,
+    render: (user) => (
+      <Suspense>
+        <WaitingPlace user={user} />
+      </Suspense>
+    ),
   },
   {
     source: 'expectedMonth',
@@ -105,7 +113,11 @@ export const userColumns: readonly ListColumn<Row>[] = [
     exported: [],
     from: 'sm',
     shownWith: isWaitingList,
-    render: ({ WaitingPosition }) => <ExpectedMonth position={WaitingPosition} />,
+    render: ({ WaitingPosition }) => (
+      <Suspense>
+        <ExpectedMonth position={WaitingPosition} />
+      </Suspense>
+    ),
   },
   {
     source: 'NextDate',

@@ -29,17 +29,21 @@ export function compareAnswers(before: AnsweredForm, after: AnsweredForm): Answe
   const knows = ({ set }: AnsweredForm, id: string) => set.questions.some((question) => question.id === id)
   const now = [...(asked?.values() ?? [])].flatMap((question): AnswerChange[] => {
     const answers = { before: before.answers[question.id], after: after.answers[question.id] }
+    if (!isOfKind(question, before)) return []
     if (!askedBefore?.has(question.id))
       return [{ question, ...answers, change: knows(before, question.id) ? 'NowAsked' : 'New' }]
     return isSame(answers.before, answers.after) ? [] : [{ question, ...answers, change: 'Changed' }]
   })
   const gone = [...(askedBefore?.values() ?? [])].flatMap((question): AnswerChange[] => {
-    if (asked?.has(question.id)) return []
+    if (asked?.has(question.id) || !isOfKind(question, after)) return []
     const change = knows(after, question.id) ? 'NoLongerAsked' : 'Gone'
     return [{ question, change, before: before.answers[question.id], after: undefined }]
   })
   return [...now, ...gone]
 }
+
+/** A check for renewal asks less: that says nothing about anybody. */
+const isOfKind = (question: Question, { kind }: AnsweredForm) => kind === 'registration' || question.inRenewal
 
 /** The order in which choices were made says nothing. */
 function isSame(one: Answer | undefined, other: Answer | undefined): boolean {
