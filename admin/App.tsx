@@ -64,6 +64,9 @@ const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ de
 const LettersPage = lazy(() =>
   import('./letters/LettersPage').then((page) => ({ default: page.LettersPage })),
 )
+const MailTextPage = lazy(() =>
+  import('./letters/MailTextPage').then((page) => ({ default: page.MailTextPage })),
+)
 const LetterPage = lazy(() => import('./letters/LetterPage').then((page) => ({ default: page.LetterPage })))
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin renders its sign-in page outside its own Suspense.
@@ -122,6 +125,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/bulk/file/:act" element={<BulkFilePage />} />
             <Route path="/bulk/:id" element={<BulkJobPage />} />
             <Route path="/letters" element={<LettersPage />} />
+            <Route path="/letters/mails/:key" element={<MailTextPage />} />
             <Route path="/letters/:id" element={<LetterPage />} />
           </CustomRoutes>
           <Resource {...users} />

@@ -130,6 +130,7 @@ type EventParams = {
   Preference: {
     /** A text that the office writes to people. */
     Letter: { version: number }
+    MailText: { mailLabel: string; version: number }
     /** A list as it is arranged for everybody; its name is free text and stays out of the log. */
     View: { list: SharedList; change: 'made' | 'changed' | 'removed' }
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }

@@ -1,4 +1,4 @@
-import type { LetterKind } from './generated/schema'
+import type { LetterKind, MailFixedReason } from './generated/schema'
 
 /** What a letter's text may name of a person, with the words of the console. None says anything about health or status. */
 export const letterVariables = {
@@ -11,14 +11,17 @@ export const letterVariables = {
 export type LetterVariable = keyof typeof letterVariables
 
 /** {{お名前}} */
-export const placeholder = (name: LetterVariable) => `{{${name}}}`
+export const placeholder = (name: string) => `{{${name}}}`
 
 const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/gu
 
 /** The first placeholder, or piece of one, that means nothing; null if all do. */
-export function unknownPlaceholder(text: string): string | null {
-  const others = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isVariable(name))
+export function unknownPlaceholder(
+  text: string,
+  isKnown: (name: string) => boolean = isVariable,
+): string | null {
+  const others = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isKnown(name))
   const torn = /\{\{|\}\}/u.exec(text.replace(PLACEHOLDER, ''))
   return others?.[0] ?? torn?.[0] ?? null
 }
@@ -48,3 +51,12 @@ export const letterKindLabels = {
   Notice: 'ご連絡',
   News: 'お知らせ（配信を希望した方だけ）',
 } satisfies Record<LetterKind, string>
+
+/** Why nobody rewrites a mail of the program. */
+export const mailFixedReasons = {
+  Code: '確認コードや仮パスワードを伝えるメールです。ご本人を確かめる仕組みの一部なので、決まった文面で送ります。',
+  Security:
+    'アカウントの変更を持ち主に知らせるメールです。にせのメールと見分けられるよう、いつも同じ文面で送ります。',
+  Judgement: '判定の結果を伝えるメールです。医師と法務の確認を経た文面なので、ここでは変えられません。',
+  Law: '退会や同意の撤回のあとに、何が消えて何が残るかを伝えるメールです。法令と同意書にもとづく内容なので、ここでは変えられません。',
+} satisfies Record<MailFixedReason, string>

@@ -114,6 +114,8 @@ export const undoRules = {
   previewBulkFile: not('Nothing'),
   startBulk: not('Many'),
   saveLetter: not('NewStands'),
+  saveMailText: not('NewStands'),
+  sendTrialMailText: not('Nothing'),
   saveDeviceLock: not('NewStands'),
   sendTrialLetter: not('Nothing'),
   sendLetter: not('OwnUndo'),

@@ -726,6 +726,17 @@ export type MailFaultFilter = {
   ne?: MailFault | null | undefined;
 };
 
+/** Why nobody rewrites a mail */
+export type MailFixedReason =
+  /** It carries a code or a password */
+  | 'Code'
+  /** It tells what was judged, in words of physicians and lawyers */
+  | 'Judgement'
+  /** It tells what the law and the consent say */
+  | 'Law'
+  /** It warns the owner of an account */
+  | 'Security';
+
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
   /** Its person left first */
@@ -1029,6 +1040,13 @@ export type PreviewLetterInput = {
   UserId?: string | null | undefined;
 };
 
+/** What previewMailText takes */
+export type PreviewMailTextInput = {
+  Key: string;
+  Subject: string;
+  Text: string;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -1239,6 +1257,16 @@ export type SaveLetterInput = {
   Version: number;
 };
 
+/** What saveMailText takes */
+export type SaveMailTextInput = {
+  Key: string;
+  /** Null, as Text: back to the delivered words */
+  Subject?: string | null | undefined;
+  Text?: string | null | undefined;
+  /** The version that was read; 0 while none was written */
+  Version: number;
+};
+
 /** What saveSharedView takes */
 export type SaveSharedViewInput = {
   /** The columns in their order; null for the list's own */
@@ -1363,6 +1391,15 @@ export type SendTrialLetterInput = {
   /** A UUID of the client; the same again sends nothing */
   IdempotencyKey: string;
   Kind: LetterKind;
+  Subject: string;
+  Text: string;
+};
+
+/** What sendTrialMailText takes */
+export type SendTrialMailTextInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Key: string;
   Subject: string;
   Text: string;
 };
@@ -2276,6 +2313,41 @@ export type TakeBackLetterMutationVariables = Exact<{
 
 export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
 
+export type MailTextFieldsFragment = { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> };
+
+export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTextsQuery = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: MailFixedReason }> } };
+
+export type MailTextVersionsQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type MailTextVersionsQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string, CreatedAt: string }> };
+
+export type PreviewMailTextQueryVariables = Exact<{
+  input: PreviewMailTextInput;
+}>;
+
+
+export type PreviewMailTextQuery = { previewMailText: { Subject: string, Html: string } };
+
+export type SaveMailTextMutationVariables = Exact<{
+  input: SaveMailTextInput;
+}>;
+
+
+export type SaveMailTextMutation = { saveMailText: { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> } };
+
+export type SendTrialMailTextMutationVariables = Exact<{
+  input: SendTrialMailTextInput;
+}>;
+
+
+export type SendTrialMailTextMutation = { sendTrialMailText: { success: boolean } };
+
 export type SaveDeviceLockMutationVariables = Exact<{
   input: SaveDeviceLockInput;
 }>;
@@ -3093,6 +3165,26 @@ export const LetterFieldsFragmentDoc = new TypedDocumentString(`
   CreatedAt
 }
     `, {"fragmentName":"LetterFields"}) as unknown as TypedDocumentString<LetterFieldsFragment, unknown>;
+export const MailTextFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}
+    `, {"fragmentName":"MailTextFields"}) as unknown as TypedDocumentString<MailTextFieldsFragment, unknown>;
 export const MailRowFragmentDoc = new TypedDocumentString(`
     fragment MailRow on MailDelivery {
   Id
@@ -4634,6 +4726,87 @@ export const TakeBackLetterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
+export const MailTextsDocument = new TypedDocumentString(`
+    query MailTexts {
+  listMailTexts {
+    items {
+      ...MailTextFields
+    }
+    Fixed {
+      Name
+      Reason
+    }
+  }
+}
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}`) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const MailTextVersionsDocument = new TypedDocumentString(`
+    query MailTextVersions($key: ID!) {
+  listMailTextVersions(Key: $key) {
+    Version
+    Subject
+    Text
+    IsDelivered
+    AuthorId
+    CreatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<MailTextVersionsQuery, MailTextVersionsQueryVariables>;
+export const PreviewMailTextDocument = new TypedDocumentString(`
+    query PreviewMailText($input: PreviewMailTextInput!) {
+  previewMailText(input: $input) {
+    Subject
+    Html
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+export const SaveMailTextDocument = new TypedDocumentString(`
+    mutation SaveMailText($input: SaveMailTextInput!) {
+  saveMailText(input: $input) {
+    ...MailTextFields
+  }
+}
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}`) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+export const SendTrialMailTextDocument = new TypedDocumentString(`
+    mutation SendTrialMailText($input: SendTrialMailTextInput!) {
+  sendTrialMailText(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialMailTextMutation, SendTrialMailTextMutationVariables>;
 export const SaveDeviceLockDocument = new TypedDocumentString(`
     mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
   saveDeviceLock(input: $input) {

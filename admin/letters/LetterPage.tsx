@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
+import { letterKindLabels } from '../../shared/letters'
 import { LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../shared/messages/letters'
 import { letterSchema } from '../../shared/validation/letters'
 import { useMayAct } from '../actions/DialogButton'
@@ -11,7 +12,12 @@ import { showFieldErrors } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
-import { LetterVersionsDocument, SaveLetterDocument, type LetterFieldsFragment } from '../generated/graphql'
+import {
+  LetterVersionsDocument,
+  SaveLetterDocument,
+  SendTrialLetterDocument,
+  type LetterFieldsFragment,
+} from '../generated/graphql'
 import { LetterFields, type LetterValues } from './LetterFields'
 import { LetterPreview } from './LetterPreview'
 import { LettersFrame } from './LettersFrame'
@@ -82,6 +88,12 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
     await queries.invalidateQueries({ queryKey: ['letters'] })
   }
 
+  const trial = () => {
+    const { Kind, Subject, Text } = form.getValues()
+    const input = { IdempotencyKey: crypto.randomUUID(), Kind, Subject, Text }
+    return call(SendTrialLetterDocument, { input })
+  }
+
   return (
     <>
       <Box
@@ -106,7 +118,7 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
                 <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
                   保存する
                 </Button>
-                <TrialButton content={form.getValues} />
+                <TrialButton send={trial} />
               </Box>
             </Box>
           </Card>
@@ -116,6 +128,7 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
       {versions.length > 0 && (
         <LetterVersions
           versions={versions}
+          wordsOf={wordsOf}
           onRestore={mayAct ? (version) => void save(valuesOf(version)) : null}
         />
       )}
@@ -130,4 +143,7 @@ const valuesOf = ({ Name, Kind, Subject, Text }: LetterFieldsFragment): LetterVa
   Text,
 })
 
-const isConflict = (error: unknown) => error instanceof HttpError && error.body?.code === 'CONFLICT'
+const wordsOf = ({ Name, Kind, Subject, Text }: LetterFieldsFragment) =>
+  `名前：${Name}\n種類：${letterKindLabels[Kind]}\n件名：${Subject}\n\n${Text}`
+
+export const isConflict = (error: unknown) => error instanceof HttpError && error.body?.code === 'CONFLICT'

@@ -15,7 +15,7 @@ type Props = { content: { Kind: LetterKind; Subject: string; Text: string }; use
 export function LetterPreview({ content, userId = undefined }: Props) {
   const { Kind, Subject, Text } = content
   const input = useSettled({ Kind, Subject, Text, UserId: userId ?? null })
-  const { data, error, isPending } = useApiQuery(
+  const answer = useApiQuery(
     ['letterPreview', input],
     PreviewLetterDocument,
     { input },
@@ -25,26 +25,31 @@ export function LetterPreview({ content, userId = undefined }: Props) {
       retry: false,
     },
   )
-  return (
-    <Box component="section" aria-label="プレビュー" sx={{ minWidth: 0 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-        プレビュー
-      </Typography>
-      {error && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {sentencesOf(error)}
-        </Alert>
-      )}
-      {isPending && <RowsSkeleton rows={6} />}
-      {data && !error && (
-        <>
-          <Typography sx={{ fontWeight: 700, mb: 1, overflowWrap: 'anywhere' }}>{data.Subject}</Typography>
-          <MailBody html={data.Html} />
-        </>
-      )}
-    </Box>
-  )
+  return <PreviewPane {...answer} />
 }
+
+type Pane = { data: { Subject: string; Html: string } | undefined; error: Error | null; isPending: boolean }
+
+/** A mail as it arrives, or what is wrong with it. */
+export const PreviewPane = ({ data, error, isPending }: Pane) => (
+  <Box component="section" aria-label="プレビュー" sx={{ minWidth: 0 }}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      プレビュー
+    </Typography>
+    {error && (
+      <Alert severity="info" sx={{ mb: 1 }}>
+        {sentencesOf(error)}
+      </Alert>
+    )}
+    {isPending && <RowsSkeleton rows={6} />}
+    {data && !error && (
+      <>
+        <Typography sx={{ fontWeight: 700, mb: 1, overflowWrap: 'anywhere' }}>{data.Subject}</Typography>
+        <MailBody html={data.Html} />
+      </>
+    )}
+  </Box>
+)
 
 /** What is wrong with which field, as the form will say it. */
 function sentencesOf(error: Error): string {

@@ -2,19 +2,21 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { actorWords } from '../../shared/labels/activityLabels'
-import { letterKindLabels } from '../../shared/letters'
 import { AdministratorName } from '../activity/ActorName'
 import { Card } from '../components/Card'
-import type { LetterFieldsFragment } from '../generated/graphql'
-import { lineDifference } from './lineDifference'
+import { Difference } from './Difference'
 
-type Props = {
-  versions: readonly LetterFieldsFragment[]
-  onRestore: ((version: LetterFieldsFragment) => void) | null
+type Kept = { Version: number; AuthorId?: string | null; CreatedAt: string }
+
+type Props<V> = {
+  versions: readonly V[]
+  /** All that a version says. */
+  wordsOf: (version: V) => string
+  onRestore: ((version: V) => void) | null
 }
 
 /** Every version, the latest first, each with what it changed. */
-export function LetterVersions({ versions, onRestore }: Props) {
+export function LetterVersions<V extends Kept>({ versions, wordsOf, onRestore }: Props<V>) {
   return (
     <Card title="版">
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -23,6 +25,7 @@ export function LetterVersions({ versions, onRestore }: Props) {
             key={version.Version}
             version={version}
             before={versions[index + 1] ?? null}
+            wordsOf={wordsOf}
             onRestore={index === 0 ? null : onRestore}
           />
         ))}
@@ -31,12 +34,9 @@ export function LetterVersions({ versions, onRestore }: Props) {
   )
 }
 
-type VersionProps = Pick<Props, 'onRestore'> & {
-  version: LetterFieldsFragment
-  before: LetterFieldsFragment | null
-}
+type VersionProps<V> = Omit<Props<V>, 'versions'> & { version: V; before: V | null }
 
-function Version({ version, before, onRestore }: VersionProps) {
+function Version<V extends Kept>({ version, before, wordsOf, onRestore }: VersionProps<V>) {
   const [isOpen, setOpen] = useState(false)
   const title = `第${version.Version}版`
   return (
@@ -60,27 +60,7 @@ function Version({ version, before, onRestore }: VersionProps) {
           </Button>
         )}
       </Box>
-      {isOpen && (
-        <Box sx={{ mt: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
-          {lineDifference(before ? wordsOf(before) : '', wordsOf(version)).map(({ is, line }, index) => (
-            <Box
-              key={index}
-              component={is === 'gone' ? 'del' : is === 'new' && before ? 'ins' : 'span'}
-              sx={{
-                display: 'block',
-                minHeight: '1.5em',
-                color: is === 'gone' ? 'text.secondary' : undefined,
-                fontWeight: is === 'new' && before ? 700 : undefined,
-              }}
-            >
-              {line}
-            </Box>
-          ))}
-        </Box>
-      )}
+      {isOpen && <Difference before={before && wordsOf(before)} after={wordsOf(version)} />}
     </Box>
   )
 }
-
-const wordsOf = ({ Name, Kind, Subject, Text }: LetterFieldsFragment) =>
-  `名前：${Name}\n種類：${letterKindLabels[Kind]}\n件名：${Subject}\n\n${Text}`

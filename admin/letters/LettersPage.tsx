@@ -2,13 +2,14 @@ import { Alert, Box, Button, Paper, TableCell, TableRow, Typography } from '@mui
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import { letterKindLabels } from '../../shared/letters'
-import { LETTERS } from '../../shared/messages/letters'
+import { LETTERS, MAIL_TEXTS } from '../../shared/messages/letters'
 import { useMayAct } from '../actions/DialogButton'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { PlainTable } from '../components/PlainTable'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { LettersDocument } from '../generated/graphql'
 import { LettersFrame } from './LettersFrame'
+import { MailTexts } from './MailTexts'
 
 /** What the office writes to people. */
 export function LettersPage() {
@@ -16,6 +17,9 @@ export function LettersPage() {
   const { data, error, isPending } = useApiQuery(['letters'], LettersDocument, {})
   return (
     <LettersFrame title={LETTERS}>
+      <Typography component="h2" variant="h6">
+        事務局が書くメール
+      </Typography>
       <Typography color="textSecondary">
         事務局が会員に書くメールのひな形です。会員の画面の「メールを書く」で、お一人ずつに合わせて直してから送れます。
       </Typography>
@@ -47,6 +51,14 @@ export function LettersPage() {
           </PlainTable>
         </Paper>
       )}
+      <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
+        {MAIL_TEXTS}
+      </Typography>
+      <Typography color="textSecondary">
+        予約や検査日など、手続きに合わせてプログラムが送るメールです。名前を押すと、文面を確かめられます。
+        {mayAct && '管理者は文面を変えられます。'}
+      </Typography>
+      <MailTexts />
     </LettersFrame>
   )
 }

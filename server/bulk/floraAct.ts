@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { FloraFacts } from '../../shared/bulk'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf } from '../../shared/dates'
 import { parseComposition } from '../../shared/flora/composition'
 import { floraResultColumns } from '../../shared/labels/csvLabels'
 import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
@@ -35,8 +35,8 @@ export const shareFloraResults: FileAct<Field> = {
       db,
       rows.map((row) => sampleOf(row)),
     )
-    const today = japaneseDateOf(now)
-    return rows.map((row) => judged(row, tests.get(sampleOf(row)) ?? null, today))
+    const schema = floraResultSchema(japaneseDateOf(now))
+    return rows.map((row) => judged(row, tests.get(sampleOf(row)) ?? null, schema))
   },
   change: async (tx, context, { before, given }) => {
     if (context.principal?.kind !== 'staff' || !given || !('Flora' in before))
@@ -63,7 +63,9 @@ async function testsOf(db: Queryable, samples: readonly string[]): Promise<Reado
   return new Map(rows.map((row) => [row.test.sampleId ?? '', row]))
 }
 
-function judged(row: CsvRow<Field>, found: Found | null, today: JapaneseDate): JudgedRow {
+type ResultSchema = ReturnType<typeof floraResultSchema>
+
+function judged(row: CsvRow<Field>, found: Found | null, schema: ResultSchema): JudgedRow {
   const { problems, add, within } = problemsOf(columns, row)
   const { SampleId: _sample, IntestinalFloraComposition: cell, ...others } = row.cells
   const sample = sampleOf(row)
@@ -79,7 +81,7 @@ function judged(row: CsvRow<Field>, found: Found | null, today: JapaneseDate): J
     IntestinalFloraComposition: composition ?? { Bacteroides: 1 },
     ...Object.fromEntries(composition ? filled : filled.filter(([name]) => name !== 'DiversityScore')),
   }
-  const result = within(() => validated(floraResultSchema(today), given))
+  const result = within(() => validated(schema, given))
   if (found && !result && !['Received', 'Shared'].includes(found.test.status))
     problems.push(FLORA_TEST_NOT_RECEIVED)
   const becomes = found && result ? within(() => judgedResult(found.test, result)) : null

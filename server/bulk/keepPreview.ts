@@ -8,6 +8,9 @@ import { toBulkJob } from './bulkJobs'
 
 export type AskedJob = Pick<BulkJobRow, 'act' | 'given' | 'actorId' | 'undoes'>
 
+/** Ends before the request does (`graphqlRoute`). */
+const PREVIEW_MS = 50_000
+
 /** Writes a job that is only shown, with the fingerprint of its rows. */
 export async function keepPreview(
   context: RequestContext,
@@ -17,6 +20,7 @@ export async function keepPreview(
   const { now } = context
   const id = randomUUID()
   const job = await inTransaction(context, async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', ${String(PREVIEW_MS)}, true)`)
     await tx.insert(bulkJobs).values({ id, ...asked, fingerprint: '', createdAt: now, updatedAt: now })
     await insertRows(tx, id)
     const [row] = await tx

@@ -5,7 +5,7 @@ import { previewExamSchema } from '../../shared/validation/exam'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { AppError, requireUuid, validated } from '../errors'
 import type { ExamConflict, ExamPreview, ScheduleExamInput } from '../generated/resolvers'
-import { renderFor } from '../mail/outgoingMail'
+import { renderAsItStands } from '../mail/mailTexts'
 import { readOpening } from '../opening/readOpening'
 import { examDays } from '../schema/opening'
 import { examOf, examsIn } from '../screenings/dueExams'
@@ -41,8 +41,7 @@ export async function previewExam(context: RequestContext, input: ScheduleExamIn
   const isMoved = kept.date !== date
   const isSame = !isMoved && kept.time === exam.time
   const isSent = !isSame && !conflicts.some((conflict) => refuses(conflict, isMoved))
-  const mail =
-    isSent &&
-    renderFor(deps, recipientOf(profile), 'examScheduled', { date, time: exam.time, type: exam.type })
+  const params = { date, time: exam.time, type: exam.type }
+  const mail = isSent && (await renderAsItStands(deps, recipientOf(profile), 'examScheduled', params))
   return { Conflicts: conflicts, Mail: mail ? { Subject: mail.subject, Text: mail.text } : null }
 }

@@ -20,7 +20,7 @@ import type {
   UpdateOpeningInput,
 } from '../generated/resolvers'
 import { cancelBooking } from '../guidance/updateGuidance'
-import { renderFor } from '../mail/outgoingMail'
+import { renderAsItStands } from '../mail/mailTexts'
 import { differencesFromFile, readOpening, type KeptOpening } from '../opening/readOpening'
 import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
 import { recipientOf } from '../users/findProfile'
@@ -65,19 +65,27 @@ export async function previewOpening(
       StartAt: startAt,
       How: how,
     })),
-    Mail: mailFor(context, affected[0]),
+    Mail: await mailFor(context, affected[0]),
   }
 }
 
 /** The mail to the first of them, as it would read. */
-function mailFor({ deps, now }: RequestContext, first: Affected | undefined): OpeningPreview['Mail'] {
+async function mailFor(
+  { deps, now }: RequestContext,
+  first: Affected | undefined,
+): Promise<OpeningPreview['Mail']> {
   if (!first) return null
   const params = {
     startAt: first.startAt.toISOString(),
     deadline: invitationDeadline(now),
     closed: true,
   } as const
-  const { subject, text } = renderFor(deps, recipientOf(first.profile), 'guidanceCancelled', params)
+  const { subject, text } = await renderAsItStands(
+    deps,
+    recipientOf(first.profile),
+    'guidanceCancelled',
+    params,
+  )
   return { Subject: subject, Text: text }
 }
 

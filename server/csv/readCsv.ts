@@ -20,8 +20,8 @@ const MAX_BYTES = 15_000_000
 const MAX_ROWS = 10_000
 /** Read at a time, a few milliseconds. */
 const PIECE_BYTES = 64 * 1024
-/** A decoder's sign for another encoding, and characters that no cell may contain. */
-const NOT_TEXT = /[\ufffd\u0000\p{Surrogate}]/u
+/** A decoder's sign for another encoding, which half a pair becomes too; and what no cell may contain. */
+const NOT_TEXT = ['\ufffd', '\u0000']
 
 const cellsSchema = array(string().defined()).defined()
 
@@ -47,9 +47,10 @@ export async function readCsv<Field extends string>(
   csv: string,
   columns: CsvColumns<Field>,
 ): Promise<CsvRow<Field>[]> {
-  if (Buffer.byteLength(csv) > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
-  if (NOT_TEXT.test(csv)) throw badField('Csv', CSV_NOT_TEXT)
-  const { headings, rows } = await parsed(csv)
+  const bytes = Buffer.from(csv)
+  if (bytes.length > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
+  if (NOT_TEXT.some((character) => bytes.includes(character))) throw badField('Csv', CSV_NOT_TEXT)
+  const { headings, rows } = await parsed(bytes)
   const wrong = headingErrors(headings, columns)
   if (wrong.length > 0) throw badField('Csv', wrong.join('。'))
   if (rows.length === 0) throw badField('Csv', CSV_EMPTY)
@@ -61,8 +62,7 @@ export async function readCsv<Field extends string>(
   }))
 }
 
-async function* pieces(csv: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(csv)
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES)
     await othersTurn()
@@ -72,8 +72,8 @@ async function* pieces(csv: string): AsyncGenerator<Buffer> {
 type Line = { line: number; cells: string[] }
 
 /** At most one row more than may be. */
-async function parsed(csv: string): Promise<{ headings: string[]; rows: Line[] }> {
-  const parser = Readable.from(pieces(csv)).pipe(parse({ bom: true, trim: true, relax_column_count: true }))
+async function parsed(bytes: Buffer): Promise<{ headings: string[]; rows: Line[] }> {
+  const parser = Readable.from(pieces(bytes)).pipe(parse({ bom: true, trim: true, relax_column_count: true }))
   const rows: Line[] = []
   let headings: string[] | null = null
   let line = 0

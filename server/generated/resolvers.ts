@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -534,6 +534,34 @@ export type MailDeliveryList = {
   total: Scalars['Int']['output'];
 };
 
+export type MailText = {
+  CreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  DeliveredSubject: Scalars['String']['output'];
+  DeliveredText: Scalars['String']['output'];
+  IsDelivered: Scalars['Boolean']['output'];
+  Key: Scalars['ID']['output'];
+  Name: Scalars['String']['output'];
+  Subject: Scalars['String']['output'];
+  Text: Scalars['String']['output'];
+  Variables: Array<MailVariable>;
+  Version: Scalars['Int']['output'];
+  When: Scalars['String']['output'];
+};
+
+export type MailTextList = {
+  Fixed: Array<FixedMail>;
+  items: Array<MailText>;
+};
+
+export type MailTextVersion = {
+  AuthorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  IsDelivered: Scalars['Boolean']['output'];
+  Subject: Scalars['String']['output'];
+  Text: Scalars['String']['output'];
+  Version: Scalars['Int']['output'];
+};
+
 export type Message = {
   Id: Scalars['ID']['output'];
   OpenedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -594,12 +622,14 @@ export type Mutation = {
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveDeviceLock: DeviceLock;
   saveLetter: Letter;
+  saveMailText: MailText;
   saveOnlineCheckDraft: Screening;
   saveSharedView: SharedView;
   scheduleExam: ScreeningInfo;
   sendLetter: MailDelivery;
   sendPendingAccountCode: PendingAccount;
   sendTrialLetter: Success;
+  sendTrialMailText: Success;
   setRetryReminder: Success;
   settleRewards: RewardSummary;
   snoozeWork: Work;
@@ -843,6 +873,8 @@ export type Query = {
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
   listLetterVersions: Array<Letter>;
   listLetters: Array<Letter>;
+  listMailTextVersions: Array<MailTextVersion>;
+  listMailTexts: MailTextList;
   listMails: MailDeliveryList;
   listMailsByUserId: MailDeliveryList;
   listMessages: MessageList;
@@ -860,6 +892,7 @@ export type Query = {
   previewCorrection: CorrectionConsequences;
   previewExam: ExamPreview;
   previewLetter: LetterPreview;
+  previewMailText: LetterPreview;
   previewOpening: OpeningPreview;
   previewPreferenceSlot: PreferenceSlotPreview;
 };
@@ -1417,7 +1450,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, FinishWorkItemInput, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailPreview, MailState, MailStateFilter, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1578,6 +1611,7 @@ export type ResolversTypes = {
   ExamStageFilter: ExamStageFilter;
   ExamWish: ResolverTypeWrapper<ExamWish>;
   FinishWorkItemInput: FinishWorkItemInput;
+  FixedMail: ResolverTypeWrapper<FixedMail>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloraAverages: ResolverTypeWrapper<FloraAverages>;
   FloraTestStatus: FloraTestStatus;
@@ -1623,9 +1657,14 @@ export type ResolversTypes = {
   MailDeliveryList: ResolverTypeWrapper<Page<MailDelivery>>;
   MailFault: MailFault;
   MailFaultFilter: MailFaultFilter;
+  MailFixedReason: MailFixedReason;
   MailPreview: ResolverTypeWrapper<MailPreview>;
   MailState: MailState;
   MailStateFilter: MailStateFilter;
+  MailText: ResolverTypeWrapper<MailText>;
+  MailTextList: ResolverTypeWrapper<MailTextList>;
+  MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
+  MailVariable: ResolverTypeWrapper<MailVariable>;
   Message: ResolverTypeWrapper<Message>;
   MessageList: ResolverTypeWrapper<MessageList>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1665,6 +1704,7 @@ export type ResolversTypes = {
   PreviewBulkInput: PreviewBulkInput;
   PreviewCorrectionInput: PreviewCorrectionInput;
   PreviewLetterInput: PreviewLetterInput;
+  PreviewMailTextInput: PreviewMailTextInput;
   PreviewOpeningInput: PreviewOpeningInput;
   ProposeCorrectionInput: ProposeCorrectionInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1700,6 +1740,7 @@ export type ResolversTypes = {
   SaveConsoleSettingInput: SaveConsoleSettingInput;
   SaveDeviceLockInput: SaveDeviceLockInput;
   SaveLetterInput: SaveLetterInput;
+  SaveMailTextInput: SaveMailTextInput;
   SaveSharedViewInput: SaveSharedViewInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: ResolverTypeWrapper<Screening>;
@@ -1715,6 +1756,7 @@ export type ResolversTypes = {
   SecurityEventList: ResolverTypeWrapper<Page<SecurityEvent>>;
   SendLetterInput: SendLetterInput;
   SendTrialLetterInput: SendTrialLetterInput;
+  SendTrialMailTextInput: SendTrialMailTextInput;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SharedList: SharedList;
@@ -1842,6 +1884,7 @@ export type ResolversParentTypes = {
   ExamStageFilter: ExamStageFilter;
   ExamWish: ExamWish;
   FinishWorkItemInput: FinishWorkItemInput;
+  FixedMail: FixedMail;
   Float: Scalars['Float']['output'];
   FloraAverages: FloraAverages;
   FloraTestStatusFilter: FloraTestStatusFilter;
@@ -1879,6 +1922,10 @@ export type ResolversParentTypes = {
   MailFaultFilter: MailFaultFilter;
   MailPreview: MailPreview;
   MailStateFilter: MailStateFilter;
+  MailText: MailText;
+  MailTextList: MailTextList;
+  MailTextVersion: MailTextVersion;
+  MailVariable: MailVariable;
   Message: Message;
   MessageList: MessageList;
   Mutation: Record<PropertyKey, never>;
@@ -1909,6 +1956,7 @@ export type ResolversParentTypes = {
   PreviewBulkInput: PreviewBulkInput;
   PreviewCorrectionInput: PreviewCorrectionInput;
   PreviewLetterInput: PreviewLetterInput;
+  PreviewMailTextInput: PreviewMailTextInput;
   PreviewOpeningInput: PreviewOpeningInput;
   ProposeCorrectionInput: ProposeCorrectionInput;
   Query: Record<PropertyKey, never>;
@@ -1940,6 +1988,7 @@ export type ResolversParentTypes = {
   SaveConsoleSettingInput: SaveConsoleSettingInput;
   SaveDeviceLockInput: SaveDeviceLockInput;
   SaveLetterInput: SaveLetterInput;
+  SaveMailTextInput: SaveMailTextInput;
   SaveSharedViewInput: SaveSharedViewInput;
   ScheduleExamInput: ScheduleExamInput;
   Screening: Screening;
@@ -1953,6 +2002,7 @@ export type ResolversParentTypes = {
   SecurityEventList: Page<SecurityEvent>;
   SendLetterInput: SendLetterInput;
   SendTrialLetterInput: SendTrialLetterInput;
+  SendTrialMailTextInput: SendTrialMailTextInput;
   SetRetryReminderInput: SetRetryReminderInput;
   SettleRewardsInput: SettleRewardsInput;
   SharedView: SharedView;
@@ -2370,6 +2420,11 @@ export type ExamWishResolvers<ContextType = GraphQLContext, ParentType extends R
   Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FixedMailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FixedMail'] = ResolversParentTypes['FixedMail']> = {
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reason?: Resolver<ResolversTypes['MailFixedReason'], ParentType, ContextType>;
+};
+
 export type FloraAveragesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FloraAverages'] = ResolversParentTypes['FloraAverages']> = {
   DiversityScoreScaled?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   Genera?: Resolver<Array<ResolversTypes['GenusAverage']>, ParentType, ContextType>;
@@ -2552,6 +2607,41 @@ export type MailPreviewResolvers<ContextType = GraphQLContext, ParentType extend
   Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailText'] = ResolversParentTypes['MailText']> = {
+  CreatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  DeliveredSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  DeliveredText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  IsDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Variables?: Resolver<Array<ResolversTypes['MailVariable']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  When?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailTextList'] = ResolversParentTypes['MailTextList']> = {
+  Fixed?: Resolver<Array<ResolversTypes['FixedMail']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MailText']>, ParentType, ContextType>;
+};
+
+export type MailTextVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+  AuthorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  IsDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailVariableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailVariable'] = ResolversParentTypes['MailVariable']> = {
+  IsLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  IsRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   OpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2612,12 +2702,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveDeviceLock?: Resolver<ResolversTypes['DeviceLock'], ParentType, ContextType, RequireFields<MutationSaveDeviceLockArgs, 'input'>>;
   saveLetter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input'>>;
+  saveMailText?: Resolver<ResolversTypes['MailText'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input'>>;
   saveOnlineCheckDraft?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSaveOnlineCheckDraftArgs, 'input'>>;
   saveSharedView?: Resolver<ResolversTypes['SharedView'], ParentType, ContextType, RequireFields<MutationSaveSharedViewArgs, 'input'>>;
   scheduleExam?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType, RequireFields<MutationScheduleExamArgs, 'input'>>;
   sendLetter?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationSendLetterArgs, 'input'>>;
   sendPendingAccountCode?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationSendPendingAccountCodeArgs, 'input'>>;
   sendTrialLetter?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSendTrialLetterArgs, 'input'>>;
+  sendTrialMailText?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSendTrialMailTextArgs, 'input'>>;
   setRetryReminder?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationSetRetryReminderArgs, 'input'>>;
   settleRewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType, RequireFields<MutationSettleRewardsArgs, 'input'>>;
   snoozeWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSnoozeWorkArgs, 'input'>>;
@@ -2819,6 +2911,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listLetterVersions?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType, RequireFields<QueryListLetterVersionsArgs, 'LetterId'>>;
   listLetters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
+  listMailTextVersions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType, RequireFields<QueryListMailTextVersionsArgs, 'Key'>>;
+  listMailTexts?: Resolver<ResolversTypes['MailTextList'], ParentType, ContextType>;
   listMails?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsArgs, 'limit' | 'sortDirection'>>;
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listMessages?: Resolver<ResolversTypes['MessageList'], ParentType, ContextType, RequireFields<QueryListMessagesArgs, 'limit'>>;
@@ -2836,6 +2930,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   previewCorrection?: Resolver<ResolversTypes['CorrectionConsequences'], ParentType, ContextType, RequireFields<QueryPreviewCorrectionArgs, 'input'>>;
   previewExam?: Resolver<ResolversTypes['ExamPreview'], ParentType, ContextType, RequireFields<QueryPreviewExamArgs, 'input'>>;
   previewLetter?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewLetterArgs, 'input'>>;
+  previewMailText?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input'>>;
   previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
 };
@@ -3215,6 +3310,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ExamDay?: ExamDayResolvers<ContextType>;
   ExamPreview?: ExamPreviewResolvers<ContextType>;
   ExamWish?: ExamWishResolvers<ContextType>;
+  FixedMail?: FixedMailResolvers<ContextType>;
   FloraAverages?: FloraAveragesResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
@@ -3234,6 +3330,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailDeliveryList?: MailDeliveryListResolvers<ContextType>;
   MailPreview?: MailPreviewResolvers<ContextType>;
+  MailText?: MailTextResolvers<ContextType>;
+  MailTextList?: MailTextListResolvers<ContextType>;
+  MailTextVersion?: MailTextVersionResolvers<ContextType>;
+  MailVariable?: MailVariableResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageList?: MessageListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

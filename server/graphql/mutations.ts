@@ -40,6 +40,7 @@ import {
   updateGuidanceByAdmin,
 } from '../guidance/updateGuidance'
 import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
+import { saveMailText, sendTrialMailText } from '../letters/mailTexts'
 import { saveLetter } from '../letters/saveLetter'
 import { sendLetter, sendTrialLetter, takeBackLetter } from '../letters/sendLetter'
 import { resendMail } from '../mails/listMails'
@@ -117,6 +118,8 @@ export const mutations = {
   readMessage: (_root, { input }, context) => readMessage(context, input),
   saveSharedView: (_root, { input }, context) => saveSharedView(context, input),
   deleteSharedView: (_root, { input }, context) => deleteSharedView(context, input),
+  saveMailText: (_root, { input }, context) => saveMailText(context, input),
+  sendTrialMailText: (_root, { input }, context) => sendTrialMailText(context, input),
   saveLetter: (_root, { input }, context) => saveLetter(context, input),
   sendTrialLetter: (_root, { input }, context) => sendTrialLetter(context, input),
   sendLetter: (_root, { input }, context) => sendLetter(context, input),

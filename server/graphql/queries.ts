@@ -27,6 +27,7 @@ import {
   listBookingSlots,
   listBookingAvailableslots,
 } from '../guidance/listBookingSlots'
+import { listMailTexts, listMailTextVersions, previewMailText } from '../letters/mailTexts'
 import { listLetters, listLetterVersions } from '../letters/listLetters'
 import { previewLetter } from '../letters/sendLetter'
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
@@ -96,6 +97,9 @@ export const queries = {
   listMessages: (_root, args, context) => listMessages(context, args),
   listSharedViews: (_root, _args, context) => listSharedViews(context),
   countRows: (_root, { input }, context) => countRows(context, input),
+  listMailTexts: (_root, _args, context) => listMailTexts(context),
+  listMailTextVersions: (_root, { Key }, context) => listMailTextVersions(context, Key),
+  previewMailText: (_root, { input }, context) => previewMailText(context, input),
   listLetters: (_root, _args, context) => listLetters(context),
   listLetterVersions: (_root, { LetterId }, context) => listLetterVersions(context, LetterId),
   previewLetter: (_root, { input }, context) => previewLetter(context, input),

@@ -3,7 +3,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { AppError } from '../errors'
 import type { BookingConflict, BookingPreview, GuidanceTimeByAdminInput } from '../generated/resolvers'
-import { renderFor } from '../mail/outgoingMail'
+import { renderAsItStands } from '../mail/mailTexts'
 import { findProfile, recipientOf } from '../users/findProfile'
 import { findGuidance, onBehalfOf, requireChangeable } from './findGuidance'
 import { daysWithPlaces } from './listBookingSlots'
@@ -35,8 +35,8 @@ export async function previewBooking(
   const { hour } = hourForMail(context, person.userId, StartAt)
   const recipient = recipientOf(profile)
   const { subject, text } = old
-    ? renderFor(deps, recipient, 'guidanceChanged', { oldStartAt: old.toISOString(), ...hour })
-    : renderFor(deps, recipient, 'guidanceBooked', hour)
+    ? await renderAsItStands(deps, recipient, 'guidanceChanged', { oldStartAt: old.toISOString(), ...hour })
+    : await renderAsItStands(deps, recipient, 'guidanceBooked', hour)
   return { Conflicts: [], Mail: { Subject: subject, Text: text } }
 }
 

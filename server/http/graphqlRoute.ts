@@ -23,6 +23,9 @@ import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../grap
 import { firstRootField, onlyRootField, rootFieldName } from '../graphql/rootFieldName'
 
 const EXECUTION_TIMEOUT_MS = 10_000
+/** Of what looks at as many as 100,000 people, or at a table. */
+const PREVIEW_TIMEOUT_MS = 55_000
+const PREVIEWS: readonly string[] = ['previewBulk', 'previewBulkFile', 'undoBulk']
 /** `unauthenticated` turns the answer into a 401. */
 type Call = {
   context: RequestContext
@@ -77,8 +80,10 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     const operation = firstRootField(args.document, args.operationName)
     const undo = call.wantsUndo && changes ? keeperFor(call.context, args) : null
     const context = undo ? { ...call.context, undo } : call.context
+    const isPreview = PREVIEWS.includes(onlyRootField(args.document, args.operationName) ?? '')
     const result = await withinTime(
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
+      isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
@@ -168,10 +173,10 @@ function keeperFor({ principal, now }: RequestContext, { document, operationName
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
-/** Gives up after ten seconds; PostgreSQL ends the statement slightly earlier. */
-function withinTime<T>(work: Promise<T>): Promise<T> {
+/** PostgreSQL ends the statement slightly earlier. */
+function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('An operation took too long')), EXECUTION_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error('An operation took too long')), limitMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -18,9 +18,9 @@ import { mailLabel } from '../mail/isResendable'
 import { pictureInside } from '../mail/mimeMessage'
 import { renderFor } from '../mail/outgoingMail'
 import { toMailDelivery } from '../mails/listMails'
-import { administrators } from '../schema/administrators'
 import { CANCELLED, mailOutbox } from '../schema/mail'
 import { findProfile, findProfileForUpdate, recipientOf, requirePresent } from '../users/findProfile'
+import { sendToOneself } from './sendToOneself'
 import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
 
 /**
@@ -42,7 +42,7 @@ export async function previewLetter(
     ? await letterFor(deps.db, context, person, content)
     : { ...trialLetter(content, context), isTrial: false }
   const recipient = person ? recipientOf(person) : { recipientName: SAMPLE_NAME }
-  const { subject, text, html } = renderFor(deps, recipient, mailKindOf[content.Kind], params)
+  const { subject, text, html } = renderFor(deps, recipient, mailKindOf[content.Kind], params, null)
   return { Subject: subject, Text: text, Html: pictureInside(html) }
 }
 
@@ -56,21 +56,11 @@ export async function sendTrialLetter(
 ): Promise<Success> {
   const caller = requireAdministrator(context)
   const content = validated(letterContentSchema, given)
-  const key = requireKey(IdempotencyKey)
-  await inTransaction(context, async (tx) => {
-    const [self] = await tx
-      .select({ email: administrators.email })
-      .from(administrators)
-      .where(eq(administrators.id, caller.id))
-    await context.deps.mail.enqueue(tx, {
-      kind: mailKindOf[content.Kind],
-      params: trialLetter(content, context),
-      to: self?.email ?? '',
-      userId: null,
-      recipientName: SAMPLE_NAME,
-      dedupeKey: `trialLetter/${caller.id}/${key}`,
-      actorId: caller.id,
-    })
+  await sendToOneself(context, {
+    kind: mailKindOf[content.Kind],
+    params: trialLetter(content, context),
+    dedupeKey: `trialLetter/${caller.id}/${requireKey(IdempotencyKey)}`,
+    actorId: caller.id,
   })
   return { success: true }
 }

@@ -6,6 +6,7 @@ import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport } from './mail'
 import { type Failure, readFailure } from './mailFault'
 import { contentDigest } from './mailContent'
+import { wordsOfMail } from './mailTexts'
 import { type OutboxRow, outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 
@@ -40,10 +41,10 @@ export async function deliverNextMail(
       .limit(1)
       .for('update', { skipLocked: true })
     if (!row) return 'none'
-    const { failure, digest } = await attempt(row, deps, transport)
+    const { failure, digest, textVersion } = await attempt(row, deps, transport)
     const attempts = row.attempts + (failure?.is === 'ours' ? 0 : 1)
     const change: Partial<OutboxRow> =
-      failure === null ? afterSending(row, digest, now) : afterFailure(row, failure, now)
+      failure === null ? { ...afterSending(row, digest, now), textVersion } : afterFailure(row, failure, now)
     const operation = failure === null ? 'Send' : change.failedAt ? 'Fail' : null
     if (operation) {
       const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
@@ -68,7 +69,7 @@ export async function deliverNextMail(
   })
 }
 
-type Attempt = { failure: Failure | null; digest: string | null }
+type Attempt = { failure: Failure | null; digest: string | null; textVersion: number | null }
 
 async function attempt(
   row: OutboxRow,
@@ -76,11 +77,12 @@ async function attempt(
   transport: MailTransport,
 ): Promise<Attempt> {
   try {
-    const mail = outgoingMail(row, await unsubscribeUrl(deps, row), deps)
+    const words = await wordsOfMail(deps.db, row)
+    const mail = outgoingMail(row, await unsubscribeUrl(deps, row), deps, words)
     await transport.send(mail)
-    return { failure: null, digest: contentDigest(mail) }
+    return { failure: null, digest: contentDigest(mail), textVersion: words?.version ?? null }
   } catch (error) {
-    return { failure: readFailure(error), digest: null }
+    return { failure: readFailure(error), digest: null, textVersion: null }
   }
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { isResendable } from './isResendable'
+import { wordsOfMail } from './mailTexts'
 import { composedMail, type OutboxRow } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 
-type Parts = Pick<Deps, 'settings' | 'texts'>
+type Parts = Pick<Deps, 'settings' | 'texts'> & { db: Queryable }
 
 /** Tells whether a mail that is composed anew says what was sent. */
 export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>
@@ -15,12 +17,12 @@ export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 
  * @returns null for one of which nothing is kept; `asSent` is false where the template or the operator's texts have
  * changed since
  */
-export function mailContent(
+export async function mailContent(
   row: OutboxRow,
   deps: Parts,
-): { subject: string; text: string; asSent: boolean } | null {
+): Promise<{ subject: string; text: string; asSent: boolean } | null> {
   if (!isResendable(row)) return null
-  const { subject, text } = composedMail(row, deps)
+  const { subject, text } = composedMail(row, deps, await wordsOfMail(deps.db, row))
   return {
     subject,
     text,

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import type { Deps } from '../deps'
 import type { mailOutbox } from '../schema/mail'
 import type { OutgoingMail } from './mail'
-import type { ComposedMail } from './templates/composeMail'
+import type { ComposedMail, MailWords } from './templates/composeMail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
@@ -18,22 +18,34 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
 
 type Renderer = Pick<Deps, 'settings' | 'texts'>
 
-/** A mail as it arrives, in the operator's words and with this site's links. */
+/**
+ * A mail as it arrives, in the operator's words and with this site's links.
+ * @param words what the office says instead of the delivered words
+ */
 export const renderFor = <K extends MailKind>(
   { settings: { origin, adminOrigin }, texts }: Renderer,
   { recipientName }: Pick<OutboxRow, 'recipientName'>,
   kind: K,
   params: MailParams[K],
-): ComposedMail => renderMail(kind, params, { texts, recipientName, origin, adminOrigin })
+  words: MailWords | null,
+): ComposedMail =>
+  renderMail(kind, params, {
+    texts,
+    recipientName,
+    origin,
+    adminOrigin,
+    words,
+  })
 
 /** @throws Error for a kind that this version does not know */
 export function composedMail(
   { kind, params, recipientName }: Pick<OutboxRow, 'kind' | 'params' | 'recipientName'>,
   deps: Renderer,
+  words: MailWords | null,
 ): ComposedMail {
   if (!isMailKind(kind)) throw new Error('unknown kind of mail')
   // `enqueue` writes params that match the kind.
-  return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind])
+  return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind], words)
 }
 
 /**
@@ -44,9 +56,10 @@ export function outgoingMail(
   row: OutboxRow,
   unsubscribeUrl: string | null,
   deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+  words: MailWords | null,
 ): OutgoingMail {
   const { settings, texts, clock } = deps
-  const composed = composedMail(row, deps)
+  const composed = composedMail(row, deps, words)
   if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
   const attachment = attachmentSchema.validateSync(row.attachment)
   return {

@@ -130,7 +130,7 @@ export async function mailContentOf(context: RequestContext, mailId: string): Pr
   const { principal } = context
   const readsJudgements = principal.kind === 'staff' && principal.role === 'Administrator'
   if (tellsJudgement(row.kind) && !readsJudgements) return null
-  const content = mailContent(row, context.deps)
+  const content = await mailContent(row, context.deps)
   return content && { Subject: content.subject, Text: content.text, AsSent: content.asSent }
 }
 

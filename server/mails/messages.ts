@@ -38,10 +38,12 @@ export async function listMessages(
     ({ row }) => row,
     () => Promise.resolve(0),
   )
+  const messages = await Promise.all(
+    page.items.map(async (row) => ({ row, content: await mailContent(row, context.deps) })),
+  )
   return {
     nextToken: page.nextToken,
-    items: page.items.flatMap((row) => {
-      const content = mailContent(row, context.deps)
+    items: messages.flatMap(({ row, content }) => {
       if (!content || !row.sentAt) return []
       const { subject: Subject, text: Text } = content
       return [{ Id: row.id, Subject, Text, SentAt: row.sentAt, OpenedAt: row.openedAt }]

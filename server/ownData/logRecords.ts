@@ -51,13 +51,15 @@ export async function mailRecords(
     .from(mailOutbox)
     .where(and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt)))
     .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
-  return rows.map((row) => {
-    const content = mailContent(row, deps)
-    return [
+  const records: OwnRecord[] = []
+  for (const row of rows) {
+    const content = await mailContent(row, { ...deps, db })
+    records.push([
       [labels.mailKind, mailLabel(row.kind)],
       [labels.sentAt, timeValue(row.sentAt)],
       [labels.mailSubject, content?.subject ?? ''],
       [labels.mailText, content?.text ?? ''],
-    ]
-  })
+    ])
+  }
+  return records
 }

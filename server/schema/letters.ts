@@ -1,4 +1,5 @@
-import { integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 export const letterKind = pgEnum('letter_kind', ['Notice', 'News'])
@@ -21,3 +22,27 @@ export const letterVersions = pgTable(
 )
 
 export type LetterVersionRow = typeof letterVersions.$inferSelect
+
+/**
+ * What the program's mails say in the office's words, every version; the highest one is what stands. Without words it is
+ * what the program was delivered with. A row is never changed.
+ */
+export const mailTextVersions = pgTable(
+  'mail_text_versions',
+  {
+    /** The kind, and the text of it: `guidanceMissed.again`. */
+    key: text().notNull(),
+    version: integer().notNull(),
+    subject: text(),
+    text: text(),
+    /** Of staff; no foreign key, because texts outlive accounts. */
+    authorId: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.version] }),
+    check('mail_text_versions_whole', sql`(subject is null) = ("text" is null)`),
+  ],
+)
+
+export type MailTextVersionRow = typeof mailTextVersions.$inferSelect

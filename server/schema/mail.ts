@@ -23,6 +23,8 @@ export const mailOutbox = pgTable(
     attachment: jsonb(),
     /** Of what was sent (`mailContent`); null for what was not, and for mails of which nothing is kept. */
     contentDigest: text(),
+    /** Which version of the office's words it was sent with (`mail_text_versions`); null for the delivered ones. */
+    textVersion: integer(),
     /** Who of staff wrote it; null for mails of the program. */
     actorId: uuid(),
     /** When the person opened it on their own page first. */

@@ -1116,6 +1116,14 @@ export type FinishWorkItemInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** A mail that nobody rewrites */
+export type FixedMail = {
+  /** As the office knows it */
+  Name: Scalars['String']['output'];
+  /** Why nobody does */
+  Reason: MailFixedReason;
+};
+
 /** Means over the latest results, one a person */
 export type FloraAverages = {
   /** Mean diversity, 0 to 100 */
@@ -1606,6 +1614,17 @@ export type MailFaultFilter = {
   ne?: InputMaybe<MailFault>;
 };
 
+/** Why nobody rewrites a mail */
+export type MailFixedReason =
+  /** It carries a code or a password */
+  | 'Code'
+  /** It tells what was judged, in words of physicians and lawyers */
+  | 'Judgement'
+  /** It tells what the law and the consent say */
+  | 'Law'
+  /** It warns the owner of an account */
+  | 'Security';
+
 /** A mail as it would read */
 export type MailPreview = {
   /** The first line */
@@ -1630,6 +1649,67 @@ export type MailStateFilter = {
   eq?: InputMaybe<MailState>;
   in?: InputMaybe<Array<MailState>>;
   ne?: InputMaybe<MailState>;
+};
+
+/** What a mail of the program says, as the office has written it */
+export type MailText = {
+  /** When the version was written; null while none was */
+  CreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the program was delivered with */
+  DeliveredSubject: Scalars['String']['output'];
+  /** What the program was delivered with */
+  DeliveredText: Scalars['String']['output'];
+  /** It says what the program was delivered with */
+  IsDelivered: Scalars['Boolean']['output'];
+  /** The kind of mail, and the text of it */
+  Key: Scalars['ID']['output'];
+  /** As the office knows it */
+  Name: Scalars['String']['output'];
+  /** With placeholders, as all texts here */
+  Subject: Scalars['String']['output'];
+  /** One line a paragraph */
+  Text: Scalars['String']['output'];
+  /** What may be put in */
+  Variables: Array<MailVariable>;
+  /** 0 while none was written */
+  Version: Scalars['Int']['output'];
+  /** When it is sent, in a sentence */
+  When: Scalars['String']['output'];
+};
+
+/** The mails of the program */
+export type MailTextList = {
+  /** Those that nobody rewrites */
+  Fixed: Array<FixedMail>;
+  /** In the order of a member's way */
+  items: Array<MailText>;
+};
+
+/** What a mail of the program once said */
+export type MailTextVersion = {
+  /** Who of staff wrote it */
+  AuthorId: Scalars['ID']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** It went back to the delivered words, which stand here as they are today */
+  IsDelivered: Scalars['Boolean']['output'];
+  /** With placeholders, as all texts here */
+  Subject: Scalars['String']['output'];
+  /** One line a paragraph */
+  Text: Scalars['String']['output'];
+  /** Counted from 1 */
+  Version: Scalars['Int']['output'];
+};
+
+/** What may be put into a text */
+export type MailVariable = {
+  /** It is a line of its own */
+  IsLine: Scalars['Boolean']['output'];
+  /** The text is refused without it */
+  IsRequired: Scalars['Boolean']['output'];
+  /** As it stands in the placeholder */
+  Name: Scalars['String']['output'];
+  /** What it stands for, in words */
+  Says: Scalars['String']['output'];
 };
 
 /** A message that was sent to the caller, as they read it on their own page */
@@ -1933,6 +2013,13 @@ export type Mutation = {
    */
   saveLetter: Letter;
   /**
+   * Writes the next version of what a mail of the program says, or goes back to the delivered words. Mails that wait are sent
+   * with it. What it says already changes nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), CONFLICT (somebody else has
+   * written the next version).
+   */
+  saveMailText: MailText;
+  /**
    * Keeps answers as they are given. Only changed questions need to be sent; null removes an answer. For members who
    * are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
@@ -1967,6 +2054,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a sentence for each field).
    */
   sendTrialLetter: Success;
+  /**
+   * Sends a text of the program to the caller, marked as a trial. The same key again sends nothing. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field).
+   */
+  sendTrialMailText: Success;
   /**
    * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
    * suspended.
@@ -2417,6 +2509,12 @@ export type MutationSaveLetterArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSaveMailTextArgs = {
+  input: SaveMailTextInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
 };
@@ -2449,6 +2547,12 @@ export type MutationSendPendingAccountCodeArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSendTrialLetterArgs = {
   input: SendTrialLetterInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSendTrialMailTextArgs = {
+  input: SendTrialMailTextInput;
 };
 
 
@@ -3136,6 +3240,13 @@ export type PreviewLetterInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What previewMailText takes */
+export type PreviewMailTextInput = {
+  Key: Scalars['ID']['input'];
+  Subject: Scalars['String']['input'];
+  Text: Scalars['String']['input'];
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: InputMaybe<OpeningDaysInput>;
@@ -3334,6 +3445,17 @@ export type Query = {
    */
   listLetters: Array<Letter>;
   /**
+   * Every version of what a mail of the program says, the latest first; none while it says what it was delivered with. For
+   * staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  listMailTextVersions: Array<MailTextVersion>;
+  /**
+   * What the program's mails say, and those that nobody rewrites. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listMailTexts: MailTextList;
+  /**
    * Messages to members and staff and how far they have come, newest first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -3424,6 +3546,11 @@ export type Query = {
    * has left, or does not get it).
    */
   previewLetter: LetterPreview;
+  /**
+   * What a mail of the program would say to somebody who is made up. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field).
+   */
+  previewMailText: LetterPreview;
   /**
    * Whose bookings would have no place after a change of hours or days. Nothing is changed or held. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
@@ -3670,6 +3797,15 @@ export type QueryListLetterVersionsArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListMailTextVersionsArgs = {
+  Key: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListMailsArgs = {
   filter?: InputMaybe<MailDeliveryFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3824,6 +3960,15 @@ export type QueryPreviewExamArgs = {
  */
 export type QueryPreviewLetterArgs = {
   input: PreviewLetterInput;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryPreviewMailTextArgs = {
+  input: PreviewMailTextInput;
 };
 
 
@@ -4150,6 +4295,16 @@ export type SaveLetterInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** What saveMailText takes */
+export type SaveMailTextInput = {
+  Key: Scalars['ID']['input'];
+  /** Null, as Text: back to the delivered words */
+  Subject?: InputMaybe<Scalars['String']['input']>;
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; 0 while none was written */
+  Version: Scalars['Int']['input'];
+};
+
 /** What saveSharedView takes */
 export type SaveSharedViewInput = {
   /** The columns in their order; null for the list's own */
@@ -4405,6 +4560,15 @@ export type SendTrialLetterInput = {
   /** A UUID of the client; the same again sends nothing */
   IdempotencyKey: Scalars['ID']['input'];
   Kind: LetterKind;
+  Subject: Scalars['String']['input'];
+  Text: Scalars['String']['input'];
+};
+
+/** What sendTrialMailText takes */
+export type SendTrialMailTextInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: Scalars['ID']['input'];
+  Key: Scalars['ID']['input'];
   Subject: Scalars['String']['input'];
   Text: Scalars['String']['input'];
 };

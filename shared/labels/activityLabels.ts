@@ -105,6 +105,7 @@ export const activityOperationLabels = {
   },
   Preference: {
     Letter: 'メールのひな形',
+    MailText: '自動で送るメール',
     View: 'みんなで使う条件',
     Update: '変更',
     OpenDays: '日ごとの受付',

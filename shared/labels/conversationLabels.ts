@@ -120,7 +120,7 @@ const kinds: Kinds = {
     ],
     null,
   ),
-  Preference: every(['Update', 'Letter', 'View', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
+  Preference: every(['Update', 'Letter', 'MailText', 'View', 'OpenDays', 'OpenWeek', 'ExamDays'], null),
   Mail: every(['Send', 'Fail', 'Resend', 'Write', 'TakeBack'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
   Work: {

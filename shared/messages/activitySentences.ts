@@ -149,6 +149,8 @@ export const activitySentences: Sentences = {
       `${isUndo ? 'まとめた処理を元に戻し始めました' : 'まとめて処理を始めました'}（${bulkActs[act].label}、${people}${isFileAct(act) ? '行' : '人'}）`,
   },
   Preference: {
+    MailText: ({ mailLabel, version }) =>
+      `自動で送るメールの文面を変更しました（${mailLabel}、第${version}版）`,
     Letter: ({ version }) => `メールのひな形を保存しました（第${version}版）`,
     View: ({ list, change }) =>
       `${sharedListLabels[list]}の一覧の、みんなで使う条件を${viewChanges[change]}しました`,

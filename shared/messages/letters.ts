@@ -2,6 +2,9 @@ import { placeholder } from '../letters'
 
 export const LETTERS = 'メールのひな形'
 export const LETTER_SAVED = '新しい版として保存しました。'
+export const MAIL_TEXTS = '自動で送るメール'
+export const FIXED_MAILS = '文面を変えられないメール'
+export const DELIVERED_WORDS = 'はじめの文面'
 export const LETTER_SENT_TO_MYSELF = 'ご自分のメールアドレスへ送りました。'
 /** Seconds in which a letter can be taken back. */
 export const TAKE_BACK_SECONDS = 10
@@ -14,6 +17,11 @@ export const unknownVariable = (name: string) =>
   `「${name}」は差し込みに使えません。一覧にある差し込みを使ってください`
 export const NO_VARIABLES_IN_SUBJECT = '件名には差し込みを使えません'
 export const BUTTON_ALONE = `${placeholder('マイページ')}は、1か所だけ、1行にこれだけを書いてください`
+
+export const requiredMissing = (name: string) =>
+  `${placeholder(name)}がありません。会員に必要な内容なので、本文から外せません`
+export const lineNotAlone = (name: string) =>
+  `${placeholder(name)}は、1か所だけ、1行にこれだけを書いてください`
 
 export const LETTER_UNKNOWN = 'このひな形は見つかりません。選び直してください'
 

@@ -15,12 +15,12 @@ import { object, string } from './yup'
 
 const NAME_MAX = 40
 const SUBJECT_MAX = 50
-const TEXT_MAX = 4_000
+export const TEXT_MAX = 4_000
 
 const kinds = Object.keys(letterKindLabels) as LetterKind[]
 
 /** As it was typed: full-width signs are part of how a letter looks. */
-const asTyped = (max: number) =>
+export const asTyped = (max: number) =>
   string()
     .transform((value: unknown) =>
       typeof value === 'string' ? value.replace(/\r\n?/gu, '\n').replaceAll('\t', ' ').trim() : value,
@@ -31,7 +31,7 @@ const asTyped = (max: number) =>
     })
 
 /** A rule whose sentence names what is wrong. */
-const says = (wrong: (value: string) => string | null, sentence: (found: string) => string) =>
+export const says = (wrong: (value: string) => string | null, sentence: (found: string) => string) =>
   function (this: TestContext, value: string | undefined) {
     const found = value ? wrong(value) : null
     return found === null || this.createError({ message: sentence(found) })
@@ -52,9 +52,15 @@ const content = {
       CHARACTERS_NOT_ALLOWED,
       (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
     )
-    .test('placeholders', says(unknownPlaceholder, unknownVariable))
+    .test(
+      'placeholders',
+      says((value) => unknownPlaceholder(value), unknownVariable),
+    )
     .test('button', BUTTON_ALONE, (value) => !value || buttonStands(value))
-    .test('words', says(wordNotInText, notInMail))
+    .test(
+      'words',
+      says((value) => wordNotInText(value), notInMail),
+    )
     .label('本文'),
 }
 

@@ -656,6 +656,17 @@ export type MailFaultFilter = {
   ne?: MailFault | null | undefined;
 };
 
+/** Why nobody rewrites a mail */
+export type MailFixedReason =
+  /** It carries a code or a password */
+  | 'Code'
+  /** It tells what was judged, in words of physicians and lawyers */
+  | 'Judgement'
+  /** It tells what the law and the consent say */
+  | 'Law'
+  /** It warns the owner of an account */
+  | 'Security';
+
 /** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
 export type MailState =
   /** Its person left first */
@@ -956,6 +967,13 @@ export type PreviewLetterInput = {
   UserId?: string | null | undefined;
 };
 
+/** What previewMailText takes */
+export type PreviewMailTextInput = {
+  Key: string;
+  Subject: string;
+  Text: string;
+};
+
 /** What previewOpening takes: days or the week */
 export type PreviewOpeningInput = {
   Days?: OpeningDaysInput | null | undefined;
@@ -1159,6 +1177,16 @@ export type SaveLetterInput = {
   Version: number;
 };
 
+/** What saveMailText takes */
+export type SaveMailTextInput = {
+  Key: string;
+  /** Null, as Text: back to the delivered words */
+  Subject?: string | null | undefined;
+  Text?: string | null | undefined;
+  /** The version that was read; 0 while none was written */
+  Version: number;
+};
+
 /** What saveSharedView takes */
 export type SaveSharedViewInput = {
   /** The columns in their order; null for the list's own */
@@ -1274,6 +1302,15 @@ export type SendTrialLetterInput = {
   /** A UUID of the client; the same again sends nothing */
   IdempotencyKey: string;
   Kind: LetterKind;
+  Subject: string;
+  Text: string;
+};
+
+/** What sendTrialMailText takes */
+export type SendTrialMailTextInput = {
+  /** A UUID of the client; the same again sends nothing */
+  IdempotencyKey: string;
+  Key: string;
   Subject: string;
   Text: string;
 };
@@ -1951,6 +1988,13 @@ export type Sentf66ffb97MutationVariables = Exact<{
 
 export type Sentf66ffb97Mutation = { stopUser: { SuspensionStatus1: boolean } };
 
+export type Sentf952bd46MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf952bd46Mutation = { stopUser: { Id: string } };
+
 export type Sent80462e20MutationVariables = Exact<{
   id: string;
 }>;
@@ -2392,6 +2436,13 @@ export type Sent8fe9d6ffMutationVariables = Exact<{
 
 export type Sent8fe9d6ffMutation = { saveLetter: { Id: string, Version: number } };
 
+export type Sente27df971MutationVariables = Exact<{
+  input: SaveMailTextInput;
+}>;
+
+
+export type Sente27df971Mutation = { saveMailText: { Key: string, Name: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string } };
+
 export type Sent185ed384MutationVariables = Exact<{
   input: SaveSharedViewInput;
 }>;
@@ -2440,6 +2491,13 @@ export type Sentc7c33077MutationVariables = Exact<{
 
 
 export type Sentc7c33077Mutation = { sendTrialLetter: { success: boolean } };
+
+export type Sentd7edb11aMutationVariables = Exact<{
+  input: SendTrialMailTextInput;
+}>;
+
+
+export type Sentd7edb11aMutation = { sendTrialMailText: { success: boolean } };
 
 export type Sent89658a0cMutationVariables = Exact<{
   input: SetRetryReminderInput;
@@ -2985,6 +3043,11 @@ export type Sentef989ee5MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentef989ee5Mutation = { saveLetter: { Id: string } };
 
+export type Sent32802257MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent32802257Mutation = { saveMailText: { Key: string } };
+
 export type Sent2eea2eb2MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3009,6 +3072,11 @@ export type Sent6d4b7f9dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6d4b7f9dMutation = { sendTrialLetter: { success: boolean } };
+
+export type Sentc88e15b6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc88e15b6Mutation = { sendTrialMailText: { success: boolean } };
 
 export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3564,6 +3632,13 @@ export type Sentf0cb661fQueryVariables = Exact<{
 
 export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
 
+export type Sentde34ff5fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentde34ff5fQuery = { getMail: { Content: { Subject: string, Text: string, AsSent: boolean } | null } };
+
 export type Senta015d3deQueryVariables = Exact<{
   id: string;
 }>;
@@ -3855,6 +3930,13 @@ export type Sent549247dbQueryVariables = Exact<{
 
 export type Sent549247dbQuery = { previewLetter: { Subject: string, Text: string, Html: string } };
 
+export type Sent2efb3332QueryVariables = Exact<{
+  input: PreviewMailTextInput;
+}>;
+
+
+export type Sent2efb3332Query = { previewMailText: { Subject: string, Text: string, Html: string } };
+
 export type Sent1578b7cfQueryVariables = Exact<{
   input: PreviewOpeningInput;
 }>;
@@ -3875,6 +3957,13 @@ export type Sent4303837dQueryVariables = Exact<{
 
 
 export type Sent4303837dQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string }> } };
+
+export type Sentcd96240aQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type Sentcd96240aQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string }> };
 
 export type Sent7c3b4837QueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -4448,6 +4537,21 @@ export type Sent677a1464QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent677a1464Query = { listLetters: Array<{ Id: string }> };
 
+export type Sentc10d893fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc10d893fQuery = { listMailTextVersions: Array<{ Version: number }> };
+
+export type Sent6acf7f52QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6acf7f52Query = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: MailFixedReason }> } };
+
+export type Sent263fa879QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent263fa879Query = { listMailTexts: { items: Array<{ Key: string }> } };
+
 export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4588,6 +4692,11 @@ export type Sentb42611f1QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb42611f1Query = { previewLetter: { Text: string } };
 
+export type Sent94887bb7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent94887bb7Query = { previewMailText: { Subject: string } };
+
 export type Sent40466154QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4630,6 +4739,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
+  "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\" }) { Id } }": { data: Sentf952bd46Mutation; variables: Sentf952bd46MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
@@ -4691,6 +4801,7 @@ export type TestDocuments = {
   "mutation ($input: SaveDeviceLockInput!) { saveDeviceLock(input: $input) { Share } }": { data: Sent8bb1d242Mutation; variables: Sent8bb1d242MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version } }": { data: Sent8fe9d6ffMutation; variables: Sent8fe9d6ffMutationVariables }
+  "mutation ($input: SaveMailTextInput!) { saveMailText(input: $input) { Key Name Version Subject Text IsDelivered DeliveredSubject DeliveredText } }": { data: Sente27df971Mutation; variables: Sente27df971MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id Version } }": { data: Sent185ed384Mutation; variables: Sent185ed384MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }": { data: Sent8a4583e9Mutation; variables: Sent8a4583e9MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
@@ -4698,6 +4809,7 @@ export type TestDocuments = {
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
   "mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id State ActorId Label Content { Subject Text } } }": { data: Sentf9f3c44aMutation; variables: Sentf9f3c44aMutationVariables }
   "mutation ($input: SendTrialLetterInput!) { sendTrialLetter(input: $input) { success } }": { data: Sentc7c33077Mutation; variables: Sentc7c33077MutationVariables }
+  "mutation ($input: SendTrialMailTextInput!) { sendTrialMailText(input: $input) { success } }": { data: Sentd7edb11aMutation; variables: Sentd7edb11aMutationVariables }
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
@@ -4790,11 +4902,13 @@ export type TestDocuments = {
   "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
   "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
+  "mutation { saveMailText(input: { Key: \"\", Version: 0 }) { Key } }": { data: Sent32802257Mutation; variables: Sent32802257MutationVariables }
   "mutation { saveSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, List: Users, Name: \"\", Conditions: [], SortField: \"NextDate\", SortDirection: ASC }) { Id } }": { data: Sent2eea2eb2Mutation; variables: Sent2eea2eb2MutationVariables }
   "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
   "mutation { sendLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sent9b5bb012Mutation; variables: Sent9b5bb012MutationVariables }
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
   "mutation { sendTrialLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { success } }": { data: Sent6d4b7f9dMutation; variables: Sent6d4b7f9dMutationVariables }
+  "mutation { sendTrialMailText(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Key: \"\", Subject: \"\", Text: \"\" }) { success } }": { data: Sentc88e15b6Mutation; variables: Sentc88e15b6MutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
@@ -4880,6 +4994,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
+  "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { DonorStatus Reason } } getUser { Corrections { Kind TakesBack } } }": { data: Sent5302347cQuery; variables: Sent5302347cQueryVariables }
@@ -4921,9 +5036,11 @@ export type TestDocuments = {
   "query ($input: CountRowsInput!) { countRows(input: $input) }": { data: Sent96658bcaQuery; variables: Sent96658bcaQueryVariables }
   "query ($input: GuidanceTimeByAdminInput!) { previewBooking(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sent19d388f3Query; variables: Sent19d388f3QueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
+  "query ($input: PreviewMailTextInput!) { previewMailText(input: $input) { Subject Text Html } }": { data: Sent2efb3332Query; variables: Sent2efb3332QueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
+  "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
   "query ($self: ID!) { getAllocationsByUserId(UserId: $self) { Allocations { Position } } }": { data: Sent08dc56dfQuery; variables: Sent08dc56dfQueryVariables }
@@ -5034,6 +5151,9 @@ export type TestDocuments = {
   "{ listLetterVersions(LetterId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent2a08fd6fQuery; variables: Sent2a08fd6fQueryVariables }
   "{ listLetters { Id Version Name Kind Subject Text AuthorId } }": { data: Sente0a14d94Query; variables: Sente0a14d94QueryVariables }
   "{ listLetters { Id } }": { data: Sent677a1464Query; variables: Sent677a1464QueryVariables }
+  "{ listMailTextVersions(Key: \"guidanceBooked\") { Version } }": { data: Sentc10d893fQuery; variables: Sentc10d893fQueryVariables }
+  "{ listMailTexts { items { Key Name When Version Subject Text IsDelivered DeliveredSubject DeliveredText Variables { Name Says IsRequired IsLine } } Fixed { Name Reason } } }": { data: Sent6acf7f52Query; variables: Sent6acf7f52QueryVariables }
+  "{ listMailTexts { items { Key } } }": { data: Sent263fa879Query; variables: Sent263fa879QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
   "{ listMessages { items { Id Subject Text OpenedAt } } }": { data: Sent56dcc163Query; variables: Sent56dcc163QueryVariables }
   "{ listMessages { items { Id } } }": { data: Sent0adaa3c0Query; variables: Sent0adaa3c0QueryVariables }
@@ -5062,6 +5182,7 @@ export type TestDocuments = {
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }
   "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }
+  "{ previewMailText(input: { Key: \"guidanceBooked\", Subject: \"\", Text: \"\" }) { Subject } }": { data: Sent94887bb7Query; variables: Sent94887bb7QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
 }

@@ -12,6 +12,7 @@ import {
   timeText,
   toConsole,
 } from './composeMail'
+import { button, contact, myPage, neededLines, writtenMail } from './writtenMail'
 
 type SignUpCodeParams = { code: string }
 
@@ -26,12 +27,21 @@ export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext)
 type RegistrationCompletedParams = Record<string, never>
 
 /** Approves the application and starts the membership. */
-export const registrationCompletedMail = (_params: RegistrationCompletedParams, context: MailContext) =>
-  composeMail(context, '会員登録が完了しました', [
-    '会員登録のお申し込みを承認し、登録が完了しました。ご登録ありがとうございます。',
-    '次は、オンラインチェックです。体調や生活についての約50の質問にお答えいただきます。途中でやめても、続きからお答えになれます。',
-    toOnlineCheck(context),
-  ])
+export const registrationCompletedMail = writtenMail<RegistrationCompletedParams>({
+  text: {
+    name: '登録完了',
+    when: '登録情報の入力が終わり、会員登録が完了したとき',
+    subject: '会員登録が完了しました',
+    text: `会員登録のお申し込みを承認し、登録が完了しました。ご登録ありがとうございます。
+次は、オンラインチェックです。体調や生活についての約50の質問にお答えいただきます。途中でやめても、続きからお答えになれます。
+{{オンラインチェック}}`,
+    values: {
+      オンラインチェック: button('オンラインチェックを開くボタン', (context) => toOnlineCheck(context)),
+      連絡先: contact(),
+    },
+    sample: {},
+  },
+})
 
 type RecoveryCodeParams = { code: string }
 
@@ -93,31 +103,68 @@ export function accountChangedMail({ change }: AccountChangedParams, context: Ma
 /** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
 type SuspendedParams = { permanent: boolean; until?: JapaneseDate | null; isMoved?: boolean }
 
-/** Omits the staff's reason. */
-export const suspendedMail = ({ permanent, until, isMoved }: SuspendedParams, context: MailContext) =>
-  composeMail(context, permanent ? 'ご利用の停止について' : 'ご利用の一時停止について', [
-    permanent
-      ? 'ご利用を停止しました。'
-      : isMoved
-        ? 'ご利用の一時停止の期間を変更しました。'
-        : 'ご利用を一時停止しました。',
-    '献便と各種の手続きをお休みいただきます。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。',
-    ...(until
+const REST =
+  '献便と各種の手続きをお休みいただきます。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。'
+const ASK = 'ご不明な点は、事務局（{{連絡先}}）へお問い合わせください。'
+const until = neededLines<SuspendedParams>(
+  '再開する日が決まっている方だけに入る文。1行に、これだけを書きます',
+  ({ until: day }) =>
+    day
       ? [
-          `${dateText(until)}の朝に、自動で再開します。お手続きは必要ありません。再開しましたら、メールでお知らせします。`,
+          `${dateText(day)}の朝に、自動で再開します。お手続きは必要ありません。再開しましたら、メールでお知らせします。`,
         ]
-      : []),
-    `ご不明な点は、事務局（${contactLine(context.texts)}）へお問い合わせください。`,
-  ])
+      : [],
+)
+const UNTIL = '2026-12-20'
+
+/** Omits the staff's reason. */
+export const suspendedMail = writtenMail<SuspendedParams>(
+  {
+    text: {
+      name: '一時停止',
+      when: '利用を一時停止したとき',
+      subject: 'ご利用の一時停止について',
+      text: `ご利用を一時停止しました。\n${REST}\n{{再開の予定}}\n${ASK}`,
+      values: { 再開の予定: until, 連絡先: contact() },
+      sample: { permanent: false, until: UNTIL },
+    },
+    moved: {
+      name: '一時停止の期間の変更',
+      when: '一時停止から再開する日を変えたとき',
+      subject: 'ご利用の一時停止について',
+      text: `ご利用の一時停止の期間を変更しました。\n${REST}\n{{再開の予定}}\n${ASK}`,
+      values: { 再開の予定: until, 連絡先: contact() },
+      sample: { permanent: false, until: UNTIL, isMoved: true },
+    },
+    permanent: {
+      name: '利用停止',
+      when: '利用を停止したとき',
+      subject: 'ご利用の停止について',
+      text: `ご利用を停止しました。\n${REST}\n${ASK}`,
+      values: { 連絡先: contact() },
+      sample: { permanent: true },
+    },
+  },
+  { textOf: ({ permanent, isMoved }) => (permanent ? 'permanent' : isMoved ? 'moved' : 'text') },
+)
 
 type ResumedParams = Record<string, never>
 
 /** After either kind of suspension. */
-export const resumedMail = (_params: ResumedParams, context: MailContext) =>
-  composeMail(context, 'ご利用の再開について', [
-    'ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。',
-    toMyPage(context),
-  ])
+export const resumedMail = writtenMail<ResumedParams>({
+  text: {
+    name: '利用再開',
+    when: '一時停止・利用停止を解除したとき',
+    subject: 'ご利用の再開について',
+    text: `ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。
+{{マイページ}}`,
+    values: {
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: {},
+  },
+})
 
 type WithdrawnParams = Record<string, never>
 

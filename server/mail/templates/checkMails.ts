@@ -3,15 +3,8 @@ import type { JapaneseDate } from '../../../shared/dates'
 import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
 import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
 import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
-import {
-  dateText,
-  toRefusal,
-  toCheck,
-  toMyPage,
-  type MailLine,
-  type MailContext,
-  composeMail,
-} from './composeMail'
+import { dateText, toRefusal, toCheck, type MailLine, type MailContext, composeMail } from './composeMail'
+import { button, contact, myPage, needed, writtenMail } from './writtenMail'
 
 /** The day to return; its calendar file is attached. */
 export const returnLines = (from: JapaneseDate): MailLine[] => [
@@ -62,34 +55,65 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
 type CheckReopenedParams = { renewal: boolean }
 
 /** The office lets the person answer again. */
-export const checkReopenedMail = ({ renewal }: CheckReopenedParams, context: MailContext) =>
-  composeMail(context, 'もう一度お答えいただけます', [
-    'ご連絡をいただいた件を確かめ、オンラインチェックにもう一度お答えいただけるようにしました。',
-    'お答えいただくと、あらためて判定します。',
-    toCheck(context, renewal),
-  ])
+export const checkReopenedMail = writtenMail<CheckReopenedParams>({
+  text: {
+    name: 'チェックの再受付',
+    when: '事務局が、オンラインチェックにもう一度答えられるようにしたとき',
+    subject: 'もう一度お答えいただけます',
+    text: `ご連絡をいただいた件を確かめ、オンラインチェックにもう一度お答えいただけるようにしました。
+お答えいただくと、あらためて判定します。
+{{オンラインチェック}}`,
+    values: {
+      オンラインチェック: button('オンラインチェックを開くボタン', (context, { renewal }) =>
+        toCheck(context, renewal),
+      ),
+      連絡先: contact(),
+    },
+    sample: { renewal: false },
+  },
+})
 
 type RetryPossibleParams = Record<string, never>
 
 /** M14, unless turned off. */
-export const retryPossibleMail = (_params: RetryPossibleParams, context: MailContext) =>
-  composeMail(context, '今日からお申し込みいただけます', [
-    'お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。',
-    toMyPage(context),
-    ...optionalNotice(context),
-  ])
+export const retryPossibleMail = writtenMail<RetryPossibleParams>(
+  {
+    text: {
+      name: '再申し込みの案内',
+      when: 'もう一度申し込める日が来たとき（止めている方を除く）',
+      subject: '今日からお申し込みいただけます',
+      text: `お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。
+{{マイページ}}`,
+      values: { マイページ: myPage(), 連絡先: contact() },
+      sample: {},
+    },
+  },
+  { end: optionalNotice },
+)
 
 /** Null: from today. */
 type CriteriaChangedParams = { from: JapaneseDate | null }
 
 /** Newer criteria let the person return, or return earlier. */
-export const criteriaChangedMail = ({ from }: CriteriaChangedParams, context: MailContext) =>
-  composeMail(context, '基準が変わりました', [
-    'ドナーをお願いするための基準が、研究をもとに見直されました。',
-    from
-      ? `前にお答えいただいた内容では、${dateText(from)}から、もう一度お申し込みいただけます。`
-      : '前にお答えいただいた内容では、もう一度お申し込みいただけます。',
-    'あらためてオンラインチェックにお答えいただき、そのうえで判定します。',
-    toMyPage(context),
-    ...optionalNotice(context),
-  ])
+export const criteriaChangedMail = writtenMail<CriteriaChangedParams>(
+  {
+    text: {
+      name: '基準変更のお知らせ',
+      when: '基準が変わり、もう一度申し込めるようになったとき（お知らせメールを希望した方だけ）',
+      subject: '基準が変わりました',
+      text: `ドナーをお願いするための基準が、研究をもとに見直されました。
+前にお答えいただいた内容では、{{申し込める日}}もう一度お申し込みいただけます。
+あらためてオンラインチェックにお答えいただき、そのうえで判定します。
+{{マイページ}}`,
+      values: {
+        申し込める日: needed('先の日から申し込める方だけに入る「2027年2月28日（日）から、」', ({ from }) =>
+          from ? `${dateText(from)}から、` : '',
+        ),
+        マイページ: myPage(),
+        連絡先: contact(),
+      },
+      sample: { from: '2027-02-28' },
+    },
+  },
+  { end: optionalNotice },
+)

@@ -17,7 +17,11 @@ export type MailContext = {
   /** Address of the donor app, without a final slash. */
   origin: string
   adminOrigin: string
+  /** What the office says instead of the delivered words. */
+  words?: MailWords | null
 }
+
+export type MailWords = { subject: string; text: string }
 
 export type ComposedMail = { subject: string; text: string; html: string }
 

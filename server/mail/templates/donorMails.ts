@@ -1,4 +1,4 @@
-import { contactLine } from '../../../shared/config'
+import { contactLine, type PublicTexts } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { NotCertifiedReason } from '../../../shared/generated/schema'
 import { examGuide } from '../../../shared/messages/exam'
@@ -6,39 +6,63 @@ import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from '../../../shared/m
 import { renewalHeldResult, tellUsOfIllness, type HeldRenewal } from '../../../shared/messages/renewalHeld'
 import { scheduleChange } from '../../../shared/messages/scheduleChange'
 import type { InspectionType } from '../../generated/resolvers'
-import { returnLines, optionalNotice } from './checkMails'
-import {
-  composeMail,
-  type MailContext,
-  dateText,
-  toMyPage,
-  toRefusal,
-  toFloraApplication,
-} from './composeMail'
+import { returnLines } from './checkMails'
+import { composeMail, type MailContext, dateText, toMyPage, toRefusal } from './composeMail'
+import { contact, myPage, needed, neededLines, offered, offeredLines, writtenMail } from './writtenMail'
+
+const EXPIRATION = '2027-02-02'
+
+const expirationOf = <Params extends { expiration: JapaneseDate }>() =>
+  needed<Params>('有効期限の日', ({ expiration }) => dateText(expiration))
 
 /** Day of the registration or renewal test, and its hour (09:30) if known. */
 type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: InspectionType }
 
 /** M12, with the calendar file. Does not name the kit, for privacy. */
-export function examScheduledMail({ date, time, type }: ExamScheduledParams, context: MailContext) {
-  const { hospital, chat } = context.texts
-  const guide = examGuide(context.texts, type, time)
-  return composeMail(context, `日程のお知らせ：${dateText(date)}`, [
-    '検査の日程が決まりました。',
-    { label: '日にち', value: dateText(date) },
-    { label: '時間', value: guide.time },
-    { label: '会場', value: guide.place },
-    { label: '地図を見る', url: hospital.mapUrl, quiet: true },
-    { label: '会場の電話', value: `${hospital.tel}　${hospital.hours}` },
-    { label: '当日のお食事', value: hospital.fasting },
-    '持ち物などの当日のご案内は、マイページでご覧いただけます。',
-    toMyPage(context),
-    '変更をご希望の場合は、電話またはチャットでご連絡ください。',
-    { label: '連絡先', value: contactLine(context.texts) },
-    { label: scheduleChange(context.texts).openChat, url: chat.url, quiet: true },
-    'カレンダーに追加できるファイルを添付しています。',
-  ])
-}
+export const examScheduledMail = writtenMail<ExamScheduledParams>({
+  text: {
+    name: '検査の日程',
+    when: '病院での検査日を決めたとき、変えたとき。カレンダー用のファイルがつきます',
+    subject: '日程のお知らせ：{{日にち}}',
+    text: `検査の日程が決まりました。
+日にち：{{日にち}}
+時間：{{時間}}
+会場：{{会場}}
+{{地図}}
+会場の電話：{{会場の電話}}
+当日のお食事：{{当日のお食事}}
+持ち物などの当日のご案内は、マイページでご覧いただけます。
+{{マイページ}}
+変更をご希望の場合は、電話またはチャットでご連絡ください。
+連絡先：{{連絡先}}
+{{チャット}}
+カレンダーに追加できるファイルを添付しています。`,
+    values: {
+      日にち: needed('検査の日', ({ date }) => dateText(date)),
+      時間: needed(
+        '受付の時間。決まっていないときは、その旨の文',
+        (params, { texts }) => guideOf(params, texts).time,
+      ),
+      会場: needed('病院の名前と住所', (params, { texts }) => guideOf(params, texts).place),
+      地図: offeredLines('病院の地図を開くリンク。1行に、これだけを書きます', (_params, { texts }) => [
+        { label: '地図を見る', url: texts.hospital.mapUrl, quiet: true },
+      ]),
+      会場の電話: offered(
+        '病院の電話番号と受付時間',
+        (_params, { texts }) => `${texts.hospital.tel}　${texts.hospital.hours}`,
+      ),
+      当日のお食事: needed('検査の前の食事について', (_params, { texts }) => texts.hospital.fasting),
+      マイページ: myPage(),
+      連絡先: contact(),
+      チャット: offeredLines('チャットを開くリンク。1行に、これだけを書きます', (_params, { texts }) => [
+        { label: scheduleChange(texts).openChat, url: texts.chat.url, quiet: true },
+      ]),
+    },
+    sample: { date: '2026-12-10', time: '09:30', type: 'Registration' },
+  },
+})
+
+const guideOf = ({ type, time }: ExamScheduledParams, texts: PublicTexts) => examGuide(texts, type, time)
 
 /** Donors should report an illness after a donation too. */
 const tellChanges =
@@ -84,25 +108,46 @@ type RenewalBeginsParams = { expiration: JapaneseDate; days: number }
 const timeLeft = (days: number) => (days === 28 ? '4週間となりました。' : `あと${days}日となりました。`)
 
 /** M13. */
-export const renewalBeginsMail = ({ expiration, days }: RenewalBeginsParams, context: MailContext) =>
-  composeMail(context, '更新手続きのご案内', [
-    `いつもご協力いただき、ありがとうございます。有効期限の${dateText(expiration)}${
-      days > 0 ? `まで、${timeLeft(days)}` : 'となりました。'
-    }続けてご協力いただける場合は、マイページからオンラインチェックにお答えください。`,
-    toMyPage(context),
-    '期限までは、これまでどおりご利用いただけます。',
-  ])
+export const renewalBeginsMail = writtenMail<RenewalBeginsParams>({
+  text: {
+    name: '更新手続き開始',
+    when: '更新手続きが始まったとき（有効期限の4週間前）',
+    subject: '更新手続きのご案内',
+    text: `いつもご協力いただき、ありがとうございます。有効期限の{{有効期限}}{{残りの期間}}続けてご協力いただける場合は、マイページからオンラインチェックにお答えください。
+{{マイページ}}
+期限までは、これまでどおりご利用いただけます。`,
+    values: {
+      有効期限: expirationOf(),
+      残りの期間: offered('「まで、4週間となりました。」のような、有効期限に続く文', ({ days }) =>
+        days > 0 ? `まで、${timeLeft(days)}` : 'となりました。',
+      ),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { expiration: EXPIRATION, days: 28 },
+  },
+})
 
 /** The last day to answer. */
 type RenewalReminderParams = { date: JapaneseDate }
 
 /** M17. */
-export const renewalReminderMail = ({ date }: RenewalReminderParams, context: MailContext) =>
-  composeMail(context, 'オンラインチェックのご案内', [
-    `更新のためのオンラインチェックに、まだお答えいただいていません。更新をご希望の場合は、${dateText(date)}までにお願いします。`,
-    toMyPage(context),
-    '更新を希望されない場合、お手続きは必要ありません。',
-  ])
+export const renewalReminderMail = writtenMail<RenewalReminderParams>({
+  text: {
+    name: '更新チェック再案内',
+    when: '更新前のオンラインチェックに、まだ答えていないとき',
+    subject: 'オンラインチェックのご案内',
+    text: `更新のためのオンラインチェックに、まだお答えいただいていません。更新をご希望の場合は、{{答える期限}}までにお願いします。
+{{マイページ}}
+更新を希望されない場合、お手続きは必要ありません。`,
+    values: {
+      答える期限: needed('答えられる最後の日', ({ date }) => dateText(date)),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { date: EXPIRATION },
+  },
+})
 
 type RenewalHeldParams = HeldRenewal
 
@@ -121,76 +166,64 @@ export function renewalHeldMail(held: RenewalHeldParams, context: MailContext) {
 type RenewedParams = { expiration: JapaneseDate }
 
 /** M18. */
-export const renewedMail = ({ expiration }: RenewedParams, context: MailContext) =>
-  composeMail(context, '更新のお手続きが完了しました', [
-    '更新のお手続きが完了しました。引き続きのご協力に、心よりお礼申し上げます。',
-    { label: '新しい有効期限', value: dateText(expiration) },
-    tellChanges,
-    toMyPage(context),
-  ])
+export const renewedMail = writtenMail<RenewedParams>({
+  text: {
+    name: '更新完了',
+    when: '更新の手続きが完了したとき',
+    subject: '更新のお手続きが完了しました',
+    text: `更新のお手続きが完了しました。引き続きのご協力に、心よりお礼申し上げます。
+新しい有効期限：{{有効期限}}
+${tellChanges}
+{{マイページ}}`,
+    values: { 有効期限: expirationOf(), マイページ: myPage(), 連絡先: contact() },
+    sample: { expiration: EXPIRATION },
+  },
+})
 
 /** `days` until the last valid day. */
 type ExpiresSoonParams = { expiration: JapaneseDate; days: number }
 
 /** M19. */
-export const expiresSoonMail = ({ expiration, days }: ExpiresSoonParams, context: MailContext) =>
-  composeMail(context, `有効期限のお知らせ：${dateText(expiration)}`, [
-    `有効期限の${dateText(expiration)}まで、あと${days}日となりました。更新をご希望で、お手続きがお済みでない場合は、マイページをご覧ください。`,
-    toMyPage(context),
-  ])
+export const expiresSoonMail = writtenMail<ExpiresSoonParams>({
+  text: {
+    name: '有効期限間近',
+    when: '有効期限が近づいたとき',
+    subject: '有効期限のお知らせ：{{有効期限}}',
+    text: `有効期限の{{有効期限}}まで、あと{{残りの日数}}日となりました。更新をご希望で、お手続きがお済みでない場合は、マイページをご覧ください。
+{{マイページ}}`,
+    values: {
+      有効期限: expirationOf(),
+      残りの日数: offered('有効期限までの日数。数字だけ', ({ days }) => String(days)),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { expiration: EXPIRATION, days: 7 },
+  },
+})
 
 type DonorStatusEndedParams = { expiration: JapaneseDate; rewardsDue: boolean }
 
 /** M20. */
-export const donorStatusEndedMail = (params: DonorStatusEndedParams, context: MailContext) =>
-  composeMail(context, '有効期間終了のお知らせ', [
-    `${dateText(params.expiration)}をもって、有効期間が終わりました。これまでのご協力、ありがとうございました。`,
-    ...(params.rewardsDue ? ['協力金のお渡しについては、あらためてご案内します。'] : []),
-    toMyPage(context),
-  ])
-
-/** First and last day of the closed period, its donations, and whole yen. */
-type RewardsDueParams = { from: JapaneseDate; to: JapaneseDate; count: number; amountYen: number }
-
-/** M21. */
-export const rewardsDueMail = ({ from, to, count, amountYen }: RewardsDueParams, context: MailContext) =>
-  composeMail(context, 'お渡し内容が確定しました', [
-    `${dateText(from)}から${dateText(to)}までの協力金が確定しました。`,
-    `${count}回、合計${amountYen.toLocaleString('ja-JP')}円分のギフトカード`,
-    { label: 'お渡し方法', value: context.texts.rewards.method },
-    '内訳はマイページでご覧いただけます。',
-    toMyPage(context),
-  ])
-
-/** Whole yen. */
-type RewardsPaidParams = { amountYen: number }
-
-/** M22. */
-export const rewardsPaidMail = ({ amountYen }: RewardsPaidParams, context: MailContext) =>
-  composeMail(context, 'お渡しが完了しました', [
-    `${amountYen.toLocaleString('ja-JP')}円分のギフトカードをお渡ししました。ご協力ありがとうございました。`,
-    `内容に誤りがある場合は、事務局（${contactLine(context.texts)}）へご連絡ください。`,
-  ])
-
-/** The last day to apply. */
-type FloraInvitationParams = { deadline: JapaneseDate }
-
-/** M24, unless turned off. */
-export const floraInvitationMail = ({ deadline }: FloraInvitationParams, context: MailContext) =>
-  composeMail(context, `お申し込みのご案内：${dateText(deadline)}まで`, [
-    `腸内フローラ検査にお申し込みいただけます。ご希望の方は、${dateText(deadline)}までにお手続きください。お申し込みは任意で、認定の判定には影響しません。`,
-    toFloraApplication(context),
-    ...optionalNotice(context),
-  ])
-
-type ReportSharedParams = Record<string, never>
-
-/** M23. */
-export const reportSharedMail = (_params: ReportSharedParams, context: MailContext) =>
-  composeMail(context, '新しいレポートのお知らせ', [
-    'お待たせしました。新しいレポートをご覧いただけます。ログインしてご確認ください。',
-    toMyPage(context),
-  ])
+export const donorStatusEndedMail = writtenMail<DonorStatusEndedParams>({
+  text: {
+    name: 'ドナーの終了',
+    when: '有効期間が終わったとき',
+    subject: '有効期間終了のお知らせ',
+    text: `{{有効期限}}をもって、有効期間が終わりました。これまでのご協力、ありがとうございました。
+{{協力金のご案内}}
+{{マイページ}}`,
+    values: {
+      有効期限: expirationOf(),
+      協力金のご案内: neededLines(
+        'お渡しする協力金がある方だけに入る文。1行に、これだけを書きます',
+        ({ rewardsDue }) => (rewardsDue ? ['協力金のお渡しについては、あらためてご案内します。'] : []),
+      ),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { expiration: EXPIRATION, rewardsDue: true },
+  },
+})
 
 type ResultCorrectedParams = Record<string, never>
 

@@ -1,129 +1,230 @@
 import { contactLine } from '../../../shared/config'
 import { type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
-import {
-  composeMail,
-  type MailContext,
-  dateText,
-  hourText,
-  timeText,
-  toReservation,
-  placeLines,
-  toMyPage,
-} from './composeMail'
+import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
+import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
+
+const HOUR = { startAt: '2026-12-08T05:00:00.000Z', endAt: '2026-12-08T06:00:00.000Z' }
+const DEADLINE = '2026-12-15'
+
+const reservation = <Params>() => button<Params>('日時を予約するボタン', (context) => toReservation(context))
+const place = <Params>() =>
+  neededLines<Params>('会場と地図。1行に、これだけを書きます', (_params, { texts }) =>
+    placeLines(texts.guidance),
+  )
+const belongings = <Params>() => offered<Params>('持ち物', (_params, { texts }) => texts.guidance.belongings)
+const deadlineOf = <Params extends { deadline: JapaneseDate }>() =>
+  needed<Params>('予約できる最後の日', ({ deadline }) => dateText(deadline))
+const hourOf = <Params extends { startAt: string; endAt: string }>() =>
+  needed<Params>('ガイダンスの日時', ({ startAt, endAt }) => hourText(startAt, endAt))
 
 /** `deadline`: the last day to book. */
 type GuidanceInvitationParams = { deadline: JapaneseDate }
 
 /** M05. */
-export const guidanceInvitationMail = ({ deadline }: GuidanceInvitationParams, context: MailContext) =>
-  composeMail(context, `ガイダンスのご案内：${dateText(deadline)}まで`, [
-    'お待たせしました。ガイダンスの日時をお選びいただけるようになりました。',
-    { label: '予約の期限', value: dateText(deadline) },
-    toReservation(context),
-    '期限を過ぎた場合は、次のご案内をお待ちいただくことになります。',
-  ])
+export const guidanceInvitationMail = writtenMail<GuidanceInvitationParams>({
+  text: {
+    name: 'ガイダンス案内',
+    when: 'ガイダンスの順番が来たとき',
+    subject: 'ガイダンスのご案内：{{予約の期限}}まで',
+    text: `お待たせしました。ガイダンスの日時をお選びいただけるようになりました。
+予約の期限：{{予約の期限}}
+{{日時の予約}}
+期限を過ぎた場合は、次のご案内をお待ちいただくことになります。`,
+    values: { 予約の期限: deadlineOf(), 日時の予約: reservation() },
+    sample: { deadline: DEADLINE },
+  },
+})
 
 /** RFC 3339 instants. */
 type GuidanceBookedParams = { startAt: string; endAt: string }
 
 /** M06, with the calendar file. */
-export const guidanceBookedMail = ({ startAt, endAt }: GuidanceBookedParams, context: MailContext) =>
-  composeMail(context, 'ガイダンスのご予約が完了しました', [
-    'ご予約ありがとうございます。',
-    { label: '日時', value: hourText(startAt, endAt) },
-    ...placeLines(context.texts.guidance),
-    { label: '持ち物', value: context.texts.guidance.belongings },
-    '変更とキャンセルは、開始の24時間前までマイページで承ります。',
-    toMyPage(context),
-    'カレンダーに追加できるファイルを添付しています。',
-  ])
+export const guidanceBookedMail = writtenMail<GuidanceBookedParams>({
+  text: {
+    name: '予約完了',
+    when: 'ガイダンスを予約したとき。カレンダー用のファイルがつきます',
+    subject: 'ガイダンスのご予約が完了しました',
+    text: `ご予約ありがとうございます。
+日時：{{日時}}
+{{会場}}
+持ち物：{{持ち物}}
+変更とキャンセルは、開始の24時間前までマイページで承ります。
+{{マイページ}}
+カレンダーに追加できるファイルを添付しています。`,
+    values: { 日時: hourOf(), 会場: place(), 持ち物: belongings(), マイページ: myPage(), 連絡先: contact() },
+    sample: HOUR,
+  },
+})
 
 /** RFC 3339 instants: the old start and the new hour. */
 type GuidanceChangedParams = { oldStartAt: string; startAt: string; endAt: string }
 
 /** M07, with the new calendar file. */
-export const guidanceChangedMail = (params: GuidanceChangedParams, context: MailContext) =>
-  composeMail(context, 'ガイダンスの日時を変更しました', [
-    '次の日時に変更しました。',
-    { label: '変更前', value: timeText(params.oldStartAt) },
-    { label: '変更後', value: hourText(params.startAt, params.endAt) },
-    ...placeLines(context.texts.guidance),
-    { label: '持ち物', value: context.texts.guidance.belongings },
-    '添付のファイルをカレンダーで開くと、以前の予定が新しい日時に置きかわります。',
-    'このあとの変更とキャンセルも、開始の24時間前までマイページで承ります。',
-    toMyPage(context),
-  ])
+export const guidanceChangedMail = writtenMail<GuidanceChangedParams>({
+  text: {
+    name: '予約変更',
+    when: 'ガイダンスの日時を変えたとき。カレンダー用のファイルがつきます',
+    subject: 'ガイダンスの日時を変更しました',
+    text: `次の日時に変更しました。
+変更前：{{変更前}}
+変更後：{{変更後}}
+{{会場}}
+持ち物：{{持ち物}}
+添付のファイルをカレンダーで開くと、以前の予定が新しい日時に置きかわります。
+このあとの変更とキャンセルも、開始の24時間前までマイページで承ります。
+{{マイページ}}`,
+    values: {
+      変更前: offered('変わる前の日時', ({ oldStartAt }) => timeText(oldStartAt)),
+      変更後: hourOf(),
+      会場: place(),
+      持ち物: belongings(),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { oldStartAt: '2026-12-07T02:00:00.000Z', ...HOUR },
+  },
+})
 
 /** `startAt`: the cancelled start (RFC 3339); `deadline`: the new last day to book; `closed`: by the office. */
 type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate; closed?: boolean }
 
-/** M08. */
-export const guidanceCancelledMail = (
-  { startAt, deadline, closed }: GuidanceCancelledParams,
-  context: MailContext,
-) =>
-  composeMail(context, closed ? CLOSED_SUBJECT : 'ガイダンスのご予約をキャンセルしました', [
-    ...(closed
-      ? [
-          `事務局の都合により、${timeText(startAt)}のガイダンスを行えなくなりました。ご予約をいただいていたのに、申し訳ありません。`,
-          `お手数ですが、${dateText(deadline)}までに、別の日時をお選びください。`,
-        ]
-      : [
-          `${timeText(startAt)}のご予約をキャンセルしました。`,
-          `${dateText(deadline)}までは、別の日時をお選びいただけます。`,
-        ]),
-    toReservation(context),
-    'カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。',
-  ])
+const cancelledValues = {
+  日時: needed<GuidanceCancelledParams>('キャンセルになった日時', ({ startAt }) => timeText(startAt)),
+  予約の期限: deadlineOf<GuidanceCancelledParams>(),
+  日時の予約: reservation<GuidanceCancelledParams>(),
+  連絡先: contact<GuidanceCancelledParams>(),
+}
+const cancelledSample = { startAt: HOUR.startAt, deadline: DEADLINE }
 
-const CLOSED_SUBJECT = 'ガイダンスの日時のお選び直しをお願いします'
+/** M08. */
+export const guidanceCancelledMail = writtenMail<GuidanceCancelledParams>(
+  {
+    text: {
+      name: '予約キャンセル',
+      when: 'ガイダンスの予約をキャンセルしたとき',
+      subject: 'ガイダンスのご予約をキャンセルしました',
+      text: `{{日時}}のご予約をキャンセルしました。
+{{予約の期限}}までは、別の日時をお選びいただけます。
+{{日時の予約}}
+カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`,
+      values: cancelledValues,
+      sample: cancelledSample,
+    },
+    closed: {
+      name: '予約キャンセル（事務局の都合）',
+      when: '休みの日にするなど、事務局の都合でガイダンスを行えなくなったとき',
+      subject: 'ガイダンスの日時のお選び直しをお願いします',
+      text: `事務局の都合により、{{日時}}のガイダンスを行えなくなりました。ご予約をいただいていたのに、申し訳ありません。
+お手数ですが、{{予約の期限}}までに、別の日時をお選びください。
+{{日時の予約}}
+カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`,
+      values: cancelledValues,
+      sample: { ...cancelledSample, closed: true },
+    },
+  },
+  { textOf: ({ closed }) => (closed ? 'closed' : 'text') },
+)
 
 /** RFC 3339 instants. */
 type GuidanceInWeekParams = { startAt: string; endAt: string }
 
 /** M09, seven days before. */
-export const guidanceInWeekMail = ({ startAt, endAt }: GuidanceInWeekParams, context: MailContext) =>
-  composeMail(context, `ガイダンスの日が近づきました：${dateText(japaneseDateOf(new Date(startAt)))}`, [
-    '1週間後のガイダンスについてお知らせします。',
-    { label: '日時', value: hourText(startAt, endAt) },
-    ...placeLines(context.texts.guidance),
-    'ご都合が変わった場合は、マイページから日時を変更してください。',
-    toMyPage(context),
-  ])
+export const guidanceInWeekMail = writtenMail<GuidanceInWeekParams>({
+  text: {
+    name: '7日前のお知らせ',
+    when: 'ガイダンスの7日前',
+    subject: 'ガイダンスの日が近づきました：{{日にち}}',
+    text: `1週間後のガイダンスについてお知らせします。
+日時：{{日時}}
+{{会場}}
+ご都合が変わった場合は、マイページから日時を変更してください。
+{{マイページ}}`,
+    values: {
+      日時: hourOf(),
+      日にち: offered('ガイダンスの日', ({ startAt }) => dateText(japaneseDateOf(new Date(startAt)))),
+      会場: place(),
+      持ち物: belongings(),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: HOUR,
+  },
+})
 
 /** RFC 3339 instants. */
 type GuidanceTomorrowParams = { startAt: string; endAt: string }
 
 /** M10, the day before. */
-export const guidanceTomorrowMail = ({ startAt, endAt }: GuidanceTomorrowParams, context: MailContext) =>
-  composeMail(context, '明日のガイダンスについて', [
-    '明日のご来場をお待ちしています。',
-    { label: '日時', value: hourText(startAt, endAt) },
-    ...placeLines(context.texts.guidance),
-    { label: '持ち物', value: context.texts.guidance.belongings },
-    '熱や下痢など体調のすぐれないときは、ご無理をなさらずご連絡ください。',
-    { label: '連絡先', value: contactLine(context.texts) },
-  ])
+export const guidanceTomorrowMail = writtenMail<GuidanceTomorrowParams>({
+  text: {
+    name: '前日のお知らせ',
+    when: 'ガイダンスの前日',
+    subject: '明日のガイダンスについて',
+    text: `明日のご来場をお待ちしています。
+日時：{{日時}}
+{{会場}}
+持ち物：{{持ち物}}
+熱や下痢など体調のすぐれないときは、ご無理をなさらずご連絡ください。
+連絡先：{{連絡先}}`,
+    values: {
+      日時: hourOf(),
+      会場: place(),
+      持ち物: belongings(),
+      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+    },
+    sample: HOUR,
+  },
+})
 
 /** The new last day to book; null after the second absence, which returns to the waiting list. */
 type GuidanceMissedParams = { deadline: JapaneseDate | null }
 
-export const guidanceMissedMail = ({ deadline }: GuidanceMissedParams, context: MailContext) =>
-  composeMail(context, 'ガイダンスについて', [
-    'ガイダンスへのご参加を確認できませんでした。',
-    ...(deadline
-      ? [`ご都合のよい日時を、${dateText(deadline)}までにもう一度お選びください。`, toReservation(context)]
-      : [
-          'お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。',
-        ]),
-    `すでにご参加いただいている場合は、お手数ですが、${contactLine(context.texts)}までお知らせください。`,
-  ])
+/** After an absence. */
+export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
+  {
+    text: {
+      name: 'ガイダンス欠席',
+      when: 'ガイダンスの欠席を記録したとき（1回目）',
+      subject: 'ガイダンスについて',
+      text: `ガイダンスへのご参加を確認できませんでした。
+ご都合のよい日時を、{{予約の期限}}までにもう一度お選びください。
+{{日時の予約}}
+すでにご参加いただいている場合は、お手数ですが、{{連絡先}}までお知らせください。`,
+      values: {
+        予約の期限: needed('予約できる最後の日', ({ deadline }) => (deadline ? dateText(deadline) : '')),
+        日時の予約: reservation(),
+        連絡先: contact(),
+      },
+      sample: { deadline: DEADLINE },
+    },
+    again: {
+      name: 'ガイダンス欠席（2回目）',
+      when: 'ガイダンスの欠席を記録し、案内待ちに戻ったとき（2回目）',
+      subject: 'ガイダンスについて',
+      text: `ガイダンスへのご参加を確認できませんでした。
+お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。
+すでにご参加いただいている場合は、お手数ですが、{{連絡先}}までお知らせください。`,
+      values: { 連絡先: contact() },
+      sample: { deadline: null },
+    },
+  },
+  { textOf: ({ deadline }) => (deadline ? 'text' : 'again') },
+)
 
 /** The last day to book that has passed. */
 type InvitationExpiredParams = { deadline: JapaneseDate }
 
 /** M11. */
-export const invitationExpiredMail = ({ deadline }: InvitationExpiredParams, context: MailContext) =>
-  composeMail(context, 'ガイダンスの予約期限が過ぎました', [
-    `${dateText(deadline)}までにご予約を確認できなかったため、お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。`,
-  ])
+export const invitationExpiredMail = writtenMail<InvitationExpiredParams>({
+  text: {
+    name: '予約期限切れ',
+    when: 'ガイダンスの予約の期限を過ぎ、案内待ちに戻ったとき',
+    subject: 'ガイダンスの予約期限が過ぎました',
+    text: `{{予約の期限}}までにご予約を確認できなかったため、お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。`,
+    values: {
+      予約の期限: needed('過ぎた期限', ({ deadline }) => dateText(deadline)),
+      連絡先: contact(),
+    },
+    sample: { deadline: DEADLINE },
+  },
+})

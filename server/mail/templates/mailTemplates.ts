@@ -22,6 +22,7 @@ import {
   criteriaChangedMail,
   retryPossibleMail,
 } from './checkMails'
+import type { MailFixedReason } from '../../../shared/generated/schema'
 import type { ComposedMail, MailContext } from './composeMail'
 import {
   certifiedMail,
@@ -33,12 +34,9 @@ import {
   renewalHeldMail,
   renewalReminderMail,
   renewedMail,
-  rewardsDueMail,
-  rewardsPaidMail,
-  floraInvitationMail,
-  reportSharedMail,
   resultCorrectedMail,
 } from './donorMails'
+import { floraInvitationMail, reportSharedMail } from './floraMails'
 import {
   guidanceBookedMail,
   guidanceCancelledMail,
@@ -49,12 +47,19 @@ import {
   guidanceTomorrowMail,
   invitationExpiredMail,
 } from './guidanceMails'
-import { officeLetterMail, officeNewsMail } from './officeMails'
+import { officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
+import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
+import type { WrittenMail } from './writtenMail'
 
 type MailTemplate<Params> = {
   /** The name in the activity log and the delivery list; must not reveal a judgement. */
   label: string
   compose: (params: Params, context: MailContext) => ComposedMail
+  /** Why the office cannot rewrite it; `Own` is what it writes itself. */
+  fixed?: MailFixedReason | 'Own'
+  /** The texts that the office may rewrite, and which of them is sent. */
+  texts?: WrittenMail<Params>['texts']
+  textOf?: WrittenMail<Params>['textOf']
   /** The setting that turns this kind off; mails without one cannot be turned off. */
   optional?: 'RetryReminder' | 'SubscribedMagazine'
   /** Tells what was judged: support staff do not read it. */
@@ -63,58 +68,73 @@ type MailTemplate<Params> = {
 
 /** Every kind of mail. Its function's parameter defines its data. */
 const templates = {
-  signUpCode: { label: '登録コード', compose: signUpCodeMail },
-  recoveryCode: { label: '再設定コード', compose: recoveryCodeMail },
-  emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail },
-  temporaryPassword: { label: '管理者の仮パスワード', compose: temporaryPasswordMail },
-  registrationCompleted: { label: '登録完了', compose: registrationCompletedMail },
-  guidanceInvitation: { label: 'ガイダンス案内', compose: guidanceInvitationMail },
-  guidanceBooked: { label: '予約完了', compose: guidanceBookedMail },
-  guidanceChanged: { label: '予約変更', compose: guidanceChangedMail },
-  guidanceCancelled: { label: '予約キャンセル', compose: guidanceCancelledMail },
-  guidanceMissed: { label: 'ガイダンス欠席', compose: guidanceMissedMail },
-  guidanceInWeek: { label: '7日前のお知らせ', compose: guidanceInWeekMail },
-  guidanceTomorrow: { label: '前日のお知らせ', compose: guidanceTomorrowMail },
-  invitationExpired: { label: '予約期限切れ', compose: invitationExpiredMail },
-  examScheduled: { label: '検査の日程', compose: examScheduledMail },
-  renewalBegins: { label: '更新手続き開始', compose: renewalBeginsMail },
-  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail, judgement: true },
-  checkNotPossible: { label: 'お手続きの結果', compose: checkNotPossibleMail, judgement: true },
-  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail, judgement: true },
-  checkReopened: { label: 'チェックの再受付', compose: checkReopenedMail },
-  retryPossible: { label: '再申し込みの案内', compose: retryPossibleMail, optional: 'RetryReminder' },
+  signUpCode: { label: '登録コード', compose: signUpCodeMail, fixed: 'Code' },
+  recoveryCode: { label: '再設定コード', compose: recoveryCodeMail, fixed: 'Code' },
+  emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail, fixed: 'Code' },
+  temporaryPassword: { label: '管理者の仮パスワード', compose: temporaryPasswordMail, fixed: 'Code' },
+  registrationCompleted: { label: '登録完了', ...registrationCompletedMail },
+  guidanceInvitation: { label: 'ガイダンス案内', ...guidanceInvitationMail },
+  guidanceBooked: { label: '予約完了', ...guidanceBookedMail },
+  guidanceChanged: { label: '予約変更', ...guidanceChangedMail },
+  guidanceCancelled: { label: '予約キャンセル', ...guidanceCancelledMail },
+  guidanceMissed: { label: 'ガイダンス欠席', ...guidanceMissedMail },
+  guidanceInWeek: { label: '7日前のお知らせ', ...guidanceInWeekMail },
+  guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail },
+  invitationExpired: { label: '予約期限切れ', ...invitationExpiredMail },
+  examScheduled: { label: '検査の日程', ...examScheduledMail },
+  renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
+  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail, fixed: 'Judgement', judgement: true },
+  checkNotPossible: {
+    label: 'お手続きの結果',
+    compose: checkNotPossibleMail,
+    fixed: 'Judgement',
+    judgement: true,
+  },
+  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail, fixed: 'Judgement', judgement: true },
+  checkReopened: { label: 'チェックの再受付', ...checkReopenedMail },
+  retryPossible: { label: '再申し込みの案内', ...retryPossibleMail, optional: 'RetryReminder' },
   criteriaChanged: {
     label: '基準変更のお知らせ',
-    compose: criteriaChangedMail,
+    ...criteriaChangedMail,
     optional: 'SubscribedMagazine',
   },
-  certified: { label: 'お手続きの結果', compose: certifiedMail, judgement: true },
-  notCertified: { label: 'お手続きの結果', compose: notCertifiedMail, judgement: true },
-  renewalReminder: { label: '更新チェック再案内', compose: renewalReminderMail },
-  renewed: { label: '更新完了', compose: renewedMail },
-  expiresSoon: { label: '有効期限間近', compose: expiresSoonMail },
-  donorStatusEnded: { label: 'ドナーの終了', compose: donorStatusEndedMail },
-  rewardsDue: { label: '協力金確定', compose: rewardsDueMail },
-  rewardsPaid: { label: '協力金お渡し済み', compose: rewardsPaidMail },
-  resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail },
-  reportShared: { label: 'レポート公開', compose: reportSharedMail },
+  certified: { label: 'お手続きの結果', compose: certifiedMail, fixed: 'Judgement', judgement: true },
+  notCertified: { label: 'お手続きの結果', compose: notCertifiedMail, fixed: 'Judgement', judgement: true },
+  renewalReminder: { label: '更新チェック再案内', ...renewalReminderMail },
+  renewed: { label: '更新完了', ...renewedMail },
+  expiresSoon: { label: '有効期限間近', ...expiresSoonMail },
+  donorStatusEnded: { label: 'ドナーの終了', ...donorStatusEndedMail },
+  rewardsDue: { label: '協力金確定', ...rewardsDueMail },
+  rewardsPaid: { label: '協力金お渡し済み', ...rewardsPaidMail },
+  resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail, fixed: 'Judgement' },
+  reportShared: { label: 'レポート公開', ...reportSharedMail },
   floraInvitation: {
     label: 'フローラ検査案内',
-    compose: floraInvitationMail,
+    ...floraInvitationMail,
     optional: 'SubscribedMagazine',
   },
-  withdrawn: { label: '退会完了', compose: withdrawnMail },
-  suspended: { label: '利用の停止', compose: suspendedMail },
-  consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail },
-  resumed: { label: '利用再開', compose: resumedMail },
-  addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail },
-  accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail },
-  addressCorrected: { label: '新しいメールアドレスのお知らせ', compose: addressCorrectedMail },
-  officeNotice: { label: '事務局からのご連絡', compose: officeLetterMail },
-  officeNews: { label: '事務局からのお知らせ', compose: officeNewsMail, optional: 'SubscribedMagazine' },
-  administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail },
-  roleChanged: { label: '権限の変更', compose: roleChangedMail },
-  totpReset: { label: '認証アプリの解除', compose: totpResetMail },
+  withdrawn: { label: '退会完了', compose: withdrawnMail, fixed: 'Law' },
+  suspended: { label: '利用の停止', ...suspendedMail },
+  consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail, fixed: 'Law' },
+  resumed: { label: '利用再開', ...resumedMail },
+  addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail, fixed: 'Security' },
+  accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail, fixed: 'Security' },
+  addressCorrected: {
+    label: '新しいメールアドレスのお知らせ',
+    compose: addressCorrectedMail,
+    fixed: 'Security',
+  },
+  officeNotice: { label: '事務局からのご連絡', compose: officeLetterMail, fixed: 'Own' },
+  officeNews: {
+    label: '事務局からのお知らせ',
+    compose: officeNewsMail,
+    fixed: 'Own',
+    optional: 'SubscribedMagazine',
+  },
+  administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail, fixed: 'Security' },
+  roleChanged: { label: '権限の変更', compose: roleChangedMail, fixed: 'Security' },
+  textTrial: { label: '文面の試し送り', compose: textTrialMail, fixed: 'Own' },
+  totpReset: { label: '認証アプリの解除', compose: totpResetMail, fixed: 'Security' },
 } satisfies Record<string, MailTemplate<never>>
 
 export type MailKind = keyof typeof templates

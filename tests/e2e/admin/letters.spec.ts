@@ -1,5 +1,5 @@
 import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
-import { notInMail } from '../../../shared/messages/letters'
+import { LETTER_SENT_TO_MYSELF, notInMail, requiredMissing } from '../../../shared/messages/letters'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
@@ -70,4 +70,38 @@ test('the office writes a letter, sends it to one person, and they read it on th
   await expect(message.getByText('未読')).toBeHidden()
   await expectAccessible(theirs)
   await theirs.context().close()
+})
+
+test('a mail of the program is rewritten, compared, refused without its button, and brought back', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await keepSession(page.context(), program, administrator, 'console')
+  await page.goto(`${program.origin}/admin/letters`)
+  await expect(page.getByText('確認コードや仮パスワードを伝えるメールです。')).toBeVisible()
+  await page.getByRole('link', { name: 'ガイダンス案内', exact: true }).click()
+  const preview = page.getByRole('region', { name: 'プレビュー' })
+  await expect(preview.getByRole('link', { name: '日時を予約する' })).toBeVisible()
+  const text = page.getByRole('textbox', { name: '本文' })
+  await text.fill('お待ちしていました。\n予約の期限：{{予約の期限}}')
+  await expect(preview).toContainText(requiredMissing('日時の予約'))
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText(requiredMissing('日時の予約')).last()).toBeVisible()
+  await page.getByRole('button', { name: '{{日時の予約}}' }).click()
+  await page.getByRole('textbox', { name: '件名' }).fill('ご案内：{{予約の期限}}まで')
+  await expect(preview.getByText('【なかつぐ】ご案内：2026年12月15日（火）まで')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('第1版')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'はじめの文面からの違い' })).toBeVisible()
+  await page.getByRole('button', { name: '自分に送ってみる' }).click()
+  await expect(page.getByText(LETTER_SENT_TO_MYSELF)).toBeVisible()
+  await page.getByRole('button', { name: 'はじめの文面に戻す' }).click()
+  await expect(page.getByText('第2版')).toBeVisible()
+  await expect(text).toHaveValue(/^お待たせしました。/)
+  await page.getByRole('button', { name: '第1版に戻す' }).click()
+  await expect(page.getByText('第3版')).toBeVisible()
+  await page.getByRole('link', { name: 'メールのひな形' }).first().click()
+  await expect(page.getByRole('row', { name: /ガイダンス案内.*第3版/ })).toBeVisible()
+  await expectAccessible(page)
 })

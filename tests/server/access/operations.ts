@@ -130,6 +130,23 @@ export const rules: Record<
     call: '{ previewLetter(input: { Kind: Notice, Subject: "", Text: "" }) { Text } }',
     expected: administratorOnly,
   },
+  listMailTexts: { call: '{ listMailTexts { items { Key } } }', expected: staffReads },
+  listMailTextVersions: {
+    call: '{ listMailTextVersions(Key: "guidanceBooked") { Version } }',
+    expected: staffReads,
+  },
+  previewMailText: {
+    call: '{ previewMailText(input: { Key: "guidanceBooked", Subject: "", Text: "" }) { Subject } }',
+    expected: administratorOnly,
+  },
+  saveMailText: {
+    call: 'mutation { saveMailText(input: { Key: "", Version: 0 }) { Key } }',
+    expected: administratorOnly,
+  },
+  sendTrialMailText: {
+    call: `mutation { sendTrialMailText(input: { IdempotencyKey: "${nobody}", Key: "", Subject: "", Text: "" }) { success } }`,
+    expected: administratorOnly,
+  },
   saveLetter: {
     call: `mutation { saveLetter(input: { Id: "${nobody}", Version: 0, Name: "", Kind: Notice, Subject: "", Text: "" }) { Id } }`,
     expected: administratorOnly,

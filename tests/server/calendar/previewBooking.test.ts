@@ -29,7 +29,7 @@ const preview = async (person: Actor, StartAt: string) => {
 const lastMail = async ({ id }: Actor) => {
   const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))
   const last = mails.at(-1)
-  return last ? composedMail(last, server.deps) : null
+  return last ? composedMail(last, server.deps, null) : null
 }
 
 test('the mail of booking and of moving is the one that goes out, and the same hour sends none', async () => {

@@ -106,6 +106,22 @@ export const deskInputs = (
     saveSharedView: ['SaveSharedViewInput', admin, () => near({ ...sharedView, ...item(), Version: 0 })],
     deleteSharedView: ['DeleteSharedViewInput', admin, () => near({ Id: actors().screeningId })],
     saveLetter: ['SaveLetterInput', admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
+    saveMailText: [
+      'SaveMailTextInput',
+      admin,
+      () => near({ Key: 'reportShared', Version: 0, Subject: 'お知らせ', Text: '{{マイページ}}' }),
+    ],
+    sendTrialMailText: [
+      'SendTrialMailTextInput',
+      admin,
+      () =>
+        near({
+          IdempotencyKey: actors().screeningId,
+          Key: 'reportShared',
+          Subject: 'お知らせ',
+          Text: '{{マイページ}}',
+        }),
+    ],
     sendTrialLetter: [
       'SendTrialLetterInput',
       admin,

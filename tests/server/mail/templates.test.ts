@@ -58,6 +58,7 @@ const params: MailParams = {
     isTrial: false,
   },
   officeNews: { subject: '事務局からのお知らせ', text: 'いつもありがとうございます。', isTrial: true },
+  textTrial: { subject: '明日のご案内', lines: ['お待ちしています。'] },
   withdrawn: {},
   suspended: { permanent: false },
   resumed: {},

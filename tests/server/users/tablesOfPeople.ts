@@ -104,7 +104,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'id user_id created_at updated_at dedupe_key next_attempt_at attempts activity_id actor_id': KEYS,
-      'kind state sent_at failed_at last_error': 'that something was sent, never what or where',
+      'kind state sent_at failed_at last_error text_version': 'that something was sent, never what or where',
     },
     ownData: true,
   },
@@ -193,6 +193,7 @@ export const tablesOfNobody = [
   'exam_days',
   'extra_hours',
   'letter_versions',
+  'mail_text_versions',
   'opening',
   'opening_days',
   'opening_hours',

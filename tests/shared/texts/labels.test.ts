@@ -35,7 +35,7 @@ import {
   rewardStageLabels,
   donationRefusalLabels,
 } from '../../../shared/labels/donationLabels'
-import { letterKindLabels } from '../../../shared/letters'
+import { letterKindLabels, mailFixedReasons } from '../../../shared/letters'
 import {
   callResultLabels,
   conversationKindLabels,
@@ -105,6 +105,7 @@ const enums: Record<string, object> = {
   FloraTestStatus: floraTestStatusLabels,
   MailState: mailStateLabels,
   LetterKind: letterKindLabels,
+  MailFixedReason: mailFixedReasons,
   MailFault: mailFaultLabels,
   Role: roleLabels,
   SharedList: sharedListLabels,

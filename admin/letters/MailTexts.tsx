@@ -1,0 +1,57 @@
+import { Alert, Box, Paper, TableCell, TableRow, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { formatListDateTime } from '../../shared/dates'
+import { mailFixedReasons } from '../../shared/letters'
+import { DELIVERED_WORDS, FIXED_MAILS, MAIL_TEXTS } from '../../shared/messages/letters'
+import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { PlainTable } from '../components/PlainTable'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { MailTextsDocument } from '../generated/graphql'
+
+/** The program's own mails: those that may be rewritten, and why the others may not. */
+export function MailTexts() {
+  const { data, error, isPending } = useApiQuery(['mailTexts'], MailTextsDocument, {})
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (isPending) return <RowsSkeleton rows={8} />
+  const { items, Fixed } = data.listMailTexts
+  return (
+    <>
+      <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+        <PlainTable label={MAIL_TEXTS} headings={['名前', '件名', '送るとき', '文面', '保存した日時']}>
+          {items.map((text) => (
+            <TableRow key={text.Key}>
+              <TableCell>
+                <Box component={Link} to={`/letters/mails/${text.Key}`} sx={{ color: 'primary.main' }}>
+                  {text.Name}
+                </Box>
+              </TableCell>
+              <TableCell>{text.Subject}</TableCell>
+              <TableCell>
+                <Box sx={{ whiteSpace: 'normal', minWidth: { sm: '16em' } }}>{text.When}</Box>
+              </TableCell>
+              <TableCell>{text.IsDelivered ? DELIVERED_WORDS : `第${text.Version}版`}</TableCell>
+              <TableCell>{text.CreatedAt ? formatListDateTime(new Date(text.CreatedAt)) : '—'}</TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      </Paper>
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        {FIXED_MAILS}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {Object.entries(mailFixedReasons).map(([reason, why]) => (
+          <div key={reason}>
+            <Box component="dt" sx={{ fontWeight: 700 }}>
+              {Fixed.filter(({ Reason }) => Reason === reason)
+                .map(({ Name }) => Name)
+                .join('、')}
+            </Box>
+            <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
+              {why}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { MailText } from '../../shared/generated/schema'
+import { mailTextSchema } from '../../shared/validation/mailText'
+import type { Queryable } from '../db/client'
+import { mailTextVersions as versions, type MailTextVersionRow } from '../schema/letters'
+import type { Deps } from '../deps'
+import { renderFor, type OutboxRow } from './outgoingMail'
+import type { ComposedMail } from './templates/composeMail'
+import { isMailKind, mailTemplates, type MailKind, type MailParams } from './templates/mailTemplates'
+import type { WrittenText } from './templates/writtenMail'
+
+/** By key, in the order of the kinds: what the office may rewrite. */
+export const writtenTexts: ReadonlyMap<string, WrittenText> = new Map(
+  Object.entries(mailTemplates).flatMap(([kind, { texts }]) =>
+    Object.entries(texts ?? {}).map(([name, text]) => [keyOf(kind, name), text] as const),
+  ),
+)
+
+/** `guidanceMissed`, `guidanceMissed.again` */
+function keyOf(kind: string, name: string): string {
+  return name === 'text' ? kind : `${kind}.${name}`
+}
+
+/** The office's words with the version they stand in. */
+export type KeptWords = { subject: string; text: string; version: number }
+
+/** What a mail says as it stands; null for the delivered words. */
+async function standingWords<K extends MailKind>(
+  db: Queryable,
+  kind: K,
+  params: MailParams[K],
+): Promise<KeptWords | null> {
+  const name = mailTemplates[kind].textOf?.(params)
+  return name === undefined ? null : wordsOf(await latestText(db, keyOf(kind, name)))
+}
+
+/** A mail as it would arrive now, in the words that stand. */
+export const renderAsItStands = async <K extends MailKind>(
+  deps: Pick<Deps, 'settings' | 'texts' | 'db'>,
+  recipient: Pick<OutboxRow, 'recipientName'>,
+  kind: K,
+  params: MailParams[K],
+): Promise<ComposedMail> =>
+  renderFor(deps, recipient, kind, params, await standingWords(deps.db, kind, params))
+
+/** What a mail was sent with, or would be sent with now. */
+export async function wordsOfMail(
+  db: Queryable,
+  { kind, params, sentAt, textVersion }: OutboxRow,
+): Promise<KeptWords | null> {
+  if (!isMailKind(kind) || params === null) return null
+  // `enqueue` writes params that match the kind.
+  const given = params as MailParams[MailKind]
+  if (sentAt === null) return standingWords(db, kind, given)
+  const name = mailTemplates[kind].textOf?.(given as never)
+  if (name === undefined || textVersion === null) return null
+  return wordsOf(
+    await findText(db, and(eq(versions.key, keyOf(kind, name)), eq(versions.version, textVersion))),
+  )
+}
+
+/** The latest version; null while none was written. */
+export const latestText = (db: Queryable, key: string): Promise<MailTextVersionRow | null> =>
+  findText(db, eq(versions.key, key))
+
+async function findText(db: Queryable, which: SQL | undefined): Promise<MailTextVersionRow | null> {
+  const [row] = await db.select().from(versions).where(which).orderBy(desc(versions.version)).limit(1)
+  return row ?? null
+}
+
+/** Words of another version of the program that lack what this one needs are not sent. */
+export function wordsOf(row: MailTextVersionRow | null): KeptWords | null {
+  const delivered = row && writtenTexts.get(row.key)
+  if (!row || !delivered || row.subject === null || row.text === null) return null
+  const { subject, text, version } = row
+  const isFit = mailTextSchema(rulesOf(delivered)).isValidSync({ Subject: subject, Text: text })
+  return isFit ? { subject, text, version } : null
+}
+
+/** What a form and the server look at. */
+export const rulesOf = ({ text, variables }: WrittenText): Pick<MailText, 'Variables' | 'DeliveredText'> => ({
+  Variables: [...variables],
+  DeliveredText: text,
+})

@@ -1,0 +1,50 @@
+import { contactLine } from '../../../shared/config'
+import type { JapaneseDate } from '../../../shared/dates'
+import { dateText } from './composeMail'
+import { contact, myPage, needed, offered, writtenMail } from './writtenMail'
+
+/** First and last day of the closed period, its donations, and whole yen. */
+type RewardsDueParams = { from: JapaneseDate; to: JapaneseDate; count: number; amountYen: number }
+
+/** M21. */
+export const rewardsDueMail = writtenMail<RewardsDueParams>({
+  text: {
+    name: '協力金確定',
+    when: '協力金の額が決まったとき',
+    subject: 'お渡し内容が確定しました',
+    text: `{{期間の初め}}から{{期間の終わり}}までの協力金が確定しました。
+{{回数}}回、合計{{金額}}円分のギフトカード
+お渡し方法：{{お渡し方法}}
+内訳はマイページでご覧いただけます。
+{{マイページ}}`,
+    values: {
+      期間の初め: offered('有効期間の最初の日', ({ from }) => dateText(from)),
+      期間の終わり: offered('有効期間の最後の日', ({ to }) => dateText(to)),
+      回数: offered('献便の回数。数字だけ', ({ count }) => String(count)),
+      金額: needed('合計の金額。数字だけ', ({ amountYen }) => amountYen.toLocaleString('ja-JP')),
+      お渡し方法: needed('お渡しの方法', (_params, { texts }) => texts.rewards.method),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { from: '2026-11-10', to: '2027-02-02', count: 10, amountYen: 50_000 },
+  },
+})
+
+/** Whole yen. */
+type RewardsPaidParams = { amountYen: number }
+
+/** M22. */
+export const rewardsPaidMail = writtenMail<RewardsPaidParams>({
+  text: {
+    name: '協力金お渡し済み',
+    when: '協力金のお渡しを記録したとき',
+    subject: 'お渡しが完了しました',
+    text: `{{金額}}円分のギフトカードをお渡ししました。ご協力ありがとうございました。
+内容に誤りがある場合は、事務局（{{連絡先}}）へご連絡ください。`,
+    values: {
+      金額: needed('合計の金額。数字だけ', ({ amountYen }) => amountYen.toLocaleString('ja-JP')),
+      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+    },
+    sample: { amountYen: 50_000 },
+  },
+})

@@ -1,0 +1,144 @@
+import { contactLine } from '../../../shared/config'
+import { paragraphs } from '../../../shared/letters'
+import type { MailVariable } from '../../../shared/generated/schema'
+import { composeMail, toMyPage, type ComposedMail, type MailContext, type MailLine } from './composeMail'
+
+/** A value within a line, or lines of its own: a button, a place with its map. */
+type Value<Params> = {
+  says: string
+  isRequired: boolean
+} & (
+  | { inLine: (params: Params, context: MailContext) => string }
+  | { lines: (params: Params, context: MailContext) => readonly MailLine[] }
+)
+
+type Values<Params> = Readonly<Record<string, Value<Params>>>
+
+type Text<Params> = {
+  /** As the console lists it. */
+  name: string
+  /** When it is sent. */
+  when: string
+  /** As the program is delivered. */
+  subject: string
+  text: string
+  values: Values<Params>
+  sample: Params
+}
+
+/** A text that the office may rewrite. */
+export type WrittenText = Pick<Text<never>, 'name' | 'when' | 'subject' | 'text'> & {
+  variables: readonly MailVariable[]
+  /** What it says to somebody who is made up. */
+  sample: (context: MailContext) => Said
+}
+
+/** What stands between greeting and signature. */
+export type Said = { subject: string; lines: readonly MailLine[] }
+
+export type WrittenMail<Params> = {
+  compose: (params: Params, context: MailContext) => ComposedMail
+  texts: Readonly<Record<string, WrittenText>>
+  textOf: (params: Params) => string
+}
+
+/** Without it a mail is of no use to whom it is sent. */
+export const needed = <Params>(
+  says: string,
+  inLine: (params: Params, context: MailContext) => string,
+): Value<Params> => ({ says, isRequired: true, inLine })
+
+export const offered = <Params>(
+  says: string,
+  inLine: (params: Params, context: MailContext) => string,
+): Value<Params> => ({ says, isRequired: false, inLine })
+
+export const neededLines = <Params>(
+  says: string,
+  lines: (params: Params, context: MailContext) => readonly MailLine[],
+): Value<Params> => ({ says, isRequired: true, lines })
+
+export const offeredLines = <Params>(
+  says: string,
+  lines: (params: Params, context: MailContext) => readonly MailLine[],
+): Value<Params> => ({ says, isRequired: false, lines })
+
+/** The button that the mail is about. */
+export const button = <Params>(says: string, to: (context: MailContext, params: Params) => MailLine) =>
+  neededLines<Params>(`${says}。1行に、これだけを書きます`, (params, context) => [to(context, params)])
+
+export const myPage = <Params>() => button<Params>('マイページを開くボタン', (context) => toMyPage(context))
+
+export const contact = <Params>() =>
+  offered<Params>('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts))
+
+/**
+ * A mail that is said in words with placeholders, which the office may rewrite (`context.words`).
+ * @param texts by name: one, or those among which `textOf` chooses
+ * @param end what always follows, and cannot be rewritten
+ */
+export function writtenMail<Params>(
+  texts: Readonly<Record<string, Text<Params>>>,
+  {
+    textOf = () => 'text',
+    end = () => [],
+  }: {
+    textOf?: (params: Params) => string
+    end?: (context: MailContext) => readonly MailLine[]
+  } = {},
+): WrittenMail<Params> {
+  const say = ({ values, ...delivered }: Text<Params>, params: Params, context: MailContext): Said => {
+    const words = context.words ?? delivered
+    const lines = paragraphs(words.text).flatMap((line) => linesOf(line, values, params, context))
+    return {
+      subject: inOneLine(words.subject, values, params, context),
+      lines: [...lines, ...end(context)],
+    }
+  }
+  const each = Object.entries(texts).map(([key, text]): [string, WrittenText] => [
+    key,
+    { ...text, variables: variablesOf(text.values), sample: (context) => say(text, text.sample, context) },
+  ])
+  return {
+    texts: Object.fromEntries(each),
+    textOf,
+    compose: (params, context) => {
+      const text = texts[textOf(params)]
+      if (!text) throw new Error('A mail has no such text')
+      const { subject, lines } = say(text, params, context)
+      return composeMail(context, subject, lines)
+    },
+  }
+}
+
+const variablesOf = <Params>(values: Values<Params>): MailVariable[] =>
+  Object.entries(values).map(([Name, value]) => ({
+    Name,
+    Says: value.says,
+    IsRequired: value.isRequired,
+    IsLine: 'lines' in value,
+  }))
+
+const ALONE = /^\{\{([^{}]+)\}\}$/u
+const FACT = /^([^：。、{}]+)：\{\{([^{}]+)\}\}$/u
+
+/** `{{マイページ}}` is a button, `日時：{{日時}}` a fact, everything else a paragraph. */
+function linesOf<Params>(
+  line: string,
+  values: Values<Params>,
+  params: Params,
+  context: MailContext,
+): readonly MailLine[] {
+  const alone = values[ALONE.exec(line)?.[1] ?? '']
+  if (alone && 'lines' in alone) return alone.lines(params, context)
+  const [, label = '', name = ''] = FACT.exec(line) ?? []
+  const fact = values[name]
+  if (fact && 'inLine' in fact) return [{ label, value: fact.inLine(params, context) }]
+  return [inOneLine(line, values, params, context)]
+}
+
+const inOneLine = <Params>(line: string, values: Values<Params>, params: Params, context: MailContext) =>
+  line.replace(/\{\{([^{}]+)\}\}/gu, (whole, name: string) => {
+    const value = values[name]
+    return value && 'inLine' in value ? value.inLine(params, context) : whole
+  })

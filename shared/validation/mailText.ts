@@ -1,0 +1,54 @@
+import type { MailText } from '../generated/schema'
+import { paragraphs, placeholder, unknownPlaceholder } from '../letters'
+import { wordNotInSubject, wordNotInText } from '../mailWords'
+import { CHARACTERS_NOT_ALLOWED } from '../messages/formMessages'
+import { lineNotAlone, notInMail, notInSubject, requiredMissing, unknownVariable } from '../messages/letters'
+import { hasOnlyTextCharacters } from './formFields'
+import { asTyped, says, TEXT_MAX } from './letters'
+import { object } from './yup'
+
+const SUBJECT_MAX = 80
+
+type Rules = Pick<MailText, 'Variables' | 'DeliveredText'>
+
+/** The words of a mail of the program: without what it needs, or with what it does not know, it is refused. */
+export function mailTextSchema({ Variables, DeliveredText }: Rules) {
+  const isInLine = (name: string) => Variables.some(({ Name, IsLine }) => Name === name && !IsLine)
+  const isKnown = (name: string) => Variables.some(({ Name }) => Name === name)
+  const missing = (text: string) =>
+    Variables.find(({ Name, IsRequired }) => IsRequired && !text.includes(placeholder(Name)))?.Name ?? null
+  const crowded = (text: string) =>
+    Variables.find(({ Name, IsLine }) => {
+      const lines = paragraphs(text).filter((line) => line.includes(placeholder(Name)))
+      return IsLine && (lines.length > 1 || lines.some((line) => line !== placeholder(Name)))
+    })?.Name ?? null
+  return object({
+    Subject: asTyped(SUBJECT_MAX)
+      .required()
+      .test('line', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
+      .test(
+        'placeholders',
+        says((value) => unknownPlaceholder(value, isInLine), unknownVariable),
+      )
+      .test('words', says(wordNotInSubject, notInSubject))
+      .label('件名'),
+    Text: asTyped(TEXT_MAX)
+      .required()
+      .test(
+        'characters',
+        CHARACTERS_NOT_ALLOWED,
+        (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
+      )
+      .test(
+        'placeholders',
+        says((value) => unknownPlaceholder(value, isKnown), unknownVariable),
+      )
+      .test('missing', says(missing, requiredMissing))
+      .test('crowded', says(crowded, lineNotAlone))
+      .test(
+        'words',
+        says((value) => wordNotInText(value, DeliveredText), notInMail),
+      )
+      .label('本文'),
+  }).exact()
+}
