@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatJapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
@@ -13,9 +13,8 @@ import { DeskKeys } from './DeskKeys'
 import { useDesk } from './useDesk'
 import { WorkList } from './WorkList'
 
-const CreateTaskDialog = lazy(() =>
-  import('./TaskDialogs').then((file) => ({ default: file.CreateTaskDialog })),
-)
+const load = () => import('./TaskDialogs').then((file) => ({ default: file.CreateTaskDialog }))
+const CreateTaskDialog = lazy(load)
 
 /** What the office has to do next, for whom, and who does it. */
 export function DeskPage() {
@@ -24,6 +23,8 @@ export function DeskPage() {
   const mayAct = useMayAct()
   const [creating, setCreating] = useState(false)
   const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
+  // Whoever types at once after n types into the dialog.
+  useEffect(() => void load().catch(() => undefined), [])
   useLetters({ n: () => mayAct && setCreating(true) })
   return (
     <>
