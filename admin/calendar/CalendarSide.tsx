@@ -82,11 +82,13 @@ function ExamRow({ exam, action }: { exam: Exam; action: string }) {
 
 function ExamWhen({ exam: { Date: date, Time, PreferredDates, Person } }: { exam: Exam }) {
   const today = useConsole().clock.today()
-  const wishes = PreferredDates.map((day) => `${shortDate(day)}${day < today ? '（過ぎました）' : ''}`)
+  // Whoever has a day may be moved to another one that they wished for.
+  const wished = date ? PreferredDates.filter((day) => day >= today && day !== date) : PreferredDates
+  const wishes = wished.map((day) => `${shortDate(day)}${day < today ? '（過ぎました）' : ''}`)
   return (
     <Box sx={{ fontSize: 13, color: 'text.secondary', textWrap: 'pretty' }}>
       {date && <div>{`${shortDate(date)}${Time ? ` ${examTime(Time)}` : ' 時刻は未定'}`}</div>}
-      {wishes.length > 0 && <div>希望：{wishes.join('、')}</div>}
+      {wishes.length > 0 && <div>{`${date ? 'ほかの希望' : '希望'}：${wishes.join('、')}`}</div>}
       {Person.DonorExpirationDate && <div>有効期限：{shortDate(Person.DonorExpirationDate)}</div>}
     </Box>
   )
