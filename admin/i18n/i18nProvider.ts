@@ -10,12 +10,12 @@ import {
   securityEventFields,
   userActivityLabels,
   userLabels,
+  LETTERS,
 } from '../../shared/labels/consoleLabels'
 import { donationLabels } from '../../shared/labels/donationLabels'
 import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { LETTERS } from '../../shared/messages/letters'
 import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useAuthenticated } from 'react-admin'
-import { LETTERS } from '../../shared/messages/letters'
+import { LETTERS } from '../../shared/labels/consoleLabels'
 import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
 

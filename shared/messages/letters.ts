@@ -1,6 +1,5 @@
 import { placeholder } from '../letters'
 
-export const LETTERS = 'メールのひな形'
 export const LETTER_SAVED = '新しい版として保存しました。'
 export const MAIL_TEXTS = '自動で送るメール'
 export const FIXED_MAILS = '文面を変えられないメール'
