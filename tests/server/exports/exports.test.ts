@@ -244,7 +244,7 @@ describe('is refused', () => {
     const left = await openSlowly('/api/exports/activity', bulk)
     left.destroy()
     const small = { filter: { category: 'Account' }, columns: ['text'] }
-    await expect.poll(async () => (await post('activity', small)).status).toBe(200)
+    await expect.poll(async () => (await post('activity', small)).status, { timeout: 10_000 }).toBe(200)
 
     await addLog(100_001, 100_001)
     expect(await codeIn(await post('activity', bulk))).toEqual([
