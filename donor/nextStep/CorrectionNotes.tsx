@@ -1,6 +1,6 @@
 import { japaneseDateOf } from '../../shared/dates'
 import type { CorrectionKind } from '../../shared/generated/schema'
-import { correctionNotice } from '../../shared/messages/corrections'
+import { correctionNotice } from '../../shared/messages/correctionNotice'
 import { Note, Unbroken } from '../components/Basics'
 import { useSignedInUser } from '../page'
 

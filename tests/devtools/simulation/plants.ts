@@ -239,7 +239,7 @@ const statuses = [
   plant(
     STATUSES,
     'a step that is not in the table',
-    sql`UPDATE user_profiles SET user_status = 'Donation' WHERE id = ${someApplicant} RETURNING id AS named`,
+    sql`UPDATE user_profiles SET user_status = 'DonorRenewalExam' WHERE id = ${someApplicant} RETURNING id AS named`,
   ),
   plant(
     STATUSES,
