@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { PASSWORD } from '../support/registration'
-import { findSamplePerson, samplePeople, takeAccount } from '../support/samplePeople'
+import { findSamplePerson, hasNotBegun, samplePeople, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 import { open } from '../support/untilScriptRuns'
 
@@ -76,7 +76,7 @@ test('home leads whoever is signed in to her page, not to the sign-up', async ({
 })
 
 test('a check that cannot be shown leads to the page that says so', async ({ page }) => {
-  const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', () => true)
+  const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)
   await takeAccount(program, Email)
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('query Screening')

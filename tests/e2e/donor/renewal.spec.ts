@@ -3,7 +3,7 @@ import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { savedAnswerOf } from '../support/onlineCheck'
 import { PASSWORD } from '../support/registration'
-import { findSamplePerson, takeAccount } from '../support/samplePeople'
+import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 
 let program: TestProgram
@@ -16,13 +16,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: '次へ進む' }).
 test('a donor in the window confirms the last answers, tells one change, and is told what follows', async ({
   page,
 }) => {
-  const { Email } = await findSamplePerson(
-    program,
-    'RenewalExamOnlineCheckBeforeExam',
-    // The check before renewal has not been begun: the newest screening is still that of the last test
-    ({ ScheduledInitialExamDate, ScheduledRenewalExamDate }) =>
-      ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null,
-  )
+  const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)
   await takeAccount(program, Email)
   await openAs(page, program, { email: Email, password: PASSWORD })
   await page.getByRole('link', { name: 'オンラインチェックを始める' }).first().click()

@@ -8,6 +8,9 @@ type Screening = {
   ScheduledInitialExamDate: string | null
   ScheduledRenewalExamDate: string | null
 }
+/** The check before renewal has not been begun: the newest screening is still that of the last test. */
+export const hasNotBegun = ({ ScheduledInitialExamDate, ScheduledRenewalExamDate }: Screening) =>
+  ScheduledInitialExamDate !== null || ScheduledRenewalExamDate !== null
 export type Person = { Id: string; Email: string; DeleteStatus: boolean }
 
 /** Those of the sample data whom a filter of the console's list finds. */
