@@ -1,5 +1,6 @@
 import type { RequestContext } from '../access/context'
 import type { Database } from './client'
+import { sharedReadsOf } from './sharedReads'
 
 /**
  * Where a person of the console reads a list: from the replica as soon as it shows all that they have written.
@@ -13,7 +14,8 @@ export async function readsOf(
   return (await deps.replica.databaseFor(principal.wroteAt ?? null)) ?? primary
 }
 
-/** Follows everything that the caller may have written, before its answer: their lists show it from then on. */
+/** Follows everything that the caller may have written, before its answer: lists and shared numbers show it from then on. */
 export async function noteWrite({ deps, principal, now }: RequestContext): Promise<void> {
+  sharedReadsOf(deps.db).changed()
   if (principal.kind === 'staff') await deps.replica?.noteWrite(principal.id, now)
 }
