@@ -22,6 +22,9 @@ type Props = {
   chosen: readonly WorkRow[]
 }
 
+/** A button or link answers by itself. Nothing has the focus for a moment when the row that had it is done. */
+const isOnRow = () => ['LI', 'BODY'].includes(document.activeElement?.tagName ?? '')
+
 /** Letters act on the chosen rows, or on the one with the keyboard. */
 export function useDeskKeys({ move, ask, choose, showMore, clear, current, chosen }: Props): void {
   const navigate = useNavigate()
@@ -51,8 +54,7 @@ export function useDeskKeys({ move, ask, choose, showMore, clear, current, chose
   useHotkeys(
     'enter',
     () => {
-      // A button or link of the row answers by itself.
-      if (isDialogOpen() || !current || document.activeElement?.tagName !== 'LI') return
+      if (isDialogOpen() || !current || !isOnRow()) return
       const address = addressOfAct(current)
       if (address) navigate(address)
       else ask('act')
