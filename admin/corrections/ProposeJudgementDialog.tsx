@@ -1,19 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { implementationStatusLabels } from '../../shared/labels/donationLabels'
-import {
-  certifiedFirst,
-  healthCheckLabels as labels,
-  judgementLabels,
-  notCertifiedReasonLabels,
-  sampleTestLabels,
-} from '../../shared/labels/screeningLabels'
 import { correctionWords } from '../../shared/messages/corrections'
-import { personActions, REASON_IS_TOLD } from '../../shared/messages/personActions'
+import { personActions } from '../../shared/messages/personActions'
 import { correctJudgementFormSchema } from '../../shared/validation/corrections'
 import { healthCheckFormSchema } from '../../shared/validation/exam'
 import { ActionForm, type ActionSubject } from '../actions/ActionForm'
-import { ChoiceField } from '../components/ChoiceField'
-import { FormField, useYupForm } from '../components/FormField'
+import { FindingsFields } from '../actions/FindingsFields'
+import { useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { ProposeCorrectionDocument, type ScreeningDetailQuery } from '../generated/graphql'
 import { ProposalPreview } from './ProposalPreview'
@@ -55,47 +47,7 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
       }
       onClose={onClose}
     >
-      <FormField
-        form={form}
-        name="ExamDate"
-        label={labels.ExamDate.admin}
-        type="date"
-        max={today}
-        autoFocus
-      />
-      <ChoiceField
-        form={form}
-        name="MedicalHistoryStatus"
-        label={labels.MedicalHistoryStatus.admin}
-        options={implementationStatusLabels}
-      />
-      <ChoiceField
-        form={form}
-        name="SampleTestResult"
-        label={labels.SampleTestResult.admin}
-        options={certifiedFirst(sampleTestLabels)}
-      />
-      <ChoiceField
-        form={form}
-        name="NormalJudgmentStatus"
-        label={labels.NormalJudgmentStatus.admin}
-        options={implementationStatusLabels}
-      />
-      <ChoiceField
-        form={form}
-        name="DonorStatus"
-        label={labels.DonorStatus.admin}
-        options={certifiedFirst(judgementLabels)}
-      />
-      {found.DonorStatus === 'NotCertified' && (
-        <FormField
-          form={form}
-          name="Reason"
-          label={labels.Reason.admin}
-          hint={REASON_IS_TOLD}
-          options={notCertifiedReasonLabels}
-        />
-      )}
+      <FindingsFields form={form} />
       <ProposalPreview input={input} />
       <WhyFields form={form} hint={correctionWords.explanationHint} />
     </ActionForm>

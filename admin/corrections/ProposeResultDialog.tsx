@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { parseComposition, readComposition } from '../../shared/flora/composition'
-import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
 import { correctionWords as words } from '../../shared/messages/corrections'
 import { personActions } from '../../shared/messages/personActions'
 import { correctResultFormSchema, correctedResultSchema } from '../../shared/validation/corrections'
 import { ActionForm, type ActionSubject } from '../actions/ActionForm'
+import { FloraResultFields } from '../actions/FloraResultFields'
 import { ChoiceField } from '../components/ChoiceField'
-import { FormField, useYupForm } from '../components/FormField'
+import { useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { ProposeCorrectionDocument, type PreviewCorrectionInput } from '../generated/graphql'
 import { ProposalPreview } from './ProposalPreview'
@@ -57,31 +57,7 @@ export function ProposeResultDialog({ subject, recordId, result, onClose }: Prop
         label={words.how}
         options={{ Replace: words.replace, TakeBack: words.takeBack }}
       />
-      {!takesBack && (
-        <>
-          <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
-          <FormField
-            form={form}
-            name="Composition"
-            label={labels.IntestinalFloraComposition.admin}
-            hint="1行に1つ「菌の名前：割合」の形で、割合の合計が1になるように"
-            multiline
-          />
-          <FormField
-            form={form}
-            name="DiversityScore"
-            label={`${labels.DiversityScore.admin}（任意）`}
-            hint="空欄の場合は、構成から計算します"
-            inputMode="numeric"
-          />
-          <FormField
-            form={form}
-            name="Enterotype"
-            label={`${labels.Enterotype.admin}（任意）`}
-            hint="空欄の場合は、構成から決めます"
-          />
-        </>
-      )}
+      {!takesBack && <FloraResultFields form={form} />}
       <ProposalPreview input={input} />
       <WhyFields form={form} hint={words.explanationHint} />
     </ActionForm>

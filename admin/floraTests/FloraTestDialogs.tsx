@@ -3,6 +3,7 @@ import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabel
 import { personActions } from '../../shared/messages/personActions'
 import { floraSampleSchema, floraResultFormSchema } from '../../shared/validation/floraTest'
 import { ActionForm, type ActionSubject } from '../actions/ActionForm'
+import { FloraResultFields } from '../actions/FloraResultFields'
 import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
 import { RecordFloraTestDocument } from '../generated/graphql'
@@ -73,28 +74,7 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: ShareR
       }
       onClose={onClose}
     >
-      <FormField form={form} name="ExamDate" label="検査日" type="date" max={today} />
-      <FormField
-        form={form}
-        name="Composition"
-        label={labels.IntestinalFloraComposition.admin}
-        hint="1行に1つ「菌の名前：割合」の形で、割合の合計が1になるように"
-        multiline
-        autoFocus
-      />
-      <FormField
-        form={form}
-        name="DiversityScore"
-        label={`${labels.DiversityScore.admin}（任意）`}
-        hint="空欄の場合は、構成から計算します"
-        inputMode="numeric"
-      />
-      <FormField
-        form={form}
-        name="Enterotype"
-        label={`${labels.Enterotype.admin}（任意）`}
-        hint="空欄の場合は、構成から決めます"
-      />
+      <FloraResultFields form={form} autoFocus />
     </ActionForm>
   )
 }

@@ -2,24 +2,11 @@ import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { isRealDate, type JapaneseDate } from '../../../shared/dates'
 import { periodFrom } from '../../../shared/donorPeriod'
-import { implementationStatusLabels } from '../../../shared/labels/donationLabels'
-import {
-  certifiedFirst,
-  judgementLabels,
-  sampleTestLabels,
-  healthCheckLabels as labels,
-  notCertifiedReasonLabels,
-} from '../../../shared/labels/screeningLabels'
-import {
-  judgedBeforeDay,
-  judgementFollows,
-  personActions,
-  REASON_IS_TOLD,
-} from '../../../shared/messages/personActions'
+import { judgedBeforeDay, judgementFollows, personActions } from '../../../shared/messages/personActions'
 import { healthCheckFormSchema } from '../../../shared/validation/exam'
 import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { ChoiceField } from '../../components/ChoiceField'
-import { FormField, useYupForm } from '../../components/FormField'
+import { FindingsFields } from '../../actions/FindingsFields'
+import { useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument } from '../../generated/graphql'
 import { examScreening } from '../personRecord'
@@ -52,47 +39,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
       {(!exam?.scheduledDate || exam.scheduledDate > today) && (
         <Alert severity="warning">{judgedBeforeDay(exam?.scheduledDate ?? null)}</Alert>
       )}
-      <FormField
-        form={form}
-        name="ExamDate"
-        label={labels.ExamDate.admin}
-        type="date"
-        max={today}
-        autoFocus
-      />
-      <ChoiceField
-        form={form}
-        name="MedicalHistoryStatus"
-        label={labels.MedicalHistoryStatus.admin}
-        options={implementationStatusLabels}
-      />
-      <ChoiceField
-        form={form}
-        name="SampleTestResult"
-        label={labels.SampleTestResult.admin}
-        options={certifiedFirst(sampleTestLabels)}
-      />
-      <ChoiceField
-        form={form}
-        name="NormalJudgmentStatus"
-        label={labels.NormalJudgmentStatus.admin}
-        options={implementationStatusLabels}
-      />
-      <ChoiceField
-        form={form}
-        name="DonorStatus"
-        label={labels.DonorStatus.admin}
-        options={certifiedFirst(judgementLabels)}
-      />
-      {DonorStatus === 'NotCertified' && (
-        <FormField
-          form={form}
-          name="Reason"
-          label={labels.Reason.admin}
-          hint={REASON_IS_TOLD}
-          options={notCertifiedReasonLabels}
-        />
-      )}
+      <FindingsFields form={form} />
       <div role="status">
         {consequence && (
           <Alert severity="info" ref={bringIntoSight}>
