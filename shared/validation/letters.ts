@@ -15,12 +15,12 @@ import { object, string } from './yup'
 
 const NAME_MAX = 40
 const SUBJECT_MAX = 50
-export const TEXT_MAX = 4_000
+const TEXT_MAX = 4_000
 
 const kinds = Object.keys(letterKindLabels) as LetterKind[]
 
 /** As it was typed: full-width signs are part of how a letter looks. */
-export const asTyped = (max: number) =>
+const asTyped = (max: number) =>
   string()
     .transform((value: unknown) =>
       typeof value === 'string' ? value.replace(/\r\n?/gu, '\n').replaceAll('\t', ' ').trim() : value,
@@ -29,6 +29,21 @@ export const asTyped = (max: number) =>
     .test('max', '${label}は${max}文字以内で入力してください', function (value) {
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
     })
+
+/** One line. */
+export const subjectTyped = (max: number) =>
+  asTyped(max)
+    .required()
+    .test('line', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
+
+export const textTyped = () =>
+  asTyped(TEXT_MAX)
+    .required()
+    .test(
+      'characters',
+      CHARACTERS_NOT_ALLOWED,
+      (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
+    )
 
 /** A rule whose sentence names what is wrong. */
 export const says = (wrong: (value: string) => string | null, sentence: (found: string) => string) =>
@@ -39,19 +54,11 @@ export const says = (wrong: (value: string) => string | null, sentence: (found: 
 
 const content = {
   Kind: choice(kinds).required().label('種類'),
-  Subject: asTyped(SUBJECT_MAX)
-    .required()
-    .test('line', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
+  Subject: subjectTyped(SUBJECT_MAX)
     .test('variables', NO_VARIABLES_IN_SUBJECT, (value) => !value || !/\{\{|\}\}/u.test(value))
     .test('words', says(wordNotInSubject, notInSubject))
     .label('件名'),
-  Text: asTyped(TEXT_MAX)
-    .required()
-    .test(
-      'characters',
-      CHARACTERS_NOT_ALLOWED,
-      (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
-    )
+  Text: textTyped()
     .test(
       'placeholders',
       says((value) => unknownPlaceholder(value), unknownVariable),

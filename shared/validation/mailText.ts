@@ -1,10 +1,8 @@
 import type { MailText } from '../generated/schema'
 import { paragraphs, placeholder, unknownPlaceholder } from '../letters'
 import { wordNotInSubject, wordNotInText } from '../mailWords'
-import { CHARACTERS_NOT_ALLOWED } from '../messages/formMessages'
 import { lineNotAlone, notInMail, notInSubject, requiredMissing, unknownVariable } from '../messages/letters'
-import { hasOnlyTextCharacters } from './formFields'
-import { asTyped, says, TEXT_MAX } from './letters'
+import { says, subjectTyped, textTyped } from './letters'
 import { object } from './yup'
 
 const SUBJECT_MAX = 80
@@ -23,22 +21,14 @@ export function mailTextSchema({ Variables, DeliveredText }: Rules) {
       return IsLine && (lines.length > 1 || lines.some((line) => line !== placeholder(Name)))
     })?.Name ?? null
   return object({
-    Subject: asTyped(SUBJECT_MAX)
-      .required()
-      .test('line', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
+    Subject: subjectTyped(SUBJECT_MAX)
       .test(
         'placeholders',
         says((value) => unknownPlaceholder(value, isInLine), unknownVariable),
       )
       .test('words', says(wordNotInSubject, notInSubject))
       .label('件名'),
-    Text: asTyped(TEXT_MAX)
-      .required()
-      .test(
-        'characters',
-        CHARACTERS_NOT_ALLOWED,
-        (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
-      )
+    Text: textTyped()
       .test(
         'placeholders',
         says((value) => unknownPlaceholder(value, isKnown), unknownVariable),
