@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { donationRefusalWords, statementMissingWords } from '../../shared/messages/reception'
 import { requireAdministrator, type RequestContext } from '../access/context'
 import type { ReceptionDonor } from '../generated/resolvers'
 import { conditionReports } from '../schema/condition'
-import { screenings } from '../schema/screenings'
+import { isOpenPeriod, screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
 import { donationRight } from './receptionOf'
 
@@ -33,13 +33,7 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
     const periods = await tx
       .select()
       .from(screenings)
-      .where(
-        and(
-          inArray(screenings.userId, ids),
-          isNotNull(screenings.validFrom),
-          isNull(screenings.periodClosedOn),
-        ),
-      )
+      .where(and(inArray(screenings.userId, ids), isOpenPeriod))
     const periodOf = new Map(periods.map((period) => [period.userId, period]))
     const statements = await tx
       .select({ userId: conditionReports.userId })

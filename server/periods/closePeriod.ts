@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, inArray } from 'drizzle-orm'
+import { and, eq, isNull, inArray } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction, Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { donations, donationScreenings, rewardEntries } from '../schema/donations'
-import { screenings, type ScreeningRow, onlineChecks } from '../schema/screenings'
+import { isOpenPeriod, screenings, type ScreeningRow, onlineChecks } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { recipientOf, moveStatus } from '../users/findProfile'
 
@@ -37,9 +37,7 @@ export async function closePeriod(
   const [closed] = await tx
     .update(screenings)
     .set({ periodClosedOn: on, updatedAt: now })
-    .where(
-      and(eq(screenings.id, period.id), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)),
-    )
+    .where(and(eq(screenings.id, period.id), isOpenPeriod))
     .returning({ id: screenings.id })
   if (!closed) return { count: 0, amount: 0 }
 
@@ -205,8 +203,6 @@ export async function findOpenPeriod(db: Queryable, userId: string): Promise<Scr
   const [row] = await db
     .select()
     .from(screenings)
-    .where(
-      and(eq(screenings.userId, userId), isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn)),
-    )
+    .where(and(eq(screenings.userId, userId), isOpenPeriod))
   return row ?? null
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   check,
   date,
@@ -156,6 +156,9 @@ export const healthChecks = pgTable('health_checks', {
   reason: notCertifiedReason(),
   ...auditColumns,
 })
+
+/** The donor period of a person that has not ended: one at most. */
+export const isOpenPeriod = and(isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn))
 
 export type ScreeningRow = typeof screenings.$inferSelect
 export type OnlineCheckRow = typeof onlineChecks.$inferSelect
