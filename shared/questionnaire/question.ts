@@ -88,6 +88,8 @@ export interface QuestionSet {
   version: string
   sections: Section[]
   questions: Question[]
+  /** 「なぜ、おたずねするのか」 for each question. */
+  whys: Record<QuestionId, string>
 }
 
 /** A renewal asks only what can have changed. */

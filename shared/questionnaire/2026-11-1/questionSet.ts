@@ -9,6 +9,7 @@ import { infectionsQuestions } from './questions/infections'
 import { lifestyleQuestions } from './questions/lifestyle'
 import { medicineQuestions } from './questions/medicine'
 import { travelQuestions } from './questions/travel'
+import { whys } from './whys'
 
 /** Version 2026.11-1: the form alone, without the rules. */
 export const questionSet: QuestionSet = {
@@ -57,4 +58,5 @@ export const questionSet: QuestionSet = {
     ...lifestyleQuestions,
     ...confirmationQuestions,
   ],
+  whys,
 }

@@ -116,6 +116,33 @@ describe.each(questionnaires.all)('the questions of $version', ({ questions }) =
   })
 })
 
+describe.each(questionnaires.all)('why the questions of $version are asked', ({ questions, rules, whys }) => {
+  test('is told for every question, and no other, in one or two sentences', () => {
+    expect(Object.keys(whys)).toEqual(idsOf(questions))
+    for (const [id, why] of Object.entries(whys)) {
+      expect(why, id).toMatch(/^([^。]+。){1,2}$/)
+      expect(why.length, id).toBeLessThanOrEqual(80)
+      expect(why, id).toMatch(/患者さん|ご自身|献便ルーム/)
+    }
+  })
+
+  test('names no illness that would out anybody, no blame, and no period that a rule might change', () => {
+    const illnesses = /がん|潰瘍|クローン|梅毒|HIV|肝炎|結核|性感染|性的|糖尿|ぜんそく|リウマチ/
+    for (const [id, why] of Object.entries(whys)) {
+      expect(why, id).not.toMatch(illnesses)
+      expect(why, id).not.toMatch(/残念|せいで|危険|おそれ|失敗|あなた|！|[0-9]|か月|週間/)
+    }
+  })
+
+  test('promises what the rules keep', () => {
+    const promised = (words: string) => questions.filter(({ id }) => whys[id]?.includes(words))
+    expect(promised('結果には影響しません').filter(({ judged }) => judged)).toEqual([])
+    const refuses = ({ id }: Question) =>
+      rules[id]?.rules.some(({ outcome }) => !outcome.startsWith('REVIEW'))
+    expect(promised('お断りすることはありません').filter(refuses)).toEqual([])
+  })
+})
+
 describe.each(questionnaires.all)('the rules of $version', (questionnaire) => {
   const { questions } = questionnaire
   const rules = Object.entries(questionnaire.rules).flatMap(([id, questionRules]) =>
