@@ -8,9 +8,8 @@ import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question, Region, QuestionSet } from '../../shared/questionnaire/question'
 import { readSavedAnswers } from '../checkResult/readSavedAnswers'
 import type { Judged } from '../checkResult/screening'
-import { Unbroken } from '../components/Basics'
 import { RadioCards } from '../components/Form'
-import styles from './RenewalScreen.module.css'
+import { AnswerList } from '../questions/AnswerList'
 import { type CheckScreen, screenPath } from './checkScreens'
 
 type Props = {
@@ -32,24 +31,18 @@ export function RenewalScreen({ name, screen, last, answeredAt, region, error, d
     <>
       {known.length > 0 && (
         <>
-          <section className={styles.last} aria-label={renewalCheck.lastAnswers}>
-            <h2>
-              {renewalCheck.lastAnswers}
-              {answeredAt && <small>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}</small>}
-            </h2>
-            <dl>
-              {known.map((question) => (
-                <div key={question.id}>
-                  <dt>
-                    <Unbroken text={question.text} />
-                  </dt>
-                  <dd>
-                    <Unbroken text={describeAnswer(question, last.before(question), region)} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <AnswerList
+            sections={[
+              {
+                id: name,
+                title: renewalCheck.lastAnswers,
+                aside: answeredAt ? formatJapaneseDate(japaneseDateOf(new Date(answeredAt))) : undefined,
+                questions: known,
+              },
+            ]}
+            answers={Object.fromEntries(known.map((question) => [question.id, last.before(question) ?? {}]))}
+            region={region}
+          />
           <RadioCards
             name={name}
             label={renewalCheck.question}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CHANGE_ANSWER } from '../../shared/messages/yourAnswers'
+import { type Answer, type Answers, NONE } from '../../shared/questionnaire/answer'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import type { Question, Region } from '../../shared/questionnaire/question'
+import { titleOf } from '../../shared/questionnaire/questionTitles'
+import { Unbroken } from '../components/Basics'
+import styles from './AnswerList.module.css'
+
+export type AnsweredSection = {
+  id: string
+  title: string
+  /** Small, beside the title. */
+  aside?: string | undefined
+  questions: readonly Question[]
+}
+
+type Props = {
+  sections: readonly AnsweredSection[]
+  answers: Answers
+  region: Region
+  /** Where an answer is changed; without it the list is only read. */
+  changeTo?: (question: Question) => string
+  /** Small print below an answer. */
+  noteOn?: (question: Question) => ReactNode
+  /** What was answered before, in words, where it was different. */
+  formerOf?: (question: Question) => string | null
+  /** Sections without a 「はい」 are one line that opens. */
+  fold?: boolean
+}
+
+/** The answers in words, by section. */
+export function AnswerList({ sections, fold = false, ...rows }: Props) {
+  const folds = ({ questions }: AnsweredSection) =>
+    fold && questions.every((question) => saysNo(rows.answers[question.id]) && !rows.formerOf?.(question))
+  return (
+    <>
+      {sections.map((section) =>
+        folds(section) ? (
+          <details key={section.id} className={styles.section}>
+            <summary>
+              {section.title}
+              <small>{section.questions.length}問</small>
+            </summary>
+            <Rows section={section} {...rows} />
+          </details>
+        ) : (
+          <section key={section.id} className={styles.section} aria-label={section.title}>
+            <h2>
+              {section.title}
+              {section.aside && <small>{section.aside}</small>}
+            </h2>
+            <Rows section={section} {...rows} />
+          </section>
+        ),
+      )}
+    </>
+  )
+}
+
+/** いいえ, どれもない, 該当なし: nothing to read. */
+function saysNo(answer: Answer | undefined): boolean {
+  const [choice, ...others] = answer?.choices ?? []
+  return choice !== undefined && others.length === 0 && ['no', NONE, 'notApplicable'].includes(choice)
+}
+
+type RowsProps = Omit<Props, 'sections' | 'fold'> & { section: AnsweredSection }
+
+function Rows({ section, answers, region, changeTo, noteOn, formerOf }: RowsProps) {
+  return (
+    <dl>
+      {section.questions.map((question) => {
+        const former = formerOf?.(question)
+        const note = noteOn?.(question)
+        return (
+          <div key={question.id} className={former ? styles.changed : undefined}>
+            <dt>
+              <Unbroken text={titleOf(question)} />
+            </dt>
+            <dd>
+              {former && <b className={styles.tag}>前回から変わりました</b>}
+              <Unbroken text={describeAnswer(question, answers[question.id], region)} />
+              {former && <small>前回のお答え：{former}</small>}
+              {note && <small>{note}</small>}
+            </dd>
+            {changeTo && (
+              <dd className={styles.change}>
+                <Link to={changeTo(question)}>
+                  {CHANGE_ANSWER}
+                  <span className="visuallyHidden">：{titleOf(question)}</span>
+                </Link>
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
