@@ -5,27 +5,15 @@ import { SAVED } from '../../shared/messages/notices'
 import * as onlineCheckResults from '../../shared/messages/onlineCheckResults'
 import { tellUsOfIllness } from '../../shared/messages/renewalHeld'
 import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
-import { Contact, type ButtonKind, FailedNote } from '../components/Basics'
+import { type ButtonKind, FailedNote } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 import { CheckField } from '../components/Form'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SetRetryReminderDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { useSignedInUser, useTexts } from '../page'
 import { showToast } from '../toasts/toasts'
 import styles from './DaySheet.module.css'
-
-export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
-  return (
-    <section className="stackSmall">
-      <h2>訂正・ご相談</h2>
-      <OfficeNotes />
-      <p>{passed ? onlineCheckResults.CORRECT_AFTER_PASSING : onlineCheckResults.CORRECT_OR_TALK}</p>
-      <Contact />
-    </section>
-  )
-}
 
 export function OtherWays() {
   return (

@@ -2,7 +2,6 @@ import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { mayChange } from '../../../shared/questionnaire/judgement'
 import {
-  CorrectOrTalk,
   OtherWays,
   WhileWaiting,
   DaySheet,
@@ -11,6 +10,7 @@ import {
   RetryReminder,
   SavedChoice,
 } from '../../checkResult/ClosingSections'
+import { CorrectOrTalk } from '../../checkResult/CorrectOrTalk'
 import { Reasons, useCareNotes } from '../../checkResult/Reasons'
 import { ResultHead } from '../../checkResult/ResultHead'
 import { loadResult } from '../../checkResult/loadResult'

@@ -2,13 +2,8 @@ import { donorStatuses } from '../../../../shared/lifecycle'
 import { DATE_UNKNOWN, otherReasons } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
 import { NEXT_CHECK, renewalHeldMoney, renewalHeldResult } from '../../../../shared/messages/renewalHeld'
-import {
-  CorrectOrTalk,
-  WhileWaiting,
-  DaySheet,
-  ReturnDateButton,
-  RetryReminder,
-} from '../../../checkResult/ClosingSections'
+import { WhileWaiting, DaySheet, ReturnDateButton, RetryReminder } from '../../../checkResult/ClosingSections'
+import { CorrectOrTalk } from '../../../checkResult/CorrectOrTalk'
 import { Reasons, useCareNotes } from '../../../checkResult/Reasons'
 import { ResultHead } from '../../../checkResult/ResultHead'
 import { loadResult } from '../../../checkResult/loadResult'

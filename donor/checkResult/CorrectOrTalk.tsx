@@ -1,0 +1,14 @@
+import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
+import { Contact } from '../components/Basics'
+import { OfficeNotes } from '../nextStep/OfficeNotes'
+
+export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
+  return (
+    <section className="stackSmall">
+      <h2>訂正・ご相談</h2>
+      <OfficeNotes />
+      <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
+      <Contact />
+    </section>
+  )
+}
