@@ -123,7 +123,8 @@ function endOf(until: Until, { date }: Match, { answeredOn }: JudgementContext):
   return afterPeriod(date === undefined || date === 'unknown' ? answeredOn : date, until.after)
 }
 
-function afterPeriod(date: JapaneseDate, period: Period): JapaneseDate {
+/** The first day after a period. */
+export function afterPeriod(date: JapaneseDate, period: Period): JapaneseDate {
   return 'months' in period ? addMonths(date, period.months) : addWeeks(date, period.weeks)
 }
 
