@@ -379,9 +379,9 @@ export type ScreeningQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
-export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
+export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
 
 export type SetRetryReminderMutationVariables = Exact<{
   input: SetRetryReminderInput;
@@ -498,7 +498,7 @@ export type SubmitOnlineCheckMutationVariables = Exact<{
 }>;
 
 
-export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -569,6 +569,10 @@ export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       OngoingNote
       UnknownDate
       Changes
+      Subject
+      Protection
+      WaitMonths
+      WaitWeeks
     }
     Topics {
       QuestionId
@@ -702,6 +706,10 @@ export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
       OngoingNote
       UnknownDate
       Changes
+      Subject
+      Protection
+      WaitMonths
+      WaitWeeks
     }
     Topics {
       QuestionId
@@ -1109,6 +1117,10 @@ export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
       OngoingNote
       UnknownDate
       Changes
+      Subject
+      Protection
+      WaitMonths
+      WaitWeeks
     }
     Topics {
       QuestionId

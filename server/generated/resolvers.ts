@@ -2550,9 +2550,13 @@ export type JudgementReasonResolvers<ContextType = GraphQLContext, ParentType ex
   Fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   OngoingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Protection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   UnknownDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  WaitMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  WaitWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {

@@ -2,7 +2,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
 import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
 import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
-import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
+import { waysOut } from '../../shared/questionnaire/whatWouldChange'
 import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
 import type {
@@ -23,14 +23,18 @@ function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Expl
   return { Fact, Explanation: rest.join('') }
 }
 
-const toReason = (finding: Finding | Topic, Changes: string | null = null): JudgementReason => ({
-  Changes,
+const toReason = (finding: Finding | Topic): JudgementReason => ({
   QuestionId: finding.questionId,
   Reason: finding.reason,
   ...partsOf(finding),
   NextDate: finding.nextDate,
   OngoingNote: 'ongoingNote' in finding ? (finding.ongoingNote ?? null) : null,
   UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,
+  Changes: null,
+  Subject: null,
+  Protection: null,
+  WaitMonths: null,
+  WaitWeeks: null,
 })
 
 /** Members see the deciding reasons, administrators all findings. */
@@ -39,7 +43,7 @@ const reasonsFor = (judgement: Judgement, principal: Principal) =>
     ? judgement.reasons
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
-/** With what would change each of them, where the check refused for good. */
+/** With what would change each of them, and whom it protects. */
 function toReasons(
   row: OnlineCheckRow,
   questionnaire: Questionnaire,
@@ -48,9 +52,18 @@ function toReasons(
   if (!row.judgement || !row.submittedAt) return []
   const reasons = reasonsFor(row.judgement, principal)
   const answeredOn = japaneseDateOf(row.submittedAt)
-  const { answers } = row
-  const changes = whatWouldChange(questionnaire, { answers, reasons, answeredOn })
-  return reasons.map((finding, index) => toReason(finding, changes[index]))
+  const ways = waysOut(questionnaire, { answers: row.answers, reasons, answeredOn })
+  return reasons.map((finding, index) => {
+    const { sentence: Changes = null, wait } = ways[index] ?? {}
+    return {
+      ...toReason(finding),
+      Changes,
+      Subject: questionnaire.rules[finding.questionId]?.topic.replace(/について$/, '') ?? null,
+      Protection: questionnaire.protection[finding.questionId] ?? null,
+      WaitMonths: wait && 'months' in wait ? wait.months : null,
+      WaitWeeks: wait && 'weeks' in wait ? wait.weeks : null,
+    }
+  })
 }
 
 function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, principal: Principal): OnlineCheck {
@@ -71,7 +84,7 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
     },
     Version: row.version,
     Reasons: toReasons(row, questionnaire, principal),
-    Topics: row.judgement ? row.judgement.topics.map((topic) => toReason(topic)) : [],
+    Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
     Carried: Object.keys(row.carried).length > 0,

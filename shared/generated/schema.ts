@@ -1479,7 +1479,7 @@ export type InviteOutOfTurnInput = {
 
 /** One reason of a judgement, in plain words */
 export type JudgementReason = {
-  /** With Failed_2: when this reason would no longer stand under the same criteria; null where nothing changes it */
+  /** When this reason would no longer stand under the same criteria, beside its day; null where nothing changes it */
   Changes?: Maybe<Scalars['String']['output']>;
   /** Why one waits, or why it cannot be; may be empty */
   Explanation: Scalars['String']['output'];
@@ -1489,12 +1489,20 @@ export type JudgementReason = {
   NextDate?: Maybe<Scalars['Date']['output']>;
   /** In the place of a day, when what one waits for has not ended yet */
   OngoingNote?: Maybe<Scalars['String']['output']>;
+  /** Whom it protects, in Japanese */
+  Protection?: Maybe<Scalars['String']['output']>;
   /** The question it comes from */
   QuestionId: Scalars['String']['output'];
   /** In Japanese, with the own answer: `Fact` and `Explanation` in one */
   Reason: Scalars['String']['output'];
+  /** What it concerns, short, without naming a disease */
+  Subject?: Maybe<Scalars['String']['output']>;
   /** The day was not known: a corrected day may bring the date forward */
   UnknownDate: Scalars['Boolean']['output'];
+  /** While what one waits for goes on: months to wait from its end */
+  WaitMonths?: Maybe<Scalars['Int']['output']>;
+  /** While what one waits for goes on: weeks to wait from its end */
+  WaitWeeks?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A version of a text that the office writes to people */

@@ -104,6 +104,8 @@ export interface Questionnaire extends QuestionSet {
   /** The responsible physician; null until the thresholds are approved. */
   approvedBy: string | null
   rules: Record<QuestionId, QuestionRules>
+  /** Whom each question that may refuse protects, as Japanese sentences. */
+  protection: Readonly<Record<QuestionId, string>>
 }
 
 /** The operator's recruiting area. A municipality's name is also its choice id. */

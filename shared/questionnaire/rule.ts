@@ -43,6 +43,9 @@ export interface Reason {
   ongoingNote?: string
 }
 
+/** In `Change.to`: any municipality of the recruiting area. */
+export const IN_REGION = 'inRegion'
+
 /** A later answer: the option, and when, 「治療が終わったとき」. */
 export interface Change {
   to: string
@@ -55,7 +58,7 @@ export interface Rule {
   outcome: Exclude<Outcome, 'PASS'>
   until?: Until
   reason: Reason
-  /** For PERM, by option. Options without an entry cannot change. */
+  /** By option, for PERM and for an open TEMP. Options of a PERM without an entry cannot change. */
   changes?: Record<string, Change>
 }
 

@@ -1,53 +1,138 @@
 import type { JapaneseDate } from '../dates'
-import type { Answers } from './answer'
+import { type Answer, type Answers, OUTSIDE } from './answer'
 import { findingsOf } from './findingsOf'
-import type { Judgement } from './judgement'
-import type { Questionnaire, Region } from './question'
-import type { Outcome, Rule } from './rule'
+import type { Finding } from './judgement'
+import type { Option, Question, Questionnaire, Region } from './question'
+import {
+  IN_REGION,
+  outcomesWorstFirst,
+  type Outcome,
+  type Period,
+  type QuestionRules,
+  type Rule,
+} from './rule'
 
-const IN_PERSON_THEN = 'そのときは、対面でくわしくおうかがいします。'
-const WAIT_THEN = 'そのあと、期間をあけていただくことがあります。'
-
-const sentenceFor = (when: string, outcome: Outcome): string | null => {
-  if (outcome === 'PERM') return null
-  const then = outcome === 'TEMP' ? WAIT_THEN : outcome === 'PASS' ? '' : IN_PERSON_THEN
-  return `${when}は、結果が変わることがあります。${then}`
+/** What ends a reason earlier than told. */
+export type WayOut = {
+  /**
+   * - `changed`: another answer has become true
+   * - `ended`: what goes on has ended; the day to come back counts from there
+   * - `known`: the day was not known and is found
+   * - `corrected`: nothing but a wrong answer
+   */
+  kind: 'changed' | 'ended' | 'known' | 'corrected'
+  sentence: string
+  /** Chosen option that the reason comes from. */
+  option?: string
+  /** Option that becomes true. */
+  to?: string
+  /** Counted from the end of what goes on. */
+  wait?: Period
 }
 
-// No rule about the region is PERM.
-const ANY_REGION: Region = { name: '', municipalities: [] }
+type Given = {
+  answers: Answers
+  reasons: readonly Pick<Finding, 'questionId' | 'ruleId' | 'reason' | 'outcome'>[]
+  answeredOn: JapaneseDate
+}
 
-type Given = { answers: Answers; reasons: Judgement['reasons']; answeredOn: JapaneseDate }
-
-/**
- * When each PERM reason would no longer hold, as a sentence; null if it cannot change. The changed answer is
- * judged by the same rules.
- */
-export function whatWouldChange(
+/** By reason; null if nothing changes it. A changed answer is judged by the same rules. */
+export function waysOut(
   { questions, rules }: Pick<Questionnaire, 'questions' | 'rules'>,
   { answers, reasons, answeredOn }: Given,
-): (string | null)[] {
-  const seen: Record<string, number> = {}
-  return reasons.map(({ questionId, ruleId, outcome }) => {
-    const question = questions.find(({ id }) => id === questionId)
-    const questionRules = rules[questionId]
-    const rule = questionRules?.rules.find(({ id }) => id === ruleId)
-    if (!question || !questionRules || !rule?.changes || outcome !== 'PERM') return null
-    // Reasons follow the order of the chosen options.
-    const nth = seen[ruleId] ?? 0
-    seen[ruleId] = nth + 1
-    const option = question.options?.filter(
-      ({ id }) => isNamed(rule, id) && answers[questionId]?.choices?.includes(id),
-    )[nth]
-    const change = option && rule.changes[option.id]
-    if (!change) return null
-    const dates = { [change.to]: answeredOn }
-    const then = { choices: [change.to], dates }
-    const context = { today: answeredOn, answeredOn, region: ANY_REGION }
-    const found = findingsOf(question, questionRules, then, context).map((finding) => finding.outcome)
-    const worst = (['PERM', 'TEMP', 'REVIEW!', 'REVIEW'] as const).find((one) => found.includes(one))
-    return sentenceFor(change.when, worst ?? 'PASS')
+): (WayOut | null)[] {
+  const taken = new Set<string>()
+  return reasons.map((reason) => {
+    const question = questions.find(({ id }) => id === reason.questionId)
+    const questionRules = rules[reason.questionId]
+    const rule = questionRules?.rules.find(({ id }) => id === reason.ruleId)
+    if (!question || !questionRules || rule?.outcome !== reason.outcome) return null
+    const asked: Asked = { question, questionRules, rule, answer: answers[question.id], answeredOn }
+    // Two options of one rule give a reason each.
+    const option = optionsOfReason(asked, reason.reason).find((id) => !taken.has(`${rule.id}/${id}`))
+    if (option !== undefined) taken.add(`${rule.id}/${option}`)
+    return wayOutOf(asked, option)
   })
 }
 
-const isNamed = ({ when }: Rule, choice: string) => 'choices' in when && when.choices.includes(choice)
+/** The sentences of `waysOut`. */
+export const whatWouldChange = (...asked: Parameters<typeof waysOut>): (string | null)[] =>
+  waysOut(...asked).map((way) => way?.sentence ?? null)
+
+type Asked = {
+  question: Question
+  questionRules: QuestionRules
+  rule: Rule
+  answer: Answer | undefined
+  answeredOn: JapaneseDate
+}
+
+const ANY_REGION: Region = { name: '', municipalities: [IN_REGION] }
+
+const findings = ({ question, questionRules, answeredOn }: Asked, answer: Answer) =>
+  findingsOf(question, questionRules, answer, { today: answeredOn, answeredOn, region: ANY_REGION })
+
+function optionsOfReason(asked: Asked, reason: string): string[] {
+  const { answer } = asked
+  const { when } = asked.rule
+  if ('outsideRegion' in when) return [OUTSIDE]
+  if (!('choices' in when) && !('tag' in when)) return []
+  const chosen = (asked.question.options ?? []).filter(
+    ({ id, tag }) =>
+      answer?.choices?.includes(id) && ('choices' in when ? when.choices.includes(id) : tag === when.tag),
+  )
+  const saysSo = ({ id }: Option) =>
+    findings(asked, { choices: [id], dates: answer?.dates }).some((found) => found.reason === reason)
+  return [...chosen.filter(saysSo), ...chosen].map(({ id }) => id)
+}
+
+function wayOutOf(asked: Asked, option: string | undefined): WayOut | null {
+  const { question, rule, answer, answeredOn } = asked
+  const change = option === undefined ? undefined : rule.changes?.[option]
+  if (change) {
+    const found = findings(asked, { choices: [change.to], dates: { [change.to]: answeredOn } })
+    const worst = outcomesWorstFirst.find((outcome) => found.some((one) => one.outcome === outcome)) ?? 'PASS'
+    const wait = rule.outcome === 'TEMP' ? waitOf(asked, change.to) : undefined
+    const sentence = wait ? ONCE_ENDED : laterAnswer(change.when, rule.outcome, worst)
+    return sentence === null
+      ? null
+      : { kind: wait ? 'ended' : 'changed', sentence, option, to: change.to, ...(wait ? { wait } : {}) }
+  }
+  if (rule.outcome !== 'TEMP' || !rule.until) return null
+  const field = question.options?.find(({ id }) => id === option)?.date
+  const date = option === undefined ? answer?.date : answer?.dates?.[option]
+  if (!('after' in rule.until) || !field)
+    return {
+      kind: 'corrected',
+      sentence: onlyIfWrong(question.kind === 'date' ? '生年月日' : 'お答え'),
+      option,
+    }
+  if (date === 'ongoing')
+    return { kind: 'ended', sentence: ONCE_ENDED, option, to: option, wait: rule.until.after }
+  return date === undefined || date === 'unknown'
+    ? { kind: 'known', sentence: onceKnown(field.label), option }
+    : { kind: 'corrected', sentence: onlyIfWrong(`お答えや「${field.label}」`), option }
+}
+
+function waitOf({ questionRules }: Asked, choice: string): Period | undefined {
+  for (const { when, until } of questionRules.rules)
+    if (until && 'after' in until && 'choices' in when && when.choices.includes(choice)) return until.after
+  return undefined
+}
+
+function laterAnswer(when: string, from: Outcome, to: Outcome): string | null {
+  if (to === 'PERM') return null
+  if (from === 'TEMP') return `${when}に、この理由はなくなります。`
+  const then =
+    to === 'TEMP'
+      ? 'そのあと、期間をあけていただくことがあります。'
+      : to === 'PASS'
+        ? ''
+        : 'そのときは、対面でくわしくおうかがいします。'
+  return `${when}は、結果が変わることがあります。${then}`
+}
+
+const ONCE_ENDED = '終わった日がわかると、この理由がなくなる日が決まります。'
+const onceKnown = (label: string) => `「${label}」がわかると、早まることがあります。`
+const onlyIfWrong = (what: string) =>
+  `${what}がちがっていたときだけです。検査を受けても、この日にちは早まりません。`

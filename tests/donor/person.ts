@@ -102,6 +102,22 @@ export function screening(check: Partial<Check>): Screening {
   }
 }
 
+/** A reason of a judgement. */
+export const reason = (given: Partial<Check['Reasons'][number]>): Check['Reasons'][number] => ({
+  QuestionId: 'Q08',
+  Fact: '熱が出たため。',
+  Explanation: '',
+  NextDate: null,
+  OngoingNote: null,
+  UnknownDate: false,
+  Changes: null,
+  Subject: null,
+  Protection: null,
+  WaitMonths: null,
+  WaitWeeks: null,
+  ...given,
+})
+
 /** What `getUser` tells of a screening whose hospital test is due. */
 export function examInfo(info: Partial<Info>): Info {
   return {

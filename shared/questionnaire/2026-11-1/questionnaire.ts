@@ -1,4 +1,5 @@
 import type { Questionnaire } from '../question'
+import { protection } from './protection'
 import { questionSet } from './questionSet'
 import { basicsRules } from './rules/basics'
 import { bowelRules } from './rules/bowel'
@@ -17,6 +18,7 @@ export const questionnaire: Questionnaire = {
   title: 'オンラインチェック',
   effectiveFrom: '2026-11-01',
   approvedBy: null,
+  protection,
   rules: {
     ...basicsRules,
     ...healthRules,

@@ -6,7 +6,7 @@ import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { secondVersion } from '../../support/secondVersion'
-import { screening } from '../person'
+import { reason, screening } from '../person'
 import { renderPage } from '../renderPage'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
@@ -28,15 +28,7 @@ function renewal(
   const earlier = screening({
     OnlineCheckResult: 'Passed',
     Answer: { data: { ...passingAnswers(), ...last }, answered_at: ANSWERED_AT },
-    Reasons: refusedFor.map((QuestionId) => ({
-      QuestionId,
-      Fact: '理由。',
-      Explanation: '',
-      NextDate: '2026-11-01',
-      OngoingNote: null,
-      UnknownDate: false,
-      Changes: null,
-    })),
+    Reasons: refusedFor.map((QuestionId) => reason({ QuestionId, NextDate: '2026-11-01' })),
   })
   const before = earlier.OnlineCheck && { screening: earlier, check: earlier.OnlineCheck, set: earlierSet }
   const open = screening({ Draft: true, Answer: { data: draft, answered_at: null } })

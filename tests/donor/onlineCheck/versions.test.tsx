@@ -7,7 +7,7 @@ import { keepCurrentUser } from '../../../donor/session/currentUserStore'
 import * as allVersions from '../../../shared/questionnaire/versions'
 import { passing } from '../../support/answers'
 import { secondVersion } from '../../support/secondVersion'
-import { person, screening } from '../person'
+import { person, reason, screening } from '../person'
 import { renderPage } from '../renderPage'
 
 // Whether each of two hundred options is visible takes jsdom long to find out, and no test here asks it.
@@ -41,17 +41,7 @@ it.each(versions)('a result of %s repeats the question as it was asked', async (
       Version,
       OnlineCheckResult: 'Failed_1',
       Answer: { data: passing, answered_at: '2026-11-20T00:00:00.000Z' },
-      Reasons: [
-        {
-          QuestionId: 'Q08',
-          Fact: '熱が出たため。',
-          Explanation: '',
-          NextDate: '2027-01-01',
-          OngoingNote: null,
-          UnknownDate: false,
-          Changes: null,
-        },
-      ],
+      Reasons: [reason({ NextDate: '2027-01-01' })],
     }),
   )
   if (!judged) throw new Error('the check is judged')

@@ -53,13 +53,15 @@ const finding = {
   ongoingNote: '終わってから3か月',
   unknownDate: true,
 } as const
+const goesOn = (questionId: string) =>
+  ({ ...finding, questionId, ruleId: `${questionId}-R1`, outcome: 'TEMP' }) as const
 const judgement: Judgement = {
   result: 'Failed_2',
   outcome: 'PERM',
   score: 90,
-  reasons: [finding],
+  reasons: [finding, goesOn('Q45'), goesOn('Q08')],
   topics: [finding],
-  findings: [finding],
+  findings: [finding, goesOn('Q45'), goesOn('Q08')],
   caution: null,
   nextDate: '2027-03-01',
   version: currentVersion,
@@ -109,7 +111,12 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(onlineChecks, {
     screeningId,
     version: currentVersion,
-    answers: { ...passing, Q47: { choices: ['current'] } },
+    answers: {
+      ...passing,
+      Q08: { choices: ['yes'], dates: { yes: 'ongoing' } },
+      Q45: { choices: ['yes'], dates: { yes: 'ongoing' } },
+      Q47: { choices: ['current'] },
+    },
     onlineCheckResult: 'Failed_2',
     judgement,
   })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { samplePublicTexts } from '../../../shared/config'
-import type { Answers } from '../../../shared/questionnaire/answer'
+import { OUTSIDE, type Answers } from '../../../shared/questionnaire/answer'
 import { judge } from '../../../shared/questionnaire/judge'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { whatWouldChange } from '../../../shared/questionnaire/whatWouldChange'
+import { IN_REGION } from '../../../shared/questionnaire/rule'
 import { first } from './first'
 
 const today = '2026-11-21'
@@ -11,6 +12,8 @@ const { region } = samplePublicTexts
 const judged = (answers: Answers) => judge(answers, first, { today, region, kind: 'registration' })
 const changesOf = (answers: Answers) =>
   whatWouldChange(first, { answers, reasons: judged(answers).reasons, answeredOn: today })
+
+const AREA = [OUTSIDE, IN_REGION]
 
 /** Every option that refuses for good, by itself. */
 const refusals = first.questions.flatMap((question) =>
@@ -56,8 +59,8 @@ describe('what would change a refusal for good', () => {
       (first.rules[id]?.rules ?? []).flatMap((rule) =>
         Object.entries(rule.changes ?? {}).filter(
           ([from, { to }]) =>
-            rule.outcome !== 'PERM' ||
-            ![from, to].every((one) => options.some((option) => option.id === one)),
+            !(rule.outcome === 'PERM' || (rule.until && 'open' in rule.until)) ||
+            ![from, to].every((one) => [...AREA, ...options.map((option) => option.id)].includes(one)),
         ),
       ),
     )

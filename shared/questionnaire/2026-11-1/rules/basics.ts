@@ -1,4 +1,5 @@
-import type { QuestionRules } from '../../rule'
+import { OUTSIDE } from '../../answer'
+import { IN_REGION, type QuestionRules } from '../../rule'
 
 const ageReason = 'ドナーの募集は、18歳以上65歳未満の方を対象としているため。'
 const bmiReason = 'BMI（身長と体重のつりあい）が、基準の18.5以上30未満に入っていないため。'
@@ -38,6 +39,7 @@ export const basicsRules: Record<string, QuestionRules> = {
           untilEnd: '対象地域にお住まいになりましたら、お申し込みいただけます。',
           ongoingNote: '対象地域にお住まいになってから',
         },
+        changes: { [OUTSIDE]: { to: IN_REGION, when: '対象地域にお住まいになったとき' } },
       },
     ],
     sources: ['SEED', 'OB'],
@@ -82,6 +84,7 @@ export const basicsRules: Record<string, QuestionRules> = {
           untilEnd: '出産と授乳が終わって6か月たつと、お申し込みいただけます。',
           ongoingNote: '出産と授乳が終わってから6か月',
         },
+        changes: { pregnant: { to: 'recent', when: '出産と授乳が終わったとき' } },
       },
       {
         id: 'Q04-R2',
@@ -93,6 +96,7 @@ export const basicsRules: Record<string, QuestionRules> = {
           untilEnd: '授乳が終わって6か月たつと、お申し込みいただけます。',
           ongoingNote: '授乳が終わってから6か月',
         },
+        changes: { breastfeeding: { to: 'recent', when: '授乳が終わったとき' } },
       },
       {
         id: 'Q04-R3',

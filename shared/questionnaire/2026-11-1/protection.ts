@@ -1,0 +1,51 @@
+const patients = '患者さん。からだの抵抗力が弱っていることがあり、軽い感染症でも重くなることがあります。'
+const patientsOfBacteria =
+  '患者さん。腸内細菌は、おなかの外のはたらきにも関わります。どのような影響があるか、まだ十分にわかっていません。'
+const recovery = 'ご自身と患者さん。まず、ご自身の回復がいちばん大切です。'
+const treatment = 'ご自身と患者さん。いまの治療がいちばん大切です。'
+
+/** By question: every one of which a rule may refuse. */
+export const protection: Readonly<Record<string, string>> = {
+  Q01: 'ご自身。からだへのご負担を考えて、対象の年齢を決めています。',
+  Q02: 'ご自身。無理なく続けて通っていただけるように、対象の地域を決めています。',
+  Q03: 'ご自身と患者さん。からだのつりあいは、体調と腸内細菌の状態に関わります。',
+  Q04: 'ご自身とお子さん。おからだの回復がいちばん大切です。',
+  Q06: 'ご自身と患者さん。試験中の薬や食品には、影響がまだわかっていないことがあります。',
+  Q08: recovery,
+  Q09: recovery,
+  Q10: recovery,
+  Q12: patients,
+  Q14: '患者さん。便の形は、腸内細菌の状態を知る手がかりです。',
+  Q17: recovery,
+  Q18: patientsOfBacteria,
+  Q19: patientsOfBacteria,
+  Q20: patientsOfBacteria,
+  Q21: patientsOfBacteria,
+  Q22: patients,
+  Q23: 'ご自身と患者さん。手術や検査のあとは、おなかの状態が変わっていることがあります。',
+  Q24: patientsOfBacteria,
+  Q25: patientsOfBacteria,
+  Q26: patientsOfBacteria,
+  Q27: patientsOfBacteria,
+  Q29: patientsOfBacteria,
+  Q30: patients,
+  Q31: patients,
+  Q32: patients,
+  Q33: patients,
+  Q34: patients,
+  Q35: patients,
+  Q36: patients,
+  Q37: recovery,
+  Q38: patients,
+  Q39: patients,
+  Q40: recovery,
+  Q42: patients,
+  Q43: recovery,
+  Q44: patients,
+  Q45: treatment,
+  Q46: treatment,
+  Q47: treatment,
+  Q48: treatment,
+  Q49: treatment,
+  Q50: '患者さん。ふだんの腸内細菌の状態を確かめてから、お願いしています。',
+}
