@@ -8,11 +8,12 @@ type Props = {
   /** `2000-02-09` or ''; may not exist, which the schema refuses. */
   value: string
   onChange: (date: string) => void
+  /** Stands in the empty boxes. */
+  year?: string
   onBlur?: () => void
   /** Lets the browser fill in a birthday. */
   autoComplete?: 'bday'
   invalid?: boolean
-  disabled?: boolean
 }
 
 type Parts = { year: string; month: string; day: string }
@@ -28,8 +29,8 @@ const partsOf = (date: string): Parts => {
   return { year, month: month.replace(/^0+/, ''), day: day.replace(/^0+/, '') }
 }
 
-export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid, disabled }: Props) {
-  const [parts, setParts] = useState(() => partsOf(value))
+export function DateBoxes({ name, value, onChange, year = '', onBlur, autoComplete, invalid }: Props) {
+  const [parts, setParts] = useState(() => partsOf(value || year))
   const typed = dateFromParts(parts.year, parts.month, parts.day)
   const shown = value !== typed && value !== '' ? partsOf(value) : parts
 
@@ -56,7 +57,6 @@ export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid
             maxLength={length}
             aria-label={unit}
             aria-invalid={invalid ? true : undefined}
-            disabled={disabled}
             value={shown[part]}
             onChange={(event) => change(part, event.target.value)}
           />
@@ -67,7 +67,7 @@ export function DateBoxes({ name, value, onChange, onBlur, autoComplete, invalid
   )
 }
 
-type DateFieldsProps = Omit<ComponentProps<typeof DateBoxes>, 'invalid' | 'disabled'> & {
+type DateFieldsProps = Omit<ComponentProps<typeof DateBoxes>, 'invalid'> & {
   label: ReactNode
   optional?: boolean
   hint?: ReactNode

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { JapaneseDate } from '../../shared/dates'
 import { BIRTHDAY_KNOWN } from '../../shared/messages/healthConsent'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { birthdayIn } from '../../shared/questionnaire/parseAnswer'
 import type { Question, QuestionSet, Region, CheckKind } from '../../shared/questionnaire/question'
 import { keepResult } from '../checkResult/loadResult'
 import { resultPath } from '../checkResult/screening'
@@ -41,7 +42,8 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
     }
   }, [queue])
 
-  const context = useMemo(() => ({ today, region }), [today, region])
+  const birthday = birthdayIn(set, typed, today)
+  const context = useMemo(() => ({ today, region, birthday }), [today, region, birthday])
   const { answers, errors } = useMemo(() => {
     const checked = set.questions.map((question) => ({
       id: question.id,

@@ -1,13 +1,13 @@
-import { useId } from 'react'
 import { MAX_TEXT_LENGTH, type AnswerDate, type Answer } from '../../shared/questionnaire/answer'
 import { optionsOf } from '../../shared/questionnaire/askedQuestions'
 import type { Option } from '../../shared/questionnaire/question'
-import choice from '../components/Choice.module.css'
-import { DateBoxes } from '../components/DateBoxes'
 import input from '../components/Input.module.css'
 import { ChoiceCards, OptionGroups } from './ChoiceCards'
 import styles from './Question.module.css'
+import { lazyPart } from './lazyPart'
 import type { QuestionProps } from './questionProps'
+
+const DayField = lazyPart(async () => (await import('./DayField')).DayField)
 
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, region, invalid } = props
@@ -80,43 +80,20 @@ function OwnWords({ question, answer, onChange }: QuestionProps) {
 
 type Props = Omit<QuestionProps, 'region'> & { option: Option }
 
-/** A day, いまも続いている or わからない. */
 function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
-  const id = useId()
-  const day = answer?.dates?.[option.id]
-  const word = day === 'unknown' || day === 'ongoing' ? day : null
+  if (!option.date) return null
   const change = (next: AnswerDate | '') => {
     const others = Object.entries(answer?.dates ?? {}).filter(([key]) => key !== option.id)
     onChange({ ...answer, dates: { ...Object.fromEntries(others), ...(next ? { [option.id]: next } : {}) } })
   }
-  const words = [
-    ...(option.date?.ongoing ? [{ value: 'ongoing' as const, label: option.date.ongoing }] : []),
-    { value: 'unknown' as const, label: '正確な日はわからない' },
-  ]
   return (
-    <div className={styles.reveal} role="group" aria-labelledby={id}>
-      <b id={id}>{option.date?.label}</b>
-      <DateBoxes
-        // Empties the boxes.
-        key={word ?? 'day'}
-        name={`${question.id}-${option.id}`}
-        value={word ? '' : (day ?? '')}
-        onChange={change}
-        invalid={invalid}
-        disabled={word !== null}
-      />
-      {words.map(({ value, label }) => (
-        <label key={value} className={`${choice.choice} ${choice.soft}`}>
-          <input
-            type="checkbox"
-            name={`${question.id}-${option.id}-${value}`}
-            checked={word === value}
-            onChange={() => change(word === value ? '' : value)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
+    <DayField
+      name={`${question.id}-${option.id}`}
+      field={option.date}
+      value={answer?.dates?.[option.id] ?? ''}
+      onChange={change}
+      invalid={invalid}
+    />
   )
 }
 

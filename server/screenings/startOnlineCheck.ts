@@ -6,7 +6,7 @@ import { isRecord } from '../../shared/isRecord'
 import { NOT_AT_ONLINE_CHECK, apiErrorTexts } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { unchangedQuestions } from '../../shared/questionnaire/askedQuestions'
-import { parseAnswer, parseAnswers } from '../../shared/questionnaire/parseAnswer'
+import { birthdayIn, parseAnswer, parseAnswers } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet, Region } from '../../shared/questionnaire/question'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -153,11 +153,10 @@ export function mergeAnswers(
 ): Pick<OnlineCheckRow, 'answers' | 'carried'> {
   if (!isRecord(given)) throw new AppError('BAD_USER_INPUT')
   const entries = Object.entries(given)
-  const parsed = parseAnswers(
-    Object.fromEntries(entries.filter(([, answer]) => answer !== null)),
-    set,
-    context,
-  )
+  const parsed = parseAnswers(Object.fromEntries(entries.filter(([, answer]) => answer !== null)), set, {
+    ...context,
+    birthday: birthdayIn(set, { ...stored, ...given }, context.today),
+  })
   if (!parsed.ok) throw new AppError('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, parsed.errors)
   const changed = new Set(entries.map(([id]) => id))
   const kept = Object.entries(stored).filter(([id]) => !changed.has(id))

@@ -7,6 +7,8 @@ import type { Option, Question, Region, QuestionSet } from './question'
 export interface AnswerContext {
   today: JapaneseDate
   region: Region
+  /** Nothing has happened to the person before. */
+  birthday?: JapaneseDate | null
 }
 
 const EARLIEST = '1900-01-01'
@@ -83,7 +85,7 @@ function readDates(
     if (!field) throw new Refusal(NOT_IN_ORDER)
     if (day === 'unknown') return [id, 'unknown']
     if (day === 'ongoing' && field.ongoing) return [id, 'ongoing']
-    return [id, readDay(day, context)]
+    return [id, notBeforeBirth(readDay(day, context), context)]
   })
   return Object.fromEntries(days.filter(([id]) => chosen.some((option) => option.id === id)))
 }
@@ -93,6 +95,23 @@ function readDay(value: unknown, { today }: AnswerContext): JapaneseDate {
   if (value > today) throw new Refusal('今日までの日付を入力してください')
   if (value < EARLIEST) throw new Refusal('1900年1月1日からあとの日付を入力してください')
   return value
+}
+
+function notBeforeBirth(day: JapaneseDate, { birthday }: AnswerContext): JapaneseDate {
+  if (birthday && day < birthday) throw new Refusal('お生まれになった日からあとの日付を入力してください')
+  return day
+}
+
+/** The birthday among answers, as typed; null if it is no date of the past. */
+export function birthdayIn(
+  { questions }: QuestionSet,
+  answers: unknown,
+  today: JapaneseDate,
+): JapaneseDate | null {
+  const id = questions.find(({ kind }) => kind === 'date')?.id
+  const answer = id && isRecord(answers) ? answers[id] : null
+  const date = isRecord(answer) ? answer.date : null
+  return typeof date === 'string' && isRealDate(date) && date <= today ? date : null
 }
 
 function readNumbers(question: Question, value: unknown): Record<string, number> {
@@ -131,13 +150,8 @@ export type ParsedAnswers = { ok: true; answers: Answers } | { ok: false; errors
  * is not an object). Partial answers are valid: see `unansweredQuestions`. Days of unchosen options are
  * dropped.
  */
-export function parseAnswers(
-  input: unknown,
-  set: QuestionSet,
-  { today, region }: { today: JapaneseDate; region: Region },
-): ParsedAnswers {
+export function parseAnswers(input: unknown, set: QuestionSet, context: AnswerContext): ParsedAnswers {
   if (!isRecord(input)) return { ok: false, errors: { '': '入力内容を確認してください' } }
-  const context: AnswerContext = { today, region }
   const questions = new Map(set.questions.map((question) => [question.id, question]))
   const answers: [QuestionId, Answer][] = []
   const errors: [QuestionId, string][] = []

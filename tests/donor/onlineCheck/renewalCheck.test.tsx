@@ -87,7 +87,7 @@ describe('the check before renewal', () => {
     const antibiotics = screen.getByRole('group', { name: /^質問45/ })
     expect(within(antibiotics).getByRole('radio', { name: 'いいえ' })).toHaveProperty('checked', true)
     await user.click(within(antibiotics).getByRole('radio', { name: 'はい' }))
-    await user.click(within(antibiotics).getByRole('checkbox', { name: 'いまも使っている' }))
+    await user.click(await within(antibiotics).findByRole('radio', { name: 'いまも使っている' }))
     await goOn(user)
     await waitFor(() => expect(Object.keys(saved())).toHaveLength(6))
     expect(saved()).toMatchObject({

@@ -53,6 +53,7 @@ test('what has changed is told with its day, rests the donor, and the end is nam
   await page.getByText('薬（飲み薬・注射）').click()
   await page.getByLabel('抗菌薬（抗生物質）').check()
   const day = page.getByRole('group', { name: '最後に使った日' })
+  await day.getByLabel('日にちを選ぶ').check()
   const since = page.getByRole('group', { name: 'いつからですか' })
   for (const [box, numbers] of [
     [day, ['2026', '11', '30']],

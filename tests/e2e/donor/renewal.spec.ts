@@ -45,7 +45,7 @@ test('a donor in the window confirms the last answers, tells one change, and is 
   await expect(page.getByRole('heading', { level: 1, name: '薬とサプリメント' })).toBeVisible()
   await page.getByLabel('変わったことがあります').check()
   await page.locator('#Q45').getByLabel('はい', { exact: true }).check()
-  await page.locator('#Q45').getByLabel('年', { exact: true }).fill('2026')
+  await page.locator('#Q45').getByLabel('日にちを選ぶ').check()
   await page.locator('#Q45').getByLabel('月', { exact: true }).fill('11')
   await page.locator('#Q45').getByLabel('日', { exact: true }).fill('20')
   await goOn(page)

@@ -40,6 +40,7 @@ test('ten answers are judged without leaving the browser, and a reload forgets t
 
   await answerTen(page)
   await question(page, 'Q45').getByLabel('はい', { exact: true }).check()
+  await question(page, 'Q45').getByLabel('日にちを選ぶ').check()
   await fillDay(page, 'Q45', 2026, 11, 17)
   await page.getByRole('button', { name: '結果を見る' }).click()
   await expect(page).toHaveURL(`${program.origin}/trial_check/result_warn`)

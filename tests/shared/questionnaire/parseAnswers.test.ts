@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAnswers } from '../../../shared/questionnaire/parseAnswer'
+import { birthdayIn, parseAnswers } from '../../../shared/questionnaire/parseAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
 import { first } from './first'
@@ -46,6 +46,20 @@ test('text is NFKC-normalised, trimmed, and kept only beside its choice', () => 
     answers: { Q20: { choices: ['none'] } },
   })
   expect(parsed({ Q20: { choices: ['other'], text: '𠮷'.repeat(200) } }).ok).toBe(true)
+})
+
+test('no day before birth, which is known or answered with the days', () => {
+  const context = { today: '2026-11-21', region: samplePublicTexts.region }
+  const dayOf = (day: string) => ({ Q32: { choices: ['yes'], dates: { yes: day } } })
+  const born = (day: string) => parseAnswers(dayOf(day), first, { ...context, birthday: '1990-04-01' })
+  expect(born('1990-03-31')).toEqual({
+    ok: false,
+    errors: { Q32: 'お生まれになった日からあとの日付を入力してください' },
+  })
+  expect(born('1990-04-01').ok).toBe(true)
+  expect(birthdayIn(first, { Q01: { date: '1990-04-01' } }, context.today)).toBe('1990-04-01')
+  for (const wrong of [{}, null, { Q01: { date: '1990-02-30' } }, { Q01: { date: '2026-11-22' } }])
+    expect(birthdayIn(first, wrong, context.today)).toBeNull()
 })
 
 describe('refused, with a message at the question', () => {
