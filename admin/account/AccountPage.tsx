@@ -9,7 +9,7 @@ import {
 } from '../../shared/labels/consoleLabels'
 import { staffAccount as texts } from '../../shared/messages/staffAccount'
 import { Card, EmailText, Facts, PageTitle } from '../components/Card'
-import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { failureMessage, ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { PlainTable } from '../components/PlainTable'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
@@ -41,17 +41,7 @@ export function AccountPage() {
         {texts.title}
       </Typography>
       {account.isPending && <RowsSkeleton rows={4} />}
-      {account.error && (
-        <FailurePanel
-          title="読み込めませんでした"
-          text={failureMessage(account.error)}
-          action={
-            <Button variant="outlined" onClick={() => void account.refetch()}>
-              もう一度ためす
-            </Button>
-          }
-        />
-      )}
+      {account.error && <ReadFailure error={account.error} onRetry={account.refetch} />}
       {own && account.data && (
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 800 }}>
           <Card title={texts.profile.title}>

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
-import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { CalendarDaysDocument } from '../generated/graphql'
@@ -75,14 +75,7 @@ function Days({ view }: { view: 'month' | 'week' }) {
     setSearch(search, { replace: true })
   }
   const step = (by: 1 | -1) => goTo(view === 'month' ? addMonths(span.from, by) : addDays(span.from, by * 7))
-  if (error)
-    return (
-      <FailurePanel
-        title="カレンダーを読み込めませんでした"
-        text={failureMessage(error)}
-        action={<Button onClick={() => void refetch()}>もう一度読み込む</Button>}
-      />
-    )
+  if (error) return <ReadFailure title="カレンダーを読み込めませんでした" error={error} onRetry={refetch} />
   return (
     <>
       <Toolbar

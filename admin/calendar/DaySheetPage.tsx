@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../shared/dates'
-import { FailurePanel, failureMessage, PageSkeleton } from '../components/LoadingOrFailure'
+import { FailurePanel, PageSkeleton, ReadFailure } from '../components/LoadingOrFailure'
 import { PageTitle } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
 import type { DaySheetFragment } from '../generated/graphql'
@@ -54,15 +54,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
   const { sheet, error, refetch } = state
   if (!sheet)
     return error ? (
-      <FailurePanel
-        title="この日のガイダンスを表示できませんでした"
-        text={failureMessage(error)}
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            もう一度読み込む
-          </Button>
-        }
-      />
+      <ReadFailure title="この日のガイダンスを表示できませんでした" error={error} onRetry={refetch} />
     ) : (
       <PageSkeleton />
     )

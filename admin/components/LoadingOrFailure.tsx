@@ -34,6 +34,39 @@ export function FailurePanel({ title, text, action }: Props) {
   )
 }
 
+type ReadFailureProps = {
+  title?: string
+  error: unknown
+  onRetry: () => unknown
+  retrying?: boolean
+  /** Another way on. */
+  children?: ReactNode
+}
+
+/** What could not be read, why, and a button to read it again. */
+export function ReadFailure({
+  title = '読み込めませんでした',
+  error,
+  onRetry,
+  retrying,
+  children,
+}: ReadFailureProps) {
+  return (
+    <FailurePanel
+      title={title}
+      text={failureMessage(error)}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="inherit" loading={retrying} onClick={() => void onRetry()}>
+            もう一度読み込む
+          </Button>
+          {children}
+        </Box>
+      }
+    />
+  )
+}
+
 const BROKEN = '処理の途中で問題が起きました。もう一度開いても続くときは、画面を読み込み直してください。'
 
 /** Shown instead of a page that threw; the menu still works. Includes the server's request number. */

@@ -1,10 +1,10 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { PageTitle } from './Card'
 import { Trail } from './Trail'
-import { FailurePanel, PageSkeleton, failureMessage } from './LoadingOrFailure'
+import { PageSkeleton, ReadFailure } from './LoadingOrFailure'
 
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */
@@ -27,25 +27,13 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>()
   const resource = useResourceContext()
   const list = useTranslate()(`resources.${resource}.name`)
-  const back = (
-    <Button component={Link} to={`/${resource}`}>
-      {list}の一覧へ
-    </Button>
-  )
   if (error)
     return (
-      <FailurePanel
-        title={`${list}を表示できませんでした`}
-        text={failureMessage(error)}
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={() => refetch()}>
-              もう一度読み込む
-            </Button>
-            {back}
-          </Box>
-        }
-      />
+      <ReadFailure title={`${list}を表示できませんでした`} error={error} onRetry={refetch}>
+        <Button component={Link} to={`/${resource}`}>
+          {list}の一覧へ
+        </Button>
+      </ReadFailure>
     )
   if (isPending || !record) return <PageSkeleton />
   const name = title(record)

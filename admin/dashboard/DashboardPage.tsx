@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   Link,
   Skeleton,
   Table,
@@ -16,7 +15,7 @@ import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../shared/dates'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { PageTitle, Card } from '../components/Card'
-import { FailurePanel, failureMessage } from '../components/LoadingOrFailure'
+import { ReadFailure } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { listAddress } from '../list/listAddress'
 import { EndingCard, PlacesCard } from './DashboardCards'
@@ -41,14 +40,11 @@ export function DashboardPage() {
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
-          <FailurePanel
+          <ReadFailure
             title={data ? '最新の数を読み込めませんでした' : '数を読み込めませんでした'}
-            text={failureMessage(error)}
-            action={
-              <Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>
-                読み直す
-              </Button>
-            }
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
           />
         </Box>
       )}

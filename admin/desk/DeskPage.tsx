@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { formatJapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
-import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { Keys } from '../shortcuts/Keys'
 import { useLetters } from '../shortcuts/useLetters'
@@ -50,14 +50,11 @@ export function DeskPage() {
         )}
       </Box>
       {error && (
-        <FailurePanel
+        <ReadFailure
           title="用件を読み込めませんでした"
-          text={failureMessage(error)}
-          action={
-            <Button variant="outlined" color="inherit" loading={isFetching} onClick={() => void refetch()}>
-              読み直す
-            </Button>
-          }
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
         />
       )}
       {!work && !error && <RowsSkeleton rows={8} />}

@@ -9,7 +9,7 @@ import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
 import { formatTel } from '../../shared/normalise'
 import { workKinds } from '../../shared/work'
 import { AdministratorName } from '../activity/ActorName'
-import { FailurePanel, failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import type { PersonNoteFieldsFragment } from '../generated/graphql'
 import { fullName, namelessTitle } from '../people/PersonName'
@@ -32,17 +32,7 @@ export function WorkPane({ work, onChange }: WorkProps) {
     <>
       {work.User && <Name work={work} person={person} />}
       <ThisWork work={work} onChange={onChange} />
-      {error && (
-        <FailurePanel
-          title="会員を表示できませんでした"
-          text={failureMessage(error)}
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              もう一度読み込む
-            </Button>
-          }
-        />
-      )}
+      {error && <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch} />}
       {work.UserId && !person && !error && <RowsSkeleton rows={6} />}
       {person && !person.Profile.DeleteStatus && <About person={person} lastContact={lastContact} />}
     </>

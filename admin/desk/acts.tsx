@@ -71,7 +71,7 @@ type Props = { work: WorkRow; onClose: () => void }
 
 /** The act of a row, without leaving the desk. */
 export function ActDialog({ work, onClose }: Props) {
-  return acts[work.Kind] && 'byHand' in acts[work.Kind] ? (
+  return 'byHand' in acts[work.Kind] ? (
     <FinishDialog works={[work]} onClose={onClose} />
   ) : (
     <PersonDialog work={work} onClose={onClose} />

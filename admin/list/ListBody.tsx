@@ -4,9 +4,8 @@ import { useListContext } from 'react-admin'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { NO_MATCHES, WIDEN_CONDITIONS } from '../../shared/messages/notices'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { forPaper } from '../components/paper'
-import { FailurePanel, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { ROW_HEIGHT } from './ListTable'
 
 type Props = {
@@ -17,18 +16,7 @@ type Props = {
 
 export function ListBody({ empty, children }: Props) {
   const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
-  if (error && !isFetching)
-    return (
-      <FailurePanel
-        title="読み込めませんでした"
-        text={error instanceof Error ? error.message : CONNECTION_LOST}
-        action={
-          <Button variant="outlined" onClick={() => refetch()}>
-            もう一度読み込む
-          </Button>
-        }
-      />
-    )
+  if (error && !isFetching) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
   if (total === 0) return empty ? <Empty text={empty} /> : <NoMatches />
   return (

@@ -6,7 +6,7 @@ import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
 import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
-import { FailurePanel, PageSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { PageSkeleton, ReadFailure } from '../components/LoadingOrFailure'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { readDraft } from '../drafts/drafts'
 import { draftName } from './conversation/draftName'
@@ -35,20 +35,11 @@ function Person() {
   const { record, error, isPending, refetch } = useShowContext<PersonRecord>()
   if (error)
     return (
-      <FailurePanel
-        title="会員を表示できませんでした"
-        text={failureMessage(error)}
-        action={
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button variant="outlined" onClick={() => refetch()}>
-              もう一度読み込む
-            </Button>
-            <Button component={Link} to="/users">
-              会員の一覧へ
-            </Button>
-          </Box>
-        }
-      />
+      <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch}>
+        <Button component={Link} to="/users">
+          会員の一覧へ
+        </Button>
+      </ReadFailure>
     )
   if (isPending || !record?.Profile) return <PageSkeleton />
   return <PersonShown key={record.id} person={record} />

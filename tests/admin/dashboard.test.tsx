@@ -170,7 +170,7 @@ describe('without numbers', () => {
   it('a failure can be tried again', async () => {
     const { answerWith } = open(busy)
     answerWith({ status: 503 })
-    const retry = await screen.findByRole('button', { name: '読み直す' })
+    const retry = await screen.findByRole('button', { name: 'もう一度読み込む' })
     expect(screen.getByRole('alert').textContent).toContain('数を読み込めませんでした')
     answerWith({ data: { getDashboard: busy } })
     await userEvent.setup().click(retry)
