@@ -1,35 +1,14 @@
-import { Button, Paper, Typography } from '@mui/material'
-import { forPaper } from '../components/paper'
+import { Button, Typography } from '@mui/material'
+import { FloatingBar } from '../components/FloatingBar'
 import type { WorkRow } from './useDesk'
 import type { Ask } from './WorkRow'
 
 type Props = { works: readonly WorkRow[]; onAsk: (ask: Ask) => void; onClear: () => void }
 
-/** What is done with the chosen rows. It floats, so that no row moves under the pointer. */
 export function ChosenBar({ works, onAsk, onClear }: Props) {
   const hasTask = works.some(({ Kind }) => Kind === 'Task')
   return (
-    <Paper
-      component="section"
-      aria-label="選んだ用件"
-      sx={{
-        position: 'fixed',
-        bottom: { xs: 16, md: 56 },
-        left: { xs: 16, md: 'calc(50% + 108px)' },
-        right: { xs: 16, md: 'auto' },
-        transform: { md: 'translateX(-50%)' },
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flexWrap: 'wrap',
-        gap: 1,
-        p: '10px 16px',
-        borderRadius: '12px',
-        boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
-        ...forPaper.hidden,
-      }}
-    >
+    <FloatingBar label="選んだ用件" raised>
       <Typography role="status" sx={{ fontWeight: 700, mr: 0.5 }}>
         {works.length}件を選んでいます
       </Typography>
@@ -47,6 +26,6 @@ export function ChosenBar({ works, onAsk, onClear }: Props) {
       <Button aria-keyshortcuts="Escape" onClick={onClear}>
         選択をはずす
       </Button>
-    </Paper>
+    </FloatingBar>
   )
 }

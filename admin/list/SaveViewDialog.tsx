@@ -8,6 +8,7 @@ import { useSharedList, useViews } from '../settings/useViews'
 import { useTellDone } from '../undo/useTellDone'
 import { ViewNameDialog } from './ViewNameDialog'
 import { ListFields } from './filterField'
+import { useKeepView } from './useKeepView'
 import { officeInput } from './viewConditions'
 
 /** Saves what the list is asked for, for oneself or for the whole office. */
@@ -50,25 +51,17 @@ export function SaveViewDialog({ onClose }: { onClose: () => void }) {
 /** Gives a view that was open the conditions and the order of now. */
 export function ReplaceViewButton({ view }: { view: SavedView }) {
   const { filterValues, sort } = useListContext()
-  const { settings, save } = useListSettings()
-  const office = useOfficeCalls()
   const fields = use(ListFields)
   const mayChange = useMayChange()
+  const keep = useKeepView()
   const tellDone = useTellDone()
   const notify = useNotify()
   const next: SavedView = { ...view, filter: filterValues, sort }
-  const input = officeInput(next, fields)
-  if (!mayChange(view) || (view.office && !input)) return null
+  if (!mayChange(view) || (view.office && !officeInput(next, fields))) return null
 
   const replace = async () => {
     try {
-      const answer =
-        view.office && input
-          ? await office.save(input)
-          : await save({
-              ...settings,
-              views: settings.views.map((each) => (each.id === view.id ? next : each)),
-            })
+      const answer = await keep(next)
       if (answer) tellDone(`「${view.name}」を、いまの条件に変えました。`, answer)
     } catch (failure) {
       notify(failureMessage(failure), { type: 'error' })

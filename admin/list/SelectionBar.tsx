@@ -1,11 +1,11 @@
-import { Button, Paper, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { bulkActs } from '../../shared/bulk'
 import type { BulkAct } from '../../shared/generated/schema'
 import { BULK } from '../../shared/messages/bulk'
-import { forPaper } from '../components/paper'
+import { FloatingBar } from '../components/FloatingBar'
 import { useLetters } from '../shortcuts/useLetters'
 import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
 import { formatTotal } from './ListBody'
@@ -17,7 +17,6 @@ const ExportDialog = lazy(() =>
 
 export type SelectionProps = { columns: readonly ColumnHead[]; bulk?: boolean }
 
-/** Floats, so that no row moves under the pointer. */
 export function SelectionBar({ columns, bulk }: SelectionProps) {
   const { selectedIds, onUnselectItems, total = 0 } = useListContext()
   const [exporting, setExporting] = useState(false)
@@ -26,27 +25,7 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
   const openBulk = useOpenBulk(ids)
   useLetters({ a: () => bulk && openBulk('Assign'), e: () => setExporting(true) })
   return (
-    <Paper
-      component="section"
-      aria-label="選んだ行"
-      sx={{
-        position: 'fixed',
-        bottom: 16,
-        left: { xs: 16, md: 'calc(50% + 108px)' },
-        right: { xs: 16, md: 'auto' },
-        transform: { md: 'translateX(-50%)' },
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        p: '10px 16px',
-        borderRadius: '12px',
-        boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
-        ...forPaper.hidden,
-      }}
-    >
+    <FloatingBar label="選んだ行">
       <Typography role="status" sx={{ fontWeight: 700 }}>
         {isAll ? `条件に合う${formatTotal(total, '件')}` : `${selectedIds.length}件`}を選んでいます
       </Typography>
@@ -76,7 +55,7 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
           <ExportDialog columns={columns} ids={ids} onClose={() => setExporting(false)} />
         </Suspense>
       )}
-    </Paper>
+    </FloatingBar>
   )
 }
 

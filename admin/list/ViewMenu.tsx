@@ -11,6 +11,7 @@ import { useMayChange, useOfficeCalls } from '../settings/useOfficeCalls'
 import { useSharedList, useViews } from '../settings/useViews'
 import { useTellDone } from '../undo/useTellDone'
 import { ListFields } from './filterField'
+import { useKeepView } from './useKeepView'
 import { officeInput } from './viewConditions'
 
 const ViewNameDialog = lazy(() =>
@@ -27,6 +28,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
   const input = officeInput(view, fields)
   const mayShare = useSharedList() !== undefined && !view.office && input !== null
   const isArranged = Object.keys(settings.ofOffice?.[view.id] ?? {}).length > 0
+  const keep = useKeepView()
   const tellDone = useTellDone()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -42,13 +44,6 @@ export function ViewMenu({ view }: { view: SavedView }) {
     }
   }
   const withoutOwn = { ...settings, views: settings.views.filter(({ id }) => id !== view.id) }
-  const rename = (name: string) =>
-    view.office && input
-      ? office.save({ ...input, Name: name })
-      : save({
-          ...settings,
-          views: settings.views.map((each) => (each.id === view.id ? { ...each, name } : each)),
-        })
 
   return (
     <>
@@ -114,7 +109,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
             title="条件の名前を変える"
             name={view.name}
             taken={others.map(({ name }) => name)}
-            onSave={(name) => act(() => rename(name))}
+            onSave={(name) => act(() => keep({ ...view, name }))}
             onClose={() => setRenaming(false)}
           />
         </Suspense>

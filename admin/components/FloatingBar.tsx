@@ -1,0 +1,37 @@
+import { Paper } from '@mui/material'
+import type { ReactNode } from 'react'
+import { forPaper } from './paper'
+
+type Props = {
+  label: string
+  /** Above what stands at the page's foot on a wide screen. */
+  raised?: boolean
+  children: ReactNode
+}
+
+/** What is done with the chosen rows. It floats, so that no row moves under the pointer. */
+export const FloatingBar = ({ label, raised, children }: Props) => (
+  <Paper
+    component="section"
+    aria-label={label}
+    sx={{
+      position: 'fixed',
+      bottom: { xs: 16, md: raised ? 56 : 16 },
+      left: { xs: 16, md: 'calc(50% + 108px)' },
+      right: { xs: 16, md: 'auto' },
+      transform: { md: 'translateX(-50%)' },
+      zIndex: 'appBar',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexWrap: 'wrap',
+      gap: 1,
+      p: '10px 16px',
+      borderRadius: '12px',
+      boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+      ...forPaper.hidden,
+    }}
+  >
+    {children}
+  </Paper>
+)
