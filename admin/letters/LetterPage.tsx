@@ -1,14 +1,10 @@
-import { Alert, Box, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HttpError, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
 import { letterKindLabels } from '../../shared/letters'
-import { LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../shared/messages/letters'
 import { letterSchema } from '../../shared/validation/letters'
 import { useMayAct } from '../actions/DialogButton'
-import { Card } from '../components/Card'
-import { showFieldErrors } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
@@ -23,6 +19,7 @@ import { LetterPreview } from './LetterPreview'
 import { LettersFrame } from './LettersFrame'
 import { LetterVersions } from './LetterVersions'
 import { TrialButton } from './TrialButton'
+import { useSavingWords, WordsForm } from './WordsForm'
 
 const NEW = 'ひな形を作る'
 const EMPTY: LetterValues = { Name: '', Kind: 'Notice', Subject: '', Text: '' }
@@ -55,38 +52,30 @@ const versionsKey = (id: string) => ['letterVersions', id]
 function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
   const mayAct = useMayAct()
   const call = useCallApi()
-  const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [latest] = versions
   const [id] = useState(() => latest?.Id ?? crypto.randomUUID())
-  // What was read, not what others have saved since.
-  const [read, setRead] = useState(latest?.Version ?? 0)
   const form = useYupForm(letterSchema, latest ? valuesOf(latest) : EMPTY)
-  const [failure, setFailure] = useState<string | null>(null)
-  const content = form.watch()
-
-  const save = async (values: LetterValues) => {
-    setFailure(null)
-    try {
-      const { saveLetter } = await call(SaveLetterDocument, { input: { Id: id, Version: read, ...values } })
+  const { save, failure } = useSavingWords(form, {
+    version: latest?.Version ?? 0,
+    keys: [versionsKey(id), ['letters']],
+    send: async (values: LetterValues, version) => {
+      const { saveLetter } = await call(SaveLetterDocument, {
+        input: { Id: id, Version: version, ...values },
+      })
       form.reset(valuesOf(saveLetter))
-      setRead(saveLetter.Version)
-      notify(LETTER_SAVED, { type: 'success' })
-      if (read === 0) await navigate(`/letters/${id}`, { replace: true })
-    } catch (error) {
-      if (isConflict(error)) {
-        setFailure(LETTER_CHANGED_MEANWHILE)
-        const now = await queries.fetchQuery({
-          queryKey: versionsKey(id),
-          queryFn: () => call(LetterVersionsDocument, { id }),
-        })
-        setRead(now.listLetterVersions[0]?.Version ?? read)
-      } else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
-    }
-    await queries.invalidateQueries({ queryKey: versionsKey(id) })
-    await queries.invalidateQueries({ queryKey: ['letters'] })
-  }
+      if (version === 0) await navigate(`/letters/${id}`, { replace: true })
+      return saveLetter
+    },
+    newest: async () => {
+      const { listLetterVersions } = await queries.fetchQuery({
+        queryKey: versionsKey(id),
+        queryFn: () => call(LetterVersionsDocument, { id }),
+      })
+      return listLetterVersions[0]?.Version
+    },
+  })
 
   const trial = () => {
     const { Kind, Subject, Text } = form.getValues()
@@ -96,35 +85,18 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {mayAct && (
-          <Card title="文面">
-            <Box component="form" noValidate onSubmit={form.handleSubmit(save)}>
-              {failure && (
-                <Alert severity="error" role="alert">
-                  {failure}
-                </Alert>
-              )}
-              <FormField form={form} name="Name" label="ひな形の名前" hint="会員には見えません" />
-              <LetterFields form={form} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-                <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-                  保存する
-                </Button>
-                <TrialButton send={trial} />
-              </Box>
-            </Box>
-          </Card>
-        )}
-        {mayAct && <LetterPreview content={content} />}
-      </Box>
+      {mayAct && (
+        <WordsForm
+          failure={failure}
+          saving={form.formState.isSubmitting}
+          onSubmit={form.handleSubmit(save)}
+          trial={<TrialButton send={trial} />}
+          preview={<LetterPreview content={form.watch()} />}
+        >
+          <FormField form={form} name="Name" label="ひな形の名前" hint="会員には見えません" />
+          <LetterFields form={form} />
+        </WordsForm>
+      )}
       {versions.length > 0 && (
         <LetterVersions
           versions={versions}
@@ -145,5 +117,3 @@ const valuesOf = ({ Name, Kind, Subject, Text }: LetterFieldsFragment): LetterVa
 
 const wordsOf = ({ Name, Kind, Subject, Text }: LetterFieldsFragment) =>
   `名前：${Name}\n種類：${letterKindLabels[Kind]}\n件名：${Subject}\n\n${Text}`
-
-export const isConflict = (error: unknown) => error instanceof HttpError && error.body?.code === 'CONFLICT'

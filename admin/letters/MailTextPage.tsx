@@ -1,14 +1,11 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import { placeholder } from '../../shared/letters'
-import { DELIVERED_WORDS, LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../shared/messages/letters'
+import { DELIVERED_WORDS } from '../../shared/messages/letters'
 import { mailTextSchema } from '../../shared/validation/mailText'
 import { useMayAct } from '../actions/DialogButton'
 import { Card } from '../components/Card'
-import { showFieldErrors } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useSettled } from '../components/useSettled'
@@ -22,12 +19,12 @@ import {
   type MailTextFieldsFragment,
 } from '../generated/graphql'
 import { Difference } from './Difference'
-import { isConflict } from './LetterPage'
 import { PreviewPane } from './LetterPreview'
 import { LettersFrame } from './LettersFrame'
 import { LetterVersions } from './LetterVersions'
 import { Placeholders } from './Placeholders'
 import { TrialButton } from './TrialButton'
+import { useSavingWords, WordsForm } from './WordsForm'
 
 type Words = { Subject: string; Text: string }
 
@@ -54,40 +51,33 @@ export function MailTextPage() {
 function Editor({ text }: { text: MailTextFieldsFragment }) {
   const mayAct = useMayAct()
   const call = useCallApi()
-  const notify = useNotify()
   const queries = useQueryClient()
   const { Key, Variables, DeliveredText } = text
-  // What was read, not what others have saved since.
-  const [read, setRead] = useState(text.Version)
   const form = useYupForm(mailTextSchema({ Variables, DeliveredText }), wordsOf(text))
-  const [failure, setFailure] = useState<string | null>(null)
   const { data: versions = [] } = useApiQuery(
     ['mailTextVersions', Key],
     MailTextVersionsDocument,
     { key: Key },
     { select: ({ listMailTextVersions }) => listMailTextVersions },
   )
-
-  const save = async (words: Words | { Subject: null; Text: null }) => {
-    setFailure(null)
-    try {
-      const { saveMailText } = await call(SaveMailTextDocument, { input: { Key, Version: read, ...words } })
+  const { save, failure } = useSavingWords(form, {
+    version: text.Version,
+    keys: [['mailTextVersions', Key], ['mailTexts']],
+    send: async (words: Words | { Subject: null; Text: null }, version) => {
+      const { saveMailText } = await call(SaveMailTextDocument, {
+        input: { Key, Version: version, ...words },
+      })
       form.reset(wordsOf(saveMailText))
-      setRead(saveMailText.Version)
-      notify(LETTER_SAVED, { type: 'success' })
-    } catch (error) {
-      if (isConflict(error)) {
-        setFailure(LETTER_CHANGED_MEANWHILE)
-        const now = await queries.fetchQuery({
-          queryKey: ['mailTexts'],
-          queryFn: () => call(MailTextsDocument, {}),
-        })
-        setRead(now.listMailTexts.items.find((each) => each.Key === Key)?.Version ?? read)
-      } else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
-    }
-    await queries.invalidateQueries({ queryKey: ['mailTextVersions', Key] })
-    await queries.invalidateQueries({ queryKey: ['mailTexts'] })
-  }
+      return saveMailText
+    },
+    newest: async () => {
+      const { listMailTexts } = await queries.fetchQuery({
+        queryKey: ['mailTexts'],
+        queryFn: () => call(MailTextsDocument, {}),
+      })
+      return listMailTexts.items.find((each) => each.Key === Key)?.Version
+    },
+  })
   const trial = () => {
     const input = { IdempotencyKey: crypto.randomUUID(), Key, ...form.getValues() }
     return call(SendTrialMailTextDocument, { input })
@@ -107,40 +97,23 @@ function Editor({ text }: { text: MailTextFieldsFragment }) {
         に送ります。保存すると、これから送るメールと、送信を待っているメールが新しい文面になります。送り終えたメールは変わりません。
       </Typography>
       {mayAct && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          }}
+        <WordsForm
+          failure={failure}
+          saving={form.formState.isSubmitting}
+          onSubmit={form.handleSubmit(save)}
+          trial={<TrialButton send={trial} />}
+          preview={<Preview textKey={Key} words={form.watch()} />}
         >
-          <Card title="文面">
-            <Box component="form" noValidate onSubmit={form.handleSubmit(save)}>
-              {failure && (
-                <Alert severity="error" role="alert">
-                  {failure}
-                </Alert>
-              )}
-              <FormField form={form} name="Subject" label="件名" hint="サービス名は自動でつきます" />
-              <FormField
-                form={form}
-                name="Text"
-                label="本文"
-                multiline
-                hint="宛名、署名、配信を止める案内は自動でつきます"
-              />
-              <Placeholders variables={Variables} onPut={put} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-                <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-                  保存する
-                </Button>
-                <TrialButton send={trial} />
-              </Box>
-            </Box>
-          </Card>
-          <Preview textKey={Key} words={form.watch()} />
-        </Box>
+          <FormField form={form} name="Subject" label="件名" hint="サービス名は自動でつきます" />
+          <FormField
+            form={form}
+            name="Text"
+            label="本文"
+            multiline
+            hint="宛名、署名、配信を止める案内は自動でつきます"
+          />
+          <Placeholders variables={Variables} onPut={put} />
+        </WordsForm>
       )}
       <Delivered text={text} onRestore={mayAct ? () => void save({ Subject: null, Text: null }) : null} />
       {versions.length > 0 && (
