@@ -76,6 +76,10 @@ type EventParams = {
     /** Number of added places before and after, if one was added. */
     InviteOutOfTurn: Month & { additional: [from: number, to: number] | null }
     Expire: Nothing
+    Decline: { isPlaceKept: boolean }
+    /** `until`: the first day of the month from which the person may be invited. */
+    Pause: { until: JapaneseDate }
+    EndPause: Nothing
     Reserve: { startAt: Date }
     Change: { old: Date; new: Date }
     Cancel: { startAt: Date }

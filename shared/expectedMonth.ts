@@ -1,44 +1,82 @@
-import type { JapaneseDate } from './dates'
-import type { PreferenceSlot } from './generated/schema'
+import { addMonths, formatMonth, type JapaneseDate } from './dates'
+import type { ExpectedMonths } from './generated/schema'
 
-export type MonthPlaces = Pick<
-  PreferenceSlot,
-  'Year' | 'Month' | 'AvailableSlots' | 'AdditionalAvailableSlots' | 'GivenGuidanceCount'
->
+/** A month that the office opened, and how many invitations were given in it, also with places that came back. */
+export type OpenedMonth = { month: JapaneseDate; places: number; given: number; invitations: number }
 
-/** A month; with `isLater`, an unopened month after it. */
-export type ExpectedMonth = { year: number; month: number; isLater: boolean }
-
-const freePlaces = (places: MonthPlaces) =>
-  Math.max(0, places.AvailableSlots + places.AdditionalAvailableSlots - places.GivenGuidanceCount)
-
-/**
- * The month in which a waiting place is expected: with 0 free places in December and 5 in January, the third
- * is expected in January. Null without an opened month.
- * @param position from 1, without suspended people
- */
-export function expectedMonth(
-  position: number,
-  months: readonly MonthPlaces[],
-  today: JapaneseDate,
-): ExpectedMonth | null {
-  const number = ({ Year, Month }: MonthPlaces) => Year * 12 + Month
-  const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
-  const opened = months
-    .filter((month) => number(month) >= thisMonth)
-    .toSorted((a, b) => number(a) - number(b))
-  let ahead = position
-  for (const places of opened) {
-    ahead -= freePlaces(places)
-    if (ahead <= 0) return { year: places.Year, month: places.Month, isLater: false }
-  }
-  const last = opened.at(-1)
-  return last ? { year: last.Year, month: last.Month, isLater: true } : null
+/** Where somebody stands in line. */
+export type Standing = {
+  /** From 1, with the paused and without the suspended. */
+  position: number
+  /** Until when those before do not want to be invited. */
+  pausedAhead: readonly JapaneseDate[]
+  pausedUntil: JapaneseDate | null
 }
 
-/** 2027年1月ごろ; 2027年1月より後（未定）; 未定 */
-export function expectedMonthText(expected: ExpectedMonth | null): string {
+/** Further ahead nobody knows. */
+const MONTHS_AHEAD = 24
+/** Months by which the office's usual number of places is known. */
+export const USUAL_MONTHS = 6
+
+const monthOf = (date: JapaneseDate): JapaneseDate => `${date.slice(0, 7)}-01`
+
+/**
+ * The months in which somebody in line is likely to be invited; null where no month was ever opened. Opened months have
+ * the places they have; later ones have as many as the office's months of late: the fewest give the last month, the most
+ * the first. For the first, as many places come back as did of late: they go to the next in line.
+ */
+export function expectedMonths(
+  standing: Standing,
+  months: readonly OpenedMonth[],
+  today: JapaneseDate,
+): ExpectedMonths | null {
+  const last = months
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1)
+  if (!last) return null
+  const usual = months.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-USUAL_MONTHS)
+  const places = usual.map((month) => month.places)
+  const given = months.reduce((sum, month) => sum + month.given, 0)
+  const invitations = months.reduce((sum, month) => sum + month.invitations, 0)
+  // As if one more had been used: nobody knows that all come back.
+  const kept = Math.min(1, (given + 1) / (invitations + 1))
+  const free = (month: JapaneseDate, later: number) => {
+    const opened = months.find((known) => known.month === month)
+    if (opened) return Math.max(0, opened.places - opened.given)
+    return month > last ? later : 0
+  }
+  const from = monthOfTurn(standing, today, (month) => free(month, Math.max(...places)) / kept)
+  const to = monthOfTurn(standing, today, (month) => free(month, Math.min(...places)))
+  return from === null ? null : { From: from, To: to }
+}
+
+function monthOfTurn(
+  { position, pausedAhead, pausedUntil }: Standing,
+  today: JapaneseDate,
+  invitationsOf: (month: JapaneseDate) => number,
+): JapaneseDate | null {
+  const thisMonth = monthOf(today)
+  let served = 0
+  for (let later = 0; later < MONTHS_AHEAD; later++) {
+    const month = addMonths(thisMonth, later)
+    const resting = pausedAhead.filter((until) => until > month).length
+    const ahead = position - 1 - resting
+    const invitations = invitationsOf(month)
+    const isTurn = served + invitations > ahead && invitations > 0
+    if (isTurn && (pausedUntil === null || pausedUntil <= month)) return month
+    served = Math.min(ahead, served + invitations)
+  }
+  return null
+}
+
+/** 2027年1月ごろ; 2027年1月〜3月ごろ; 2026年12月〜2027年2月ごろ; 2027年3月以降（時期は未定）; 未定 */
+export function expectedMonthText(expected: ExpectedMonths | null): string {
   if (!expected) return '未定'
-  const month = `${expected.year}年${expected.month}月`
-  return expected.isLater ? `${month}より後（未定）` : `${month}ごろ`
+  const from = formatMonth(expected.From)
+  if (!expected.To) return `${from}以降（時期は未定）`
+  const to = formatMonth(expected.To)
+  if (from === to) return `${from}ごろ`
+  const isSameYear = from.slice(0, 5) === to.slice(0, 5)
+  return `${from}〜${isSameYear ? to.slice(5) : to}ごろ`
 }

@@ -5,6 +5,7 @@ export type LifecycleEvent =
   | 'onlineCheckFailed'
   | 'invited'
   | 'invitationExpired'
+  | 'invitationDeclined'
   | 'guidanceReserved'
   | 'guidanceChanged'
   | 'guidanceCancelled'
@@ -47,6 +48,7 @@ export const transitions: readonly Transition[] = [
   row('WaitingGuidance', 'invited', 'Guidance', 'system', 'administrator'),
   row('Guidance', 'guidanceReserved', 'WaitingToParticipateGuidance', 'user', 'administrator'),
   row('Guidance', 'invitationExpired', 'WaitingGuidance', 'system'),
+  row('Guidance', 'invitationDeclined', 'WaitingGuidance', 'user'),
   row(
     'WaitingToParticipateGuidance',
     'guidanceChanged',

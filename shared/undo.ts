@@ -46,6 +46,8 @@ export const undoRules = {
   reserveGuidance: not('Member'),
   updateGuidance: not('Member'),
   deleteGuidance: not('Member'),
+  declineInvitation: not('Member'),
+  setWaitingPause: not('Member'),
   createLogoutActivity: not('Member'),
   requestDonorRegistration: not('Member'),
   requestGutFloraExamination: not('Member'),

@@ -156,6 +156,8 @@ export type BulkRefusal =
   | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
+  /** Does not want to be invited before a later month */
+  | 'Paused'
   /** Is suspended */
   | 'Suspended'
   /** A row before it is about the same */
@@ -2434,7 +2436,7 @@ export type PreviewPreferenceSlotQueryVariables = Exact<{
 
 export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
-export type AllocationFieldsFragment = { Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number };
+export type AllocationFieldsFragment = { Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number };
 
 export type MonthAllocationsQueryVariables = Exact<{
   Year: number;
@@ -2443,14 +2445,14 @@ export type MonthAllocationsQueryVariables = Exact<{
 }>;
 
 
-export type MonthAllocationsQuery = { listAllocations: { nextToken: string | null, items: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type MonthAllocationsQuery = { listAllocations: { nextToken: string | null, items: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type PersonAllocationsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
+export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number, Paused: number } | null } };
 
 export type ReceptionTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2808,7 +2810,7 @@ export type PersonMailsQueryVariables = Exact<{
 
 export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, ActorId: string | null, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
-export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null };
+export type UserRowFragment = { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null };
 
 export type UserListQueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -2819,14 +2821,14 @@ export type UserListQueryVariables = Exact<{
 }>;
 
 
-export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null }> } };
+export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null }> } };
 
 export type UserPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean, Caution: string | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3246,6 +3248,7 @@ export const AllocationFieldsFragmentDoc = new TypedDocumentString(`
   Position
   AheadSuspended
   AheadEndedToday
+  AheadPaused
 }
     `, {"fragmentName":"AllocationFields"}) as unknown as TypedDocumentString<AllocationFieldsFragment, unknown>;
 export const SaidConditionFragmentDoc = new TypedDocumentString(`
@@ -3415,6 +3418,11 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   RetryFrom
   WaitingSince
   WaitingPosition
+  WaitingPausedUntil
+  ExpectedInvitation {
+    From
+    To
+  }
   UserStatus
   DonorStatus
   DonorProcessStatus
@@ -4995,6 +5003,7 @@ fragment AllocationFields on Allocation {
   Position
   AheadSuspended
   AheadEndedToday
+  AheadPaused
 }`) as unknown as TypedDocumentString<MonthAllocationsQuery, MonthAllocationsQueryVariables>;
 export const PersonAllocationsDocument = new TypedDocumentString(`
     query PersonAllocations($id: ID!) {
@@ -5006,6 +5015,7 @@ export const PersonAllocationsDocument = new TypedDocumentString(`
       OutOfTurn
       Suspended
       EndedToday
+      Paused
     }
   }
 }
@@ -5024,6 +5034,7 @@ export const PersonAllocationsDocument = new TypedDocumentString(`
   Position
   AheadSuspended
   AheadEndedToday
+  AheadPaused
 }`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
 export const ReceptionTodayDocument = new TypedDocumentString(`
     query ReceptionToday {
@@ -5911,6 +5922,11 @@ export const UserListDocument = new TypedDocumentString(`
   RetryFrom
   WaitingSince
   WaitingPosition
+  WaitingPausedUntil
+  ExpectedInvitation {
+    From
+    To
+  }
   UserStatus
   DonorStatus
   DonorProcessStatus
@@ -6068,6 +6084,11 @@ fragment UserRow on UserProfile {
   RetryFrom
   WaitingSince
   WaitingPosition
+  WaitingPausedUntil
+  ExpectedInvitation {
+    From
+    To
+  }
   UserStatus
   DonorStatus
   DonorProcessStatus

@@ -1,20 +1,23 @@
 import { Box } from '@mui/material'
-import { daysBetween, japaneseDateOf } from '../../shared/dates'
-import { expectedMonth, expectedMonthText } from '../../shared/expectedMonth'
+import { daysBetween, formatMonth, japaneseDateOf } from '../../shared/dates'
+import { expectedMonthText } from '../../shared/expectedMonth'
 import { TwoLines } from '../components/Card'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { type UserRowFragment, PreferenceSlotsDocument } from '../generated/graphql'
+import type { UserRowFragment } from '../generated/graphql'
 
-type Props = { user: Pick<UserRowFragment, 'WaitingSince' | 'WaitingPosition'> }
+type Waiter = Pick<
+  UserRowFragment,
+  'WaitingSince' | 'WaitingPosition' | 'WaitingPausedUntil' | 'ExpectedInvitation'
+>
 
 /**
- * Place in line, and since when: a suspended person keeps it and is passed over. A phone has no room for the column of
- * the expected month: it stands here in place of the day.
+ * Place in line, and since when: a suspended person keeps it and is passed over, and so does one who asked for a later
+ * month. A phone has no room for the column of the expected month: it stands here in place of the day.
  */
-export function WaitingPlace({ user: { WaitingSince: since, WaitingPosition: position } }: Props) {
+export function WaitingPlace({ user }: { user: Waiter }) {
   const { clock } = useConsole()
+  const { WaitingSince: since, WaitingPosition: position } = user
   if (!since) return '—'
   const day = japaneseDateOf(new Date(since))
   return (
@@ -28,32 +31,26 @@ export function WaitingPlace({ user: { WaitingSince: since, WaitingPosition: pos
           {position !== null && (
             <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
               ・<wbr />
-              <ExpectedMonth position={position} />
+              {expectedText(user)}
             </Box>
           )}
         </>
       }
     >
-      {position === null ? '停止中（順番は保留）' : `${position}番目`}
+      {placeText(user)}
     </TwoLines>
   )
 }
 
-const FRESH_MS = 60_000
-
-/** The month in which this place in line is likely to be invited. */
-export function ExpectedMonth({ position }: { position: number | null }) {
-  const { clock } = useConsole()
-  const { data: months } = useApiQuery(
-    ['monthPlaces'],
-    PreferenceSlotsDocument,
-    {},
-    {
-      staleTime: FRESH_MS,
-      enabled: position !== null,
-      select: ({ getPreference }) => getPreference,
-    },
-  )
-  if (position === null || !months) return '—'
-  return expectedMonthText(expectedMonth(position, months, clock.today()))
+/** 3番目・保留中（2027年3月から案内） */
+function placeText({ WaitingPosition: position, WaitingPausedUntil: until }: Waiter): string {
+  if (position === null) return '停止中（順番は保留）'
+  return until ? `${position}番目・${pauseText(until)}` : `${position}番目`
 }
+
+/** 保留中（2027年3月から案内） */
+export const pauseText = (until: string) => `保留中（${formatMonth(until)}から案内）`
+
+/** The months in which somebody is likely to be invited; the person reads the same on my page. */
+export const expectedText = ({ WaitingPosition, ExpectedInvitation }: Omit<Waiter, 'WaitingSince'>) =>
+  WaitingPosition === null ? '—' : expectedMonthText(ExpectedInvitation)

@@ -2,6 +2,7 @@ import {
   daysBetween,
   formatJapaneseDate,
   formatJapaneseDateTime,
+  formatMonth,
   japaneseDateOf,
   type JapaneseDate,
 } from '../../shared/dates'
@@ -75,6 +76,7 @@ export function toldInput(
     place: texts.guidance.place,
     hospital: texts.hospital.name,
     waitingPosition: person.WaitingPosition,
+    expected: profile.ExpectedInvitation,
     knowsRest: profile.Resting !== null,
   }
 }
@@ -107,9 +109,11 @@ const stepIn: Record<Situation, (asked: Asked) => NextStep> = {
   }),
   expired: answer,
   answer,
-  waiting: ({ person: { WaitingPosition: position } }) => ({
+  waiting: ({ person: { WaitingPosition: position, Profile: profile } }) => ({
     title: position === null ? '案内の順番を待っています' : `案内の順番を待っています（${position}番目）`,
-    text: 'ガイダンス枠に空きができると、受付順に自動で案内します。',
+    text: profile.WaitingPausedUntil
+      ? `本人の希望で、案内を保留にしています（${formatMonth(profile.WaitingPausedUntil)}から案内します）。順番はそのままです。`
+      : 'ガイダンス枠に空きができると、受付順に自動で案内します。',
   }),
   toBook: ({ person }) => ({ title: '本人の予約を待っています', text: bookBefore(person) }),
   missed: ({ person }) => ({

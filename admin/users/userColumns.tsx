@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { ageOn, daysBetween, japaneseDateOf } from '../../shared/dates'
+import { expectedMonthText } from '../../shared/expectedMonth'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import {
@@ -25,7 +26,6 @@ import { addressLine } from './addressLine'
 
 /** Of the list of those who wait alone. */
 const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.WaitingPlace })))
-const ExpectedMonth = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.ExpectedMonth })))
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 
@@ -109,15 +109,12 @@ export const userColumns: readonly ListColumn<Row>[] = [
   },
   {
     source: 'expectedMonth',
-    label: '案内の見込み',
+    label: labels.ExpectedInvitation.admin,
     exported: [],
     from: 'sm',
     shownWith: isWaitingList,
-    render: ({ WaitingPosition }) => (
-      <Suspense>
-        <ExpectedMonth position={WaitingPosition} />
-      </Suspense>
-    ),
+    render: ({ WaitingPosition, ExpectedInvitation }) =>
+      WaitingPosition === null ? '—' : expectedMonthText(ExpectedInvitation),
   },
   {
     source: 'NextDate',

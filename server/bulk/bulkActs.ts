@@ -6,6 +6,7 @@ import { editProfile, stopOrResume } from '../office/updateUserProfileByAdmin'
 import { notSuspended, userProfiles as users } from '../schema/users'
 import { inviteBeforeOthers } from '../waitingList/inviteOutOfTurn'
 import { freePlaces, holdMonth, monthOf } from '../waitingList/monthPlaces'
+import { pausedOn } from '../waitingList/waitingPauses'
 import { asFacts, byName, type Act } from './act'
 import { assign } from './assignAct'
 import { scheduleExam } from './examAct'
@@ -53,8 +54,8 @@ export const acts: Record<PeopleAct, Act> = {
   Invite: {
     facts: sql`jsonb_build_object('UserStatus', ${users.userStatus})`,
     after: () => asFacts({ UserStatus: 'Guidance' }),
-    refusal: () => sql`case when ${users.userStatus} <> 'WaitingGuidance' then 'NotWaiting'
-      when not (${notSuspended}) then 'Suspended' end`,
+    refusal: (_to, today) => sql`case when ${users.userStatus} <> 'WaitingGuidance' then 'NotWaiting'
+      when not (${notSuspended}) then 'Suspended' when ${pausedOn(users, today)} then 'Paused' end`,
     order: sql`${users.waitingSince}`,
     room: async (db, now) => ({ places: await freePlaces(db, monthOf(now)), refusal: 'MonthFull' }),
     hold: (tx, now) => holdMonth(tx, monthOf(now)),

@@ -58,8 +58,14 @@ import { type ExportColumn, fullName, personColumns, type WithPerson } from './e
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
 
-// Omits the barcode's file path, and the waiting position, which is outdated at once.
-const { BarCode: _barCode, WaitingPosition: _place, ...profileLabels } = userProfileLabels
+// Omits the barcode's file path, and the place in line and what follows from it, which are outdated at once.
+const {
+  BarCode: _barCode,
+  WaitingPosition: _place,
+  ExpectedInvitation: _expected,
+  WaitingPausedUntil: _pause,
+  ...profileLabels
+} = userProfileLabels
 export const userColumns: Record<string, ExportColumn<UserProfile>> = {
   Name: { heading: '氏名', value: fullName },
   Furigana: {

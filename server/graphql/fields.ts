@@ -15,6 +15,9 @@ import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
 import { lastSignInOf } from '../security/accountEvents'
 import { profileOf } from '../users/profileOf'
 import { suspensionOf } from '../users/suspensionOf'
+import { declineKeepsPlace } from '../waitingList/declineInvitation'
+import { expectedInvitation } from '../waitingList/expectedInvitation'
+import { waitingPausedUntil } from '../waitingList/waitingPauses'
 import { waitingPosition } from '../waitingList/waitingPosition'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
 
@@ -36,6 +39,7 @@ export const fields = {
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
+    DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
@@ -48,6 +52,10 @@ export const fields = {
   UserProfile: {
     WaitingPosition: ({ Id, WaitingSince }, _args, context) =>
       WaitingSince ? waitingPosition(context, Id) : null,
+    WaitingPausedUntil: ({ Id, WaitingSince }, _args, context) =>
+      WaitingSince ? waitingPausedUntil(context, Id) : null,
+    ExpectedInvitation: ({ Id, WaitingSince }, _args, context) =>
+      WaitingSince ? expectedInvitation(context, Id) : null,
   },
   Dashboard: dashboardFields,
   // One question to the user pool for all rows.

@@ -63,7 +63,9 @@ import { undoChange } from '../undo/undoChange'
 import { createLogoutActivity } from '../users/createLogoutActivity'
 import { updateEmail } from '../users/followNewEmail'
 import { setRetryReminder, updateSubscribedMagazine, updateUserProfile } from '../users/updateUserProfile'
+import { declineInvitation } from '../waitingList/declineInvitation'
 import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
+import { setWaitingPause } from '../waitingList/setWaitingPause'
 import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { assignWork, snoozeWork } from '../work/markWork'
 import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
@@ -81,6 +83,8 @@ export const mutations = {
   reserveGuidance: (_root, { input }, context) => reserveGuidance(context, input),
   updateGuidance: (_root, { input }, context) => updateGuidance(context, input),
   deleteGuidance: (_root, _args, context) => deleteGuidance(context),
+  declineInvitation: (_root, _args, context) => declineInvitation(context),
+  setWaitingPause: (_root, { input }, context) => setWaitingPause(context, input),
   requestDonorRegistration: (_root, { input }, context) => requestDonorRegistration(context, input),
   scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
   recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),

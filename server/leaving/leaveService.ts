@@ -20,6 +20,7 @@ import { officePoints } from '../schema/officePoints'
 import { personNotes } from '../schema/personNotes'
 import { undoRows, undos } from '../schema/undo'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { waitingPauses } from '../schema/waitingPauses'
 import { workItems, workMarks } from '../schema/work'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
@@ -67,6 +68,7 @@ export async function leaveService(
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
+  await tx.delete(waitingPauses).where(eq(waitingPauses.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
   await tx.delete(bulkRows).where(eq(bulkRows.userId, profile.id))

@@ -25,6 +25,7 @@ import {
   consentRecords,
   correctionRecords,
   guidanceRecords,
+  pauseRecords,
   floraRecords,
   screeningRecords,
 } from './guidanceRecords'
@@ -49,6 +50,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps) },
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
+      { title: titles.pauses, records: await pauseRecords(tx, id) },
       { title: titles.consents, records: await consentRecords(tx, id) },
       { title: titles.screenings, records: await screeningRecords(tx, id) },
       { title: titles.condition, records: await conditionRecords(tx, id) },

@@ -18,7 +18,11 @@ import {
   guidanceLabels as labels,
   guidanceStatusLabels,
   guidanceVisitLabels,
+  DECLINED,
   MISSED_HOUR,
+  PAUSE_ENDED,
+  PAUSED_SINCE,
+  PAUSED_UNTIL,
   consentDocumentLabels,
   consentLabels as consentRecordsLabels,
   identityDocumentLabels,
@@ -44,6 +48,7 @@ import { donations, rewardEntries } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { healthChecks, screenings } from '../schema/screenings'
+import { waitingPauses } from '../schema/waitingPauses'
 import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 
@@ -60,11 +65,26 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
     [INVITED_FROM, position === null ? '' : invitedFrom(position, outOfTurn === true)],
     [labels.Status.donor, guidanceStatusLabels[row.status].admin],
     [labels.DeadlineAt.donor, dayValue(row.deadlineAt)],
+    [DECLINED, timeValue(row.declinedAt)],
     [labels.ReservedAt.donor, timeValue(row.reservedAt)],
     [guidanceVisitLabels.CheckedInAt.donor, timeValue(row.checkedInAt)],
     [MISSED_HOUR, timeValue(row.missedAt)],
     [labels.ConsentVersion.donor, row.consentVersion ?? ''],
     [labels.KitNumber.donor, row.kitNumber ?? ''],
+  ])
+}
+
+/** When the person did not want to be invited, oldest first. */
+export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(waitingPauses)
+    .where(eq(waitingPauses.userId, userId))
+    .orderBy(asc(waitingPauses.since), asc(waitingPauses.id))
+  return rows.map(({ since, until, liftedAt }) => [
+    [PAUSED_SINCE, timeValue(since)],
+    [PAUSED_UNTIL, dayValue(until)],
+    [PAUSE_ENDED, timeValue(liftedAt)],
   ])
 }
 

@@ -5,7 +5,7 @@ import { userRankLabels, userStatusLabels } from '../../shared/labels/statusLabe
 import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../shared/profile/fields'
 import type { UserProfile } from '../generated/resolvers'
-import { type OwnRecord, dayValue, labelled } from './ownValues'
+import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'
 
 /** The fields of a profile that a member is shown, and no others: notes for staff are not among them. */
 export function profileRecord(profile: UserProfile): OwnRecord {
@@ -77,8 +77,11 @@ const otherValues: Record<
   NextDateKind: null,
   RetryState: null,
   RetryFrom: null,
-  WaitingSince: null,
+  WaitingSince: (profile) => timeValue(profile.WaitingSince ?? null),
   WaitingPosition: null,
+  // In a section of its own.
+  WaitingPausedUntil: null,
+  ExpectedInvitation: null,
   DonorProcessStatus: null,
   SentUpdateNoticeAt: null,
   ProfileCreatedAt: null,

@@ -30,9 +30,10 @@ export const allocations = pgTable(
     waitingSince: instant().notNull(),
     /** Among all who waited, from 1. */
     position: integer().notNull(),
-    /** Of those before: the suspended, and whose last invitation had ended on that day. */
+    /** Of those before: the suspended, whose last invitation had ended on that day, and who had asked for a later month. */
     aheadSuspended: integer().notNull(),
     aheadEndedToday: integer().notNull(),
+    aheadPaused: integer().notNull().default(0),
   },
   (table) => [
     index().on(table.year, table.month, table.activityId, table.guidanceId),
@@ -41,6 +42,10 @@ export const allocations = pgTable(
     check(
       'allocations_position',
       sql`ahead_suspended >= 0 and ahead_ended_today >= 0 and position > ahead_suspended + ahead_ended_today`,
+    ),
+    check(
+      'allocations_paused',
+      sql`ahead_paused >= 0 and position > ahead_suspended + ahead_ended_today + ahead_paused`,
     ),
   ],
 )

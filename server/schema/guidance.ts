@@ -48,6 +48,8 @@ export const guidances = pgTable(
     consentVersion: text(),
     kitNumber: text(),
     closedAt: instant(),
+    /** Given back by the person, who waits for another. */
+    declinedAt: instant(),
     ...auditColumns,
   },
   (table) => [

@@ -51,13 +51,11 @@ export function recipientOf(profile: UserProfileRow): {
   }
 }
 
-type Effects = Partial<
-  Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus' | 'version' | 'updatedAt' | 'waitingSince'>
->
+type Effects = Partial<Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus' | 'version' | 'updatedAt'>>
 
 /**
  * Moves a person along the table of shared/lifecycle in one conditional statement, with the event's other effects.
- * Entering the waiting list takes its last place.
+ * Entering the waiting list takes its last place, unless the effects keep an earlier one.
  * @throws AppError INVALID_STATE when the table does not allow the event
  */
 export async function moveStatus(
@@ -74,7 +72,7 @@ export async function moveStatus(
     .set({
       ...effects,
       userStatus: to,
-      waitingSince: to === 'WaitingGuidance' ? now : null,
+      waitingSince: to === 'WaitingGuidance' ? (effects.waitingSince ?? now) : null,
       version: sql`${userProfiles.version} + 1`,
       updatedAt: now,
     })

@@ -22,7 +22,11 @@ const made = {
 } satisfies { [F in keyof UserProfile]?: Made<F> }
 
 /** Fields that a resolver answers, from other fields. */
-const resolved = { WaitingPosition: ['Id', 'WaitingSince'] } as const satisfies {
+const resolved = {
+  WaitingPosition: ['Id', 'WaitingSince'],
+  WaitingPausedUntil: ['Id', 'WaitingSince'],
+  ExpectedInvitation: ['Id', 'WaitingSince'],
+} as const satisfies {
   [F in keyof UserProfile]?: readonly (keyof UserProfile)[]
 }
 

@@ -14,6 +14,7 @@ import { activities, activityReasons } from '../schema/activity'
 import { allocations, type AllocationRow } from '../schema/allocations'
 import { guidances } from '../schema/guidance'
 import { userProfiles } from '../schema/users'
+import { waitingPauses } from '../schema/waitingPauses'
 import type { Queryable } from '../db/client'
 import type { Month } from './monthPlaces'
 
@@ -115,23 +116,29 @@ const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
   Position: row.position,
   AheadSuspended: row.aheadSuspended,
   AheadEndedToday: row.aheadEndedToday,
+  AheadPaused: row.aheadPaused,
 })
 
 /**
- * Counts invitations of people who came later. One in turn passes over somebody for two reasons alone: their own last
- * invitation ended on that day, or they were suspended.
+ * Counts invitations of people who came later. One in turn passes over somebody for three reasons alone: their own last
+ * invitation ended on that day, they had paused, or they were suspended.
  */
 async function passedOver(db: Queryable, userId: string): Promise<PassedOver | null> {
   const { rows } = await db.execute<PassedOver & { waits: boolean }>(sql`
     select count(*) filter (where out_of_turn)::int as "OutOfTurn",
       count(*) filter (where not out_of_turn and ended)::int as "EndedToday",
-      count(*) filter (where not out_of_turn and not ended)::int as "Suspended",
+      count(*) filter (where not out_of_turn and not ended and paused)::int as "Paused",
+      count(*) filter (where not out_of_turn and not ended and not paused)::int as "Suspended",
       exists (select from ${userProfiles} where id = ${userId} and waiting_since is not null) as waits
     from (
       select out_of_turn, exists (
           select from ${guidances} as own where own.user_id = me.id and own.closed_at <= invited_at
             and (own.closed_at at time zone 'Asia/Tokyo')::date = (invited_at at time zone 'Asia/Tokyo')::date
-        ) as ended
+        ) as ended, exists (
+          select from ${waitingPauses} as own where own.user_id = me.id and own.since <= invited_at
+            and own.until > (invited_at at time zone 'Asia/Tokyo')::date
+            and (own.lifted_at is null or own.lifted_at > invited_at)
+        ) as paused
       from ${userProfiles} as me
         join ${allocations} as given on given.invited_at >= me.waiting_since
         join ${guidances} as invitation on invitation.id = given.guidance_id
@@ -139,6 +146,6 @@ async function passedOver(db: Queryable, userId: string): Promise<PassedOver | n
     ) as passes`)
   const [found] = rows
   if (!found?.waits) return null
-  const { OutOfTurn, EndedToday, Suspended } = found
-  return { OutOfTurn, EndedToday, Suspended }
+  const { OutOfTurn, EndedToday, Paused, Suspended } = found
+  return { OutOfTurn, EndedToday, Paused, Suspended }
 }

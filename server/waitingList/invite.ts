@@ -7,7 +7,14 @@ import { allocations } from '../schema/allocations'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 import { recipientOf, moveStatus } from '../users/findProfile'
 import { holdFirstInLine, type Standing } from './line'
-import { claimMonthPlace, holdMonth, monthOf, type ClaimedPlace, type Month } from './monthPlaces'
+import {
+  claimMonthPlace,
+  holdMonth,
+  monthOf,
+  releaseMonthPlace,
+  type ClaimedPlace,
+  type Month,
+} from './monthPlaces'
 
 /**
  * Invites one person with a place that the caller claimed in the same transaction, and keeps why.
@@ -97,4 +104,17 @@ export async function inviteFromWaitingList(
     if (!place) return invited
     await invite(tx, deps, { standing, place, month, now })
   }
+}
+
+/** Returns an invitation's place to its month and gives it to the first in line, also in a month that is over. */
+export async function passPlaceOn(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  { year, month }: Month,
+  now: Date,
+): Promise<void> {
+  await releaseMonthPlace(tx, { year, month }, now)
+  const standing = await holdFirstInLine(tx, now)
+  const place = standing && (await claimMonthPlace(tx, { year, month }, now))
+  if (place) await invite(tx, deps, { standing, place, month: { year, month }, now })
 }

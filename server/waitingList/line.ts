@@ -1,10 +1,11 @@
-import { and, asc, count, eq, exists, gte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, not, notExists, or, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import type { Queryable, Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { guidances } from '../schema/guidance'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { pausedOn } from './waitingPauses'
 import { inLine } from './waitingPosition'
 
 /** Somebody in line with those who waited before: how many, and how many of them could not be invited. */
@@ -14,6 +15,7 @@ export type Standing = {
   ahead: number
   aheadSuspended: number
   aheadEndedToday: number
+  aheadPaused: number
 }
 
 const earlier = alias(userProfiles, 'earlier')
@@ -27,7 +29,8 @@ const endedToday = (db: Queryable, users: { id: AnyPgColumn }, now: Date) =>
       and(eq(guidances.userId, users.id), gte(guidances.closedAt, startOfJapaneseDate(japaneseDateOf(now)))),
     )
 
-const mayBeInvited = (db: Queryable, now: Date) => and(inLine, notExists(endedToday(db, userProfiles, now)))
+const mayBeInvited = (db: Queryable, now: Date) =>
+  and(inLine, notExists(endedToday(db, userProfiles, now)), not(pausedOn(userProfiles, japaneseDateOf(now))))
 
 /** People in line with their standing, in its order. */
 function standings(db: Queryable, now: Date) {
@@ -40,6 +43,10 @@ function standings(db: Queryable, now: Date) {
         sql<number>`count(*) filter (where not (${suspended}) and ${exists(endedToday(db, earlier, now))})`
           .mapWith(Number)
           .as('ahead_ended_today'),
+      aheadPaused:
+        sql<number>`count(*) filter (where not (${suspended}) and not ${exists(endedToday(db, earlier, now))} and ${pausedOn(earlier, japaneseDateOf(now))})`
+          .mapWith(Number)
+          .as('ahead_paused'),
     })
     .from(earlier)
     .where(
@@ -57,6 +64,7 @@ function standings(db: Queryable, now: Date) {
       ahead: line.ahead,
       aheadSuspended: line.aheadSuspended,
       aheadEndedToday: line.aheadEndedToday,
+      aheadPaused: line.aheadPaused,
     })
     .from(userProfiles)
     .crossJoinLateral(line)

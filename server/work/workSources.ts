@@ -11,6 +11,7 @@ import { officePoints } from '../schema/officePoints'
 import { preferenceSlots } from '../schema/places'
 import { screenings } from '../schema/screenings'
 import { notSuspended, userProfiles as users } from '../schema/users'
+import { pausedOn } from '../waitingList/waitingPauses'
 import { workItems } from '../schema/work'
 import { isDueExam } from '../users/dueExam'
 import { attendanceToRecord, examUndated, floraWish, judgementOpen } from '../users/needsAttention'
@@ -111,6 +112,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     where: (at) => sql`${users.id} = (
         select id from ${users} where ${and(eq(users.userStatus, 'WaitingGuidance'), eq(users.deleteStatus, false), notSuspended)}
           and not exists (select from ${guidances} where ${guidances.userId} = ${users.id} and ${guidances.closedAt} >= ${at.today}::timestamp at time zone 'Asia/Tokyo')
+          and not ${pausedOn(users, at.today)}
         order by waiting_since, id limit 1)
       and ${freePlaces(at)} > 0`,
     subject: sql`${users.id}`,

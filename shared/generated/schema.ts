@@ -91,6 +91,8 @@ export type Allocation = {
   ActorId?: Maybe<Scalars['ID']['output']>;
   /** How many of those before could not be invited before the next day, because an invitation of theirs had ended */
   AheadEndedToday: Scalars['Int']['output'];
+  /** How many of those before did not want to be invited before a later month */
+  AheadPaused: Scalars['Int']['output'];
   /** How many of those before were suspended */
   AheadSuspended: Scalars['Int']['output'];
   /** The invitation */
@@ -329,6 +331,8 @@ export type BulkRefusal =
   | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
+  /** Does not want to be invited before a later month */
+  | 'Paused'
   /** Is suspended */
   | 'Suspended'
   /** A row before it is about the same */
@@ -1107,6 +1111,14 @@ export type ExamWish = {
   Note?: Maybe<Scalars['String']['output']>;
 };
 
+/** Months, by their first days */
+export type ExpectedMonths = {
+  /** The first of them */
+  From: Scalars['Date']['output'];
+  /** The last of them; null where nobody knows */
+  To?: Maybe<Scalars['Date']['output']>;
+};
+
 /** What was finished */
 export type FinishWorkItemInput = {
   Id: Scalars['ID']['input'];
@@ -1794,6 +1806,12 @@ export type Mutation = {
    */
   createWorkItem: Work;
   /**
+   * Gives the caller's invitation back. The place goes to the next in line at once. The caller waits again: in the same
+   * place the first time, at the end of the line the second. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no open invitation, its deadline is over, or an hour is booked).
+   */
+  declineInvitation: Guidance;
+  /**
    * Removes somebody from the console. Their next request is refused. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
    */
@@ -2073,6 +2091,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
    */
   setRetryReminder: Success;
+  /**
+   * The caller, who is in line, is not invited before a month and keeps the place. The same month again changes nothing.
+   * For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a month that is not offered), INVALID_STATE (does not wait).
+   */
+  setWaitingPause: Success;
   /**
    * Records that the rewards of a closed period were handed over, all at once. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
@@ -2571,6 +2595,12 @@ export type MutationSetRetryReminderArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSetWaitingPauseArgs = {
+  input: SetWaitingPauseInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
 };
@@ -2976,6 +3006,8 @@ export type PassedOver = {
   EndedToday: Scalars['Int']['output'];
   /** By decision of the office */
   OutOfTurn: Scalars['Int']['output'];
+  /** While the person did not want to be invited */
+  Paused: Scalars['Int']['output'];
   /** While the person was suspended */
   Suspended: Scalars['Int']['output'];
 };
@@ -4586,6 +4618,12 @@ export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
 };
 
+/** What setWaitingPause takes */
+export type SetWaitingPauseInput = {
+  /** The first day of one of the next six months; null ends the pause */
+  Until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What settleRewards takes */
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
@@ -4889,6 +4927,8 @@ export type User = {
   /** What the person was told in the last 90 days and was put right since, newest first */
   Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
+  /** Whether declining the invitation keeps the place in line; null without an invitation to decline */
+  DeclineKeepsPlace?: Maybe<Scalars['Boolean']['output']>;
   /** The latest 200, newest first */
   DonationInfo: Array<DonationInfo>;
   /** What others' results are on average; null among fewer than ten people */
@@ -4922,7 +4962,7 @@ export type User = {
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
   UpdatedAt: Scalars['DateTime']['output'];
-  /** Place among those who wait and can be invited, from 1; null for whoever does not wait or is suspended */
+  /** Place in line, from 1, which a pause does not change; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4984,6 +5024,8 @@ export type UserProfile = {
   DonorStatus: Certification;
   /** The address to sign in with; empty once the person has left */
   Email: Scalars['String']['output'];
+  /** When the person is likely to be invited; null for whoever does not wait or is suspended, and while no month was opened */
+  ExpectedInvitation?: Maybe<ExpectedMonths>;
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
   Gender?: Maybe<Gender>;
@@ -5046,7 +5088,9 @@ export type UserProfile = {
   UserStatus: UserStatus;
   /** Grows by one with each change; an administrator's edit names the version it was made on */
   Version: Scalars['Int']['output'];
-  /** Place among those who can be invited, from 1; null for whoever does not wait or is suspended */
+  /** In line, but not invited before this first day of a month, at the person's wish; null without a pause */
+  WaitingPausedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Place in line, from 1, which a pause does not change; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
   /** Since when the person waits to be invited; null unless waiting */
   WaitingSince?: Maybe<Scalars['DateTime']['output']>;

@@ -33,6 +33,7 @@ export const bulkRefusalLabels = {
   AlreadySo: 'すでにその状態です',
   NotWaiting: 'ガイダンスの案内待ちではありません',
   Suspended: '利用を停止しています',
+  Paused: 'ご本人の希望で、案内を保留にしています',
   ConsentWithdrawn: '同意が撤回されたままです',
   UntilPast: '再開する日を過ぎています',
   MonthFull: '今月の枠に空きがありません',

@@ -76,6 +76,7 @@ export const userLabels = {
   InspectionDetail: same('腸内フローラ検査'),
   ScreeningInfo: staffOnly('検査記録'),
   WaitingPosition: each('待ち順', 'ご案内の順番'),
+  DeclineKeepsPlace: staffOnly('見送っても順番がそのまま'),
   MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
   RetryFrom: each('次に受けられる日', '次に受けられる日'),
   Consents: same('同意書'),

@@ -30,6 +30,10 @@ export const guidanceVisitLabels = {
 } satisfies Partial<Record<keyof GuidanceVisit, FieldLabel>>
 
 export const MISSED_HOUR = 'ご参加を確認できなかった日時'
+export const DECLINED = 'ご案内を見送られた日時'
+export const PAUSED_SINCE = '保留にした日時'
+export const PAUSED_UNTIL = 'ご案内を受ける月の初日'
+export const PAUSE_ENDED = '保留をやめた、または変えた日時'
 
 export const guidancePointLabels = {
   MustClear: '認定の前に確かめること',

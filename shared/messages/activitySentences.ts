@@ -1,5 +1,5 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from '../activity'
-import { formatJapaneseDate, formatJapaneseDateTime } from '../dates'
+import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../dates'
 import { roleLabels, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
 import { officePointLabels } from '../labels/officePointLabels'
@@ -87,6 +87,10 @@ export const activitySentences: Sentences = {
         ? `${year}年${month}月に枠を1つ追加し、順番を変えて案内しました（追加${additional.join('→')}、理由は別欄）`
         : `${year}年${month}月の枠で、順番を変えて案内しました（理由は別欄）`,
     Expire: () => '予約の期限を過ぎ、案内待ちに戻しました',
+    Decline: ({ isPlaceKept }) =>
+      `案内を見送り、案内待ちに戻りました（順番は${isPlaceKept ? 'そのまま' : '最後'}）`,
+    Pause: ({ until }) => `案内を保留にしました（${formatMonth(until)}から再開）`,
+    EndPause: () => '案内の保留をやめました',
     Reserve: ({ startAt }) => `${formatJapaneseDateTime(startAt)}に予約しました`,
     Change: (event) =>
       `${formatJapaneseDateTime(event.old)}から${formatJapaneseDateTime(event.new)}に変更しました`,

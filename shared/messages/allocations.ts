@@ -33,6 +33,7 @@ type Facts = Pick<
   | 'Position'
   | 'AheadSuspended'
   | 'AheadEndedToday'
+  | 'AheadPaused'
 >
 
 export const INVITED_FROM = 'ご案内したときの順番'
@@ -59,14 +60,16 @@ export const placeWords = ({ PlaceKind, PassedOn }: Pick<Facts, 'PlaceKind' | 'P
   PassedOn ? `${placeKindLabels[PlaceKind]}・ほかの方から戻った枠` : placeKindLabels[PlaceKind]
 
 /** 先にお待ちだった3人のうち、2人は一時停止中、1人はその日に前の案内が終わったところでした; empty for the first in line. */
-export function aheadText({ Position, OutOfTurn, AheadSuspended, AheadEndedToday }: Facts): string {
+export function aheadText(facts: Facts): string {
+  const { Position, OutOfTurn, AheadSuspended, AheadEndedToday, AheadPaused } = facts
   const ahead = Position - 1
   if (ahead === 0) return ''
   const reasons = [
     { people: AheadSuspended, why: '一時停止中' },
     { people: AheadEndedToday, why: 'その日に前の案内が終わったところ' },
+    { people: AheadPaused, why: 'ご本人の希望で保留中' },
     {
-      people: ahead - AheadSuspended - AheadEndedToday,
+      people: ahead - AheadSuspended - AheadEndedToday - AheadPaused,
       why: OutOfTurn ? '順番どおりなら先に案内する方' : '案内の瞬間に別の手続きの途中',
     },
   ].filter(({ people }) => people > 0)
@@ -76,12 +79,14 @@ export function aheadText({ Position, OutOfTurn, AheadSuspended, AheadEndedToday
 }
 
 /** Why others who came later were invited; null when none were. */
-export function passedOverSentence({ OutOfTurn, Suspended, EndedToday }: PassedOver): string | null {
-  const all = OutOfTurn + Suspended + EndedToday
+export function passedOverSentence(passed: PassedOver): string | null {
+  const { OutOfTurn, Suspended, EndedToday, Paused } = passed
+  const all = OutOfTurn + Suspended + EndedToday + Paused
   if (all === 0) return null
   const reasons = [
     Suspended > 0 && `${Suspended}人は、この方が一時停止中だったため`,
     EndedToday > 0 && `${EndedToday}人は、この方の前の案内が終わった当日だったため`,
+    Paused > 0 && `${Paused}人は、この方が案内を保留にされていたため`,
     OutOfTurn > 0 && `${OutOfTurn}人は、事務局が順番を変えたため`,
   ].filter(Boolean)
   return `お待ちの間に、後から並んだ${all}人を先に案内しました。${reasons.join('、')}です。`

@@ -92,6 +92,7 @@ export const questionsLeft = (count: number) => `まだ答えていない質問�
 // reserveGuidance, updateGuidance, deleteGuidance
 export const GUIDANCE_NOT_INVITED =
   'ガイダンスの予約は、ご案内のあとに受け付けます。もうしばらくお待ちください。'
+export const PAUSE_MONTH_NOT_OFFERED = '選べる月から選んでください。'
 export const guidanceDeadlinePassed = (deadline: JapaneseDate) =>
   `予約の期限は${formatJapaneseDate(deadline)}でした。次のご案内をお待ちください。`
 export const GUIDANCE_ALREADY_BOOKED =

@@ -4,6 +4,7 @@ export const ownDataTitles = {
   profile: '登録情報',
   checks: 'オンラインチェック',
   guidances: 'ガイダンス',
+  pauses: 'ご案内の保留',
   consents: '同意書',
   screenings: '検査記録',
   condition: 'お知らせいただいた体調',

@@ -1,4 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
+import { expectedMonthText } from '../expectedMonth'
+import type { ExpectedMonths } from '../generated/schema'
 import { situationOf, type Situation } from '../situation'
 import { userStatusLabels } from '../labels/statusLabels'
 import { nextStep, type NextStepInput } from './nextStep'
@@ -7,6 +9,8 @@ export const READ_ALOUD = '電話でお伝えすること'
 
 export type ReadAloudInput = NextStepInput & {
   waitingPosition: number | null
+  /** The months in which an invitation is likely, as my page says it. */
+  expected?: ExpectedMonths | null
   /** False for whoever does not read of a rest: nothing is promised then. */
   knowsRest: boolean
 }
@@ -78,8 +82,10 @@ const untilIn: Partial<Record<Situation, (input: ReadAloudInput) => string | nul
     suspendedUntil ? `${day(suspendedUntil)}の朝に再開します` : '再開する日は、まだ決まっていません',
   answerLater: answerFrom,
   notCertified: answerFrom,
-  waiting: ({ waitingPosition }) =>
-    waitingPosition === null ? null : `ご案内の順番は、いま${waitingPosition}番目です`,
+  waiting: ({ waitingPosition, expected }) =>
+    waitingPosition === null
+      ? null
+      : `ご案内の順番は、いま${waitingPosition}番目です。ご案内の見込みは、${expectedMonthText(expected ?? null)}です`,
   toBook: bookBefore,
   missed: bookBefore,
   booked: startsAt,

@@ -123,6 +123,8 @@ export type BulkRefusal =
   | 'NotAtExam'
   /** Does not wait for an invitation */
   | 'NotWaiting'
+  /** Does not want to be invited before a later month */
+  | 'Paused'
   /** Is suspended */
   | 'Suspended'
   /** A row before it is about the same */
@@ -1320,6 +1322,12 @@ export type SetRetryReminderInput = {
   Remind: boolean;
 };
 
+/** What setWaitingPause takes */
+export type SetWaitingPauseInput = {
+  /** The first day of one of the next six months; null ends the pause */
+  Until?: string | null | undefined;
+};
+
 /** What settleRewards takes */
 export type SettleRewardsInput = {
   /** The last day of the period that is paid */
@@ -1808,6 +1816,13 @@ export type Sent7c5e1da9MutationVariables = Exact<{
 
 
 export type Sent7c5e1da9Mutation = { createAdministrator: { Id: string, Sk: string, Name: string, Email: string, Role: Role } };
+
+export type Sent4f65b78bMutationVariables = Exact<{
+  Places: number;
+}>;
+
+
+export type Sent4f65b78bMutation = { updatePreferenceSlot: { Id: string } };
 
 export type Sent6f4e876aMutationVariables = Exact<{
   StartAt: string;
@@ -2506,6 +2521,13 @@ export type Sent89658a0cMutationVariables = Exact<{
 
 export type Sent89658a0cMutation = { setRetryReminder: { success: boolean } };
 
+export type Sent78ca5bfeMutationVariables = Exact<{
+  input: SetWaitingPauseInput;
+}>;
+
+
+export type Sent78ca5bfeMutation = { setWaitingPause: { success: boolean } };
+
 export type Sent09398f6aMutationVariables = Exact<{
   input: SettleRewardsInput;
 }>;
@@ -2838,6 +2860,16 @@ export type Sent963efcfaMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent963efcfaMutation = { createWorkItem: { Id: string } };
 
+export type Sent5239fa03MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5239fa03Mutation = { declineInvitation: { Id: string } };
+
+export type Sentfaac0c5aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfaac0c5aMutation = { declineInvitation: { Status: GuidanceStatus, DeadlineAt: string | null } };
+
 export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2998,6 +3030,11 @@ export type Sentd9e9ac5aMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentd9e9ac5aMutation = { resendTemporaryPassword: { Id: string } };
 
+export type Sent2e5be48cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2e5be48cMutation = { reserveGuidance: { Id: string } };
+
 export type Senta50a4257MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3082,6 +3119,11 @@ export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentcbbf7ff1Mutation = { setRetryReminder: { success: boolean } };
+
+export type Sent368120b0MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent368120b0Mutation = { setWaitingPause: { success: boolean } };
 
 export type Sentb99ea338MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3610,6 +3652,13 @@ export type Sent85d465dcQueryVariables = Exact<{
 
 
 export type Sent85d465dcQuery = { getAllocationsByUserId: { Allocations: Array<{ Place: number, Position: number, OutOfTurn: boolean, Reason: string | null }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number } | null } };
+
+export type Sentf0d74b76QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf0d74b76Query = { getAllocationsByUserId: { Allocations: Array<{ Position: number, PassedOn: boolean, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { Paused: number, Suspended: number } | null } };
 
 export type Sent68e207e2QueryVariables = Exact<{
   id: string;
@@ -4232,6 +4281,11 @@ export type Sent4bb48a71QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4bb48a71Query = { getSeatFigures: { InLine: number } };
 
+export type Sentf20b4504QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf20b4504Query = { getUser: { DeclineKeepsPlace: boolean | null, WaitingPosition: number | null, Profile: { UserStatus: UserStatus, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
+
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4662,6 +4716,11 @@ export type Sente4f7099bQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente4f7099bQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ WaitingPosition: number | null }> } };
 
+export type Sent9bacbcbbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9bacbcbbQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null }> } };
+
 export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4714,6 +4773,7 @@ export type TestDocuments = {
   "mutation ($Basic: Int!, $Extra: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }\n}": { data: Sent925f5364Mutation; variables: Sent925f5364MutationVariables }
   "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
   "mutation ($Name: String!, $Email: String!, $Role: Role!) {\n  createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }\n}": { data: Sent7c5e1da9Mutation; variables: Sent7c5e1da9MutationVariables }
+  "mutation ($Places: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Places, AdditionalAvailableSlots: 0 }) { Id }\n}": { data: Sent4f65b78bMutation; variables: Sent4f65b78bMutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id Sk Status ReservedAt DeadlineAt } }": { data: Sent6f4e876aMutation; variables: Sent6f4e876aMutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id } }": { data: Sent3b487f0fMutation; variables: Sent3b487f0fMutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { ReservedAt } }": { data: Sentc7a43938Mutation; variables: Sentc7a43938MutationVariables }
@@ -4811,6 +4871,7 @@ export type TestDocuments = {
   "mutation ($input: SendTrialLetterInput!) { sendTrialLetter(input: $input) { success } }": { data: Sentc7c33077Mutation; variables: Sentc7c33077MutationVariables }
   "mutation ($input: SendTrialMailTextInput!) { sendTrialMailText(input: $input) { success } }": { data: Sentd7edb11aMutation; variables: Sentd7edb11aMutationVariables }
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
+  "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
   "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
@@ -4861,6 +4922,8 @@ export type TestDocuments = {
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
+  "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
+  "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
   "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
   "mutation { deleteGuidance { Status ReservedAt DeadlineAt } }": { data: Sentd21e5f78Mutation; variables: Sentd21e5f78MutationVariables }
@@ -4893,6 +4956,7 @@ export type TestDocuments = {
   "mutation { requestWithdrawal { success } }": { data: Sent9752d867Mutation; variables: Sent9752d867MutationVariables }
   "mutation { resendMail(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentb4d0198aMutation; variables: Sentb4d0198aMutationVariables }
   "mutation { resendTemporaryPassword(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentd9e9ac5aMutation; variables: Sentd9e9ac5aMutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00.000Z\" }) { Id } }": { data: Sent2e5be48cMutation; variables: Sent2e5be48cMutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00.000Z\" }) { Status } }": { data: Senta50a4257Mutation; variables: Senta50a4257MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sentc89589b4Mutation; variables: Sentc89589b4MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T05:00:00Z\" }) { Id } }": { data: Sent36b57791Mutation; variables: Sent36b57791MutationVariables }
@@ -4910,6 +4974,7 @@ export type TestDocuments = {
   "mutation { sendTrialLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { success } }": { data: Sent6d4b7f9dMutation; variables: Sent6d4b7f9dMutationVariables }
   "mutation { sendTrialMailText(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Key: \"\", Subject: \"\", Text: \"\" }) { success } }": { data: Sentc88e15b6Mutation; variables: Sentc88e15b6MutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
+  "mutation { setWaitingPause(input: { Until: null }) { success } }": { data: Sent368120b0Mutation; variables: Sent368120b0MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
   "mutation { startBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"\" }) { Id } }": { data: Sent7405ad66Mutation; variables: Sent7405ad66MutationVariables }
@@ -4991,6 +5056,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n        getUserById(UserId: $id) {\n          ScreeningInfo { ExamRequestedAt ScheduledInitialExamDate ScheduledRenewalExamDate }\n        }\n      }": { data: Sent4c85d688Query; variables: Sent4c85d688QueryVariables }
   "query ($id: ID!) {\n      listAdministratorByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { LastSignInAt TotpRequired } }\n    }": { data: Sentb280cc98Query; variables: Sentb280cc98QueryVariables }
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
+  "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) { Allocations { Position PassedOn AheadEndedToday AheadPaused } PassedOver { Paused Suspended } }\n}": { data: Sentf0d74b76Query; variables: Sentf0d74b76QueryVariables }
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
@@ -5090,6 +5156,7 @@ export type TestDocuments = {
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
+  "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
@@ -5176,6 +5243,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
 import { userLabels } from '../../../shared/labels/consoleLabels'
+import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
@@ -13,7 +14,7 @@ import { ActorName, Reason } from '../../activity/ActorName'
 import { Card, Facts, type Fact } from '../../components/Card'
 import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import type { ActivityListQuery } from '../../generated/graphql'
-import { ExpectedMonth } from '../WaitingPlace'
+import { expectedText, pauseText } from '../WaitingPlace'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 import { TimelineEntry } from '../timeline/TimelineEntry'
@@ -50,7 +51,7 @@ const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelB
 
 /** The invitation in hand, what may be done about it, and how it came. */
 export function GuidanceTab({ person }: { person: PersonRecord }) {
-  const { Guidance: guidance, WaitingPosition: position } = person
+  const { Guidance: guidance, WaitingPosition: position, Profile: profile } = person
   const instant = (time: string | null) => time && formatJapaneseDateTime(new Date(time))
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
@@ -63,7 +64,10 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
                 ? []
                 : [
                     { label: userLabels.WaitingPosition.admin, value: `${position}番目` },
-                    { label: '案内の見込み', value: <ExpectedMonth position={position} /> },
+                    { label: userProfileLabels.ExpectedInvitation.admin, value: expectedText(profile) },
+                    ...(profile.WaitingPausedUntil
+                      ? [{ label: '保留', value: pauseText(profile.WaitingPausedUntil) }]
+                      : []),
                   ]),
               { label: labels.GuidanceInvitedAt.admin, value: instant(guidance?.GuidanceInvitedAt ?? null) },
               {

@@ -135,6 +135,7 @@ const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
   'Guidance.Invite': ['invited'],
   'Guidance.InviteOutOfTurn': ['invited'],
   'Guidance.Expire': ['invitationExpired'],
+  'Guidance.Decline': ['invitationDeclined'],
   'Guidance.Reserve': ['guidanceReserved'],
   'Guidance.Cancel': ['guidanceCancelled'],
   'Guidance.Attend': ['attended', 'attendedWithOldCheck'],

@@ -8,7 +8,10 @@ import { listMoves, type Move } from './moves'
 const rowsFor: Record<UserStatus, Partial<Record<UserStatus, readonly string[]>>> = {
   Registration: { WaitingGuidance: ['OnlineCheck/Submit'] },
   WaitingGuidance: { Guidance: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'] },
-  Guidance: { WaitingToParticipateGuidance: ['Guidance/Reserve'], WaitingGuidance: ['Guidance/Expire'] },
+  Guidance: {
+    WaitingToParticipateGuidance: ['Guidance/Reserve'],
+    WaitingGuidance: ['Guidance/Expire', 'Guidance/Decline'],
+  },
   WaitingToParticipateGuidance: {
     Guidance: ['Guidance/Cancel', 'Guidance/NoShow'],
     WaitingGuidance: ['Guidance/NoShow'],

@@ -46,6 +46,7 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   guidanceInWeek: ['Guidance/Reserve', 'Guidance/Change'],
   guidanceTomorrow: ['Guidance/Reserve', 'Guidance/Change'],
   invitationExpired: ['Guidance/Expire'],
+  invitationDeclined: ['Guidance/Decline'],
   examScheduled: ['Screening/Schedule'],
   renewalBegins: ['Screening/OpenRenewal'],
   renewalReminder: ['Screening/OpenRenewal'],

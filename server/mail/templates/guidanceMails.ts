@@ -228,3 +228,40 @@ export const invitationExpiredMail = writtenMail<InvitationExpiredParams>({
     sample: { deadline: DEADLINE },
   },
 })
+
+/** `isPlaceKept`: the first time; the second takes the last place in line. */
+type InvitationDeclinedParams = { isPlaceKept: boolean }
+
+const declinedValues = {
+  マイページ: myPage<InvitationDeclinedParams>(),
+  連絡先: contact<InvitationDeclinedParams>(),
+}
+
+/** After somebody has given the invitation back. */
+export const invitationDeclinedMail = writtenMail<InvitationDeclinedParams>(
+  {
+    text: {
+      name: '案内の見送り',
+      when: 'ご案内を見送られたとき（1回目。順番はそのままです）',
+      subject: '今回は見送りとして承りました',
+      text: `ガイダンスのご案内を、今回は見送りとして承りました。
+お待ちいただく順番は、そのままです。次に空きが出ましたら、あらためてご案内します。
+次にも見送られた場合は、順番が最後に移ります。先の月までお待ちになるときは、マイページでご案内を保留にできます。
+{{マイページ}}`,
+      values: declinedValues,
+      sample: { isPlaceKept: true },
+    },
+    again: {
+      name: '案内の見送り（2回目）',
+      when: 'ご案内をもう一度見送られたとき（順番が最後に移ります）',
+      subject: '今回は見送りとして承りました',
+      text: `ガイダンスのご案内を、今回は見送りとして承りました。
+お待ちいただく順番は、最後に移りました。次に順番が来ましたら、あらためてご案内します。
+先の月までお待ちになるときは、マイページでご案内を保留にできます。
+{{マイページ}}`,
+      values: declinedValues,
+      sample: { isPlaceKept: false },
+    },
+  },
+  { textOf: ({ isPlaceKept }) => (isPlaceKept ? 'text' : 'again') },
+)

@@ -45,6 +45,7 @@ import {
   guidanceInvitationMail,
   guidanceMissedMail,
   guidanceTomorrowMail,
+  invitationDeclinedMail,
   invitationExpiredMail,
 } from './guidanceMails'
 import { officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
@@ -81,6 +82,7 @@ const templates = {
   guidanceInWeek: { label: '7日前のお知らせ', ...guidanceInWeekMail },
   guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail },
   invitationExpired: { label: '予約期限切れ', ...invitationExpiredMail },
+  invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail },
   examScheduled: { label: '検査の日程', ...examScheduledMail },
   renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
   checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail, fixed: 'Judgement', judgement: true },

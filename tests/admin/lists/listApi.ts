@@ -25,6 +25,8 @@ export const people = NAMES.map((name, nth) => {
     RetryFrom: ['2027-03-12', null, null][nth],
     WaitingSince: ['2026-10-16T01:00:00.000Z', '2026-11-01T01:00:00.000Z', null][nth],
     WaitingPosition: [null, 1, null][nth],
+    WaitingPausedUntil: null,
+    ExpectedInvitation: nth === 1 ? { From: '2026-12-01', To: '2026-12-01' } : null,
     UserStatus: 'Registration',
     DonorStatus: 'NotCertified',
     DonorProcessStatus: 'Applicant',

@@ -61,6 +61,8 @@ const profile: PersonRecord['Profile'] = {
   RetryFrom: null,
   WaitingSince: null,
   WaitingPosition: null,
+  WaitingPausedUntil: null,
+  ExpectedInvitation: null,
   SubscribedMagazine: true,
   UserStatus: 'Registration',
   DonorStatus: 'NotCertified',

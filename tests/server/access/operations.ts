@@ -291,6 +291,11 @@ export const rules: Record<
     expected: memberWrites,
   },
   deleteGuidance: { call: 'mutation { deleteGuidance { Id } }', expected: memberWrites },
+  declineInvitation: { call: 'mutation { declineInvitation { Id } }', expected: memberWrites },
+  setWaitingPause: {
+    call: 'mutation { setWaitingPause(input: { Until: null }) { success } }',
+    expected: memberWrites,
+  },
   requestDonorRegistration: {
     call: 'mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-10"] }) { success } }',
     expected: memberWrites,

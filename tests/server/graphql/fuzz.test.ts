@@ -193,10 +193,16 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.member,
     () => fc.record({ Remind: mostly(false) }),
   ],
+  setWaitingPause: [
+    'SetWaitingPauseInput',
+    () => actors.member,
+    () => fc.record({ Until: fc.option(mostly('2027-01-01')) }),
+  ],
 }
 const withoutInput = [
   'startOnlineCheck',
   'deleteGuidance',
+  'declineInvitation',
   'createLogoutActivity',
   'withdrawConsent',
   'requestApplicationFloraExamination',

@@ -58,6 +58,14 @@ export function effectsOf(event: Exclude<LifecycleEvent, CorrectionEvent>, from:
       }
     case 'invitationExpired':
       return only('Guidance/Expire', ['invitationExpired'])
+    case 'invitationDeclined':
+      return {
+        ...only('Guidance/Decline', ['invitationDeclined']),
+        check: ({ guidances }) =>
+          expect(guidances).toMatchObject([
+            { declinedAt: TEST_NOW, deadlineAt: null, closedAt: TEST_NOW, reservedAt: null },
+          ]),
+      }
     case 'guidanceReserved':
       return only('Guidance/Reserve', ['guidanceBooked'])
     case 'guidanceChanged':

@@ -79,6 +79,7 @@ const trials: Record<Event, Trial> = {
     person.call(SUBMIT, { id: person.draftId, answers: person.renews ? notYet(TODAY) : never }),
   invited: job(inviteWaiting),
   invitationExpired: job(expireInvitations),
+  invitationDeclined: (person) => person.call('mutation { declineInvitation { Id } }'),
   guidanceReserved: (person) =>
     person.call('mutation { reserveGuidance(input: { StartAt: "2026-12-07T03:00:00Z" }) { Id } }'),
   guidanceChanged: (person) =>

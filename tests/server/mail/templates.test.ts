@@ -33,6 +33,7 @@ const params: MailParams = {
   guidanceInWeek: hour,
   guidanceTomorrow: hour,
   invitationExpired: { deadline: '2026-12-05' },
+  invitationDeclined: { isPlaceKept: true },
   examScheduled: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
   checkNotYet: { from: '2027-02-28', remind: true },

@@ -84,7 +84,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'id user_id created_at updated_at zoho_booking_id': KEYS,
-      'year month absences guidance_invited_at': 'the numbers of the months',
+      'year month absences guidance_invited_at declined_at': 'the numbers of the months',
       'consent_version kit_number': 'samples bear the kit number',
     },
     empty: 'before changes closed_at',
@@ -95,11 +95,12 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     keeps: {
       'guidance_id activity_id invited_at year month place_kind place places passed_on out_of_turn':
         'the numbers of the months',
-      'waiting_since position ahead_suspended ahead_ended_today':
+      'waiting_since position ahead_suspended ahead_ended_today ahead_paused':
         'why others were invited later follows from it',
     },
     ownData: true,
   },
+  waiting_pauses: { of: 'user_id', keeps: 'nothing', ownData: true },
   mail_outbox: {
     of: 'user_id',
     keeps: {

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { expectedMonths, USUAL_MONTHS, type OpenedMonth, type Standing } from '../../shared/expectedMonth'
+import type { RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
+import type { Queryable } from '../db/client'
+import type { ExpectedMonths } from '../generated/resolvers'
+import { userProfiles as users } from '../schema/users'
+import { waitingPauses } from '../schema/waitingPauses'
+import { waitingPosition } from './waitingPosition'
+import { pauseInForce } from './waitingPauses'
+
+/** The months of late, this one and those to come. */
+async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]> {
+  const { rows } = await db.execute<OpenedMonth>(sql`
+    select to_char(make_date(year, month, 1), 'YYYY-MM-DD') as month,
+      available_slots + additional_available_slots as places, given_guidance_count as given,
+      (select count(*) from guidances as g where g.year = slots.year and g.month = slots.month)::int as invitations
+    from preference_slots as slots
+    where make_date(year, month, 1) > ${today}::date - make_interval(months => ${USUAL_MONTHS})`)
+  return rows
+}
+
+/** Until when those before each of them rest, and they themselves. */
+async function pausesIn(db: Queryable, ids: readonly string[], today: string) {
+  const { rows } = await db.execute<{ id: string } & Omit<Standing, 'position'>>(sql`
+    with resting as (
+      select ${users.id} as id, ${users.waitingSince} as since, to_char(${waitingPauses.until}, 'YYYY-MM-DD') as until
+      from ${waitingPauses} join ${users} on ${users.id} = ${waitingPauses.userId}
+      where ${pauseInForce(today)} and ${users.userStatus} = 'WaitingGuidance' and not ${users.deleteStatus}
+        and not ${users.suspensionStatus1} and not ${users.suspensionStatus2}
+    )
+    select me.id, (select until from resting where resting.id = me.id) as "pausedUntil",
+      coalesce((select array_agg(until) from resting where (since, resting.id) < (me.waiting_since, me.id)), '{}') as "pausedAhead"
+    from user_profiles as me where me.id = any(${sql.param([...ids])}::uuid[])`)
+  return rows
+}
+
+/** The months in which somebody is likely to be invited; null for whoever does not wait. Batched over one answer. */
+export const expectedInvitation = gathering(
+  async (context: RequestContext, ids: string[]): Promise<Map<string, ExpectedMonths>> => {
+    const { db } = context.deps
+    const today = japaneseDateOf(context.now)
+    const [months, pauses, positions] = await Promise.all([
+      openedMonths(db, today),
+      pausesIn(db, ids, today),
+      Promise.all(ids.map(async (id) => [id, await waitingPosition(context, id)] as const)),
+    ])
+    const places = new Map(positions)
+    return new Map(
+      pauses.flatMap(({ id, ...paused }) => {
+        const position = places.get(id)
+        const expected = position ? expectedMonths({ position, ...paused }, months, today) : null
+        return expected ? [[id, expected]] : []
+      }),
+    )
+  },
+)

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { waitingPauseSchema } from '../../shared/validation/waitingPause'
+import { requireActiveUser, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { AppError, validated } from '../errors'
+import type { SetWaitingPauseInput, Success } from '../generated/resolvers'
+import { waitingPauses } from '../schema/waitingPauses'
+import { findProfileForUpdate } from '../users/findProfile'
+import { inviteFromWaitingList } from './invite'
+import { holdMonth, monthOf } from './monthPlaces'
+import { pauseInForce } from './waitingPauses'
+
+/**
+ * The caller is not invited before a month and keeps the place in line; null ends the pause, and invites at once while
+ * the month has places. The same month again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a month that is not offered, INVALID_STATE for whoever
+ * does not wait
+ */
+export async function setWaitingPause(
+  context: RequestContext,
+  input: SetWaitingPauseInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  const { now, requestId, deps } = context
+  const today = japaneseDateOf(now)
+  const { Until: until = null } = validated(waitingPauseSchema(today), input)
+
+  await inTransaction(context, async (tx) => {
+    // The month before the person, in the order of whoever invites.
+    await holdMonth(tx, monthOf(now))
+    const profile = await findProfileForUpdate(tx, caller.id)
+    if (profile?.userStatus !== 'WaitingGuidance') throw new AppError('INVALID_STATE')
+    const own = eq(waitingPauses.userId, caller.id)
+    const [before] = await tx
+      .select()
+      .from(waitingPauses)
+      .where(and(own, pauseInForce(today)))
+    if ((before?.until ?? null) === until) return
+    await tx
+      .update(waitingPauses)
+      .set({ liftedAt: now })
+      .where(and(own, isNull(waitingPauses.liftedAt)))
+    if (until)
+      await tx.insert(waitingPauses).values({ id: randomUUID(), userId: caller.id, since: now, until })
+    await recordActivity(tx, {
+      event: until
+        ? { category: 'Guidance', operation: 'Pause', until }
+        : { category: 'Guidance', operation: 'EndPause' },
+      userId: caller.id,
+      actorId: caller.id,
+      now,
+      requestId,
+    })
+    if (!until) await inviteFromWaitingList(tx, deps, now)
+  })
+  return { success: true }
+}

@@ -1,0 +1,17 @@
+import { isRealDate, type JapaneseDate } from '../dates'
+import { PAUSE_MONTH_NOT_OFFERED } from '../messages/apiErrors'
+import { pauseMonths } from '../pauseMonths'
+import { object, string } from './yup'
+
+/** `Until`: the first day of one of the months that are offered, or null to end a pause. */
+export const waitingPauseSchema = (today: JapaneseDate) =>
+  object({
+    Until: string()
+      .nullable()
+      .test(
+        'offered',
+        PAUSE_MONTH_NOT_OFFERED,
+        (value) => value == null || (isRealDate(value) && pauseMonths(today).includes(value)),
+      )
+      .label('ご案内を受ける月'),
+  }).exact()
