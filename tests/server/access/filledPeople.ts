@@ -20,6 +20,7 @@ import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { currentVersion } from '../../../shared/questionnaire/versions'
 import { bulkJobs, bulkRows } from '../../../server/schema/bulk'
 import { undoRows, undos } from '../../../server/schema/undo'
+import { waitingPauses } from '../../../server/schema/waitingPauses'
 import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
@@ -151,7 +152,9 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   })
   await db
     .insert(allocations)
-    .values(filled(server, allocations, { guidanceId, activityId: invitation, position: 3 }))
+    .values(filled(server, allocations, { guidanceId, activityId: invitation, position: 4 }))
+  await insert(waitingPauses, { until: '2027-01-01' })
+  await insert(waitingPauses, { until: '2027-02-01', liftedAt: null })
   await insert(mailOutbox, { kind: 'resumed', lastError: null, failedAt: null, activityId })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const held = { assigneeId: office.id, snoozedUntil: null }
