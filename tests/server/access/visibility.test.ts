@@ -19,6 +19,7 @@ import type { AppError } from '../../../server/errors'
 import { guardFields } from '../../../server/graphql/guardFields'
 import { guidances } from '../../../server/schema/guidance'
 import { onlineChecks } from '../../../server/schema/screenings'
+import { waitingPauses } from '../../../server/schema/waitingPauses'
 import { japaneseDateOf } from '../../../shared/dates'
 import type { Reader, Role } from '../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
@@ -60,6 +61,10 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
   const support = await staff(server, 'Support')
   const donor = await filledDonor(server, office)
   const waits = await waiting(server)
+  const rests = await waiting(server)
+  await server.db
+    .insert(waitingPauses)
+    .values(filled(server, waitingPauses, { userId: rests.id, until: '2027-02-01', liftedAt: null }))
   const refused = await applicant(server, { retryFrom: '2027-01-10', onlineCheckResult: 'Passed' })
   await passedScreening(server, refused.id)
   const account = await newcomer(server)
@@ -72,7 +77,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     Support: new Set(),
   }
 
-  for (const person of [donor, waits, refused]) await look(person, sets.Member, 'getUser')
+  for (const person of [donor, waits, rests, refused]) await look(person, sets.Member, 'getUser')
   await look(donor, sets.Member, 'getScreeningById', `ScreeningId: "${donor.screeningId}"`)
   await look(donor, sets.Member, 'listMessages')
   for (const [reader, actor] of [
@@ -80,7 +85,7 @@ async function lookAtEverything(): Promise<Record<Reader, Set<string>>> {
     ['Support', support],
   ] as const) {
     const see = (name: string, args?: string) => look(actor, sets[reader], name, args)
-    for (const { id } of [donor, waits, refused]) await see('getUserById', `UserId: "${id}"`)
+    for (const { id } of [donor, waits, rests, refused]) await see('getUserById', `UserId: "${id}"`)
     await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
     await see('listCorrections', `RecordId: "${donor.screeningId}"`)
     for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
