@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, date, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { and, gt, isNull, sql } from 'drizzle-orm'
+import { check, date, pgTable, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { JapaneseDate } from '../../shared/dates'
 import { id, instant } from './columns'
 import { userId } from './users'
 
@@ -22,3 +23,10 @@ export const waitingPauses = pgTable(
     check('waiting_pauses_month', sql`extract(day from until) = 1`),
   ],
 )
+
+/** A pause that keeps somebody from being invited. */
+export const pauseInForce = (today: JapaneseDate) =>
+  and(isNull(waitingPauses.liftedAt), gt(waitingPauses.until, today))
+
+export const pausedOn = (users: { id: AnyPgColumn }, today: JapaneseDate) =>
+  sql`exists (select from ${waitingPauses} where ${waitingPauses.userId} = ${users.id} and ${pauseInForce(today)})`

@@ -6,9 +6,8 @@ import { gathering } from '../access/gathering'
 import type { Queryable } from '../db/client'
 import type { ExpectedMonths } from '../generated/resolvers'
 import { userProfiles as users } from '../schema/users'
-import { waitingPauses } from '../schema/waitingPauses'
+import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
 import { waitingPosition } from './waitingPosition'
-import { pauseInForce } from './waitingPauses'
 
 /** The months of late, this one and those to come. */
 async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]> {

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { guidances } from '../schema/guidance'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { pausedOn } from './waitingPauses'
+import { pausedOn } from '../schema/waitingPauses'
 import { inLine } from './waitingPosition'
 
 /** Somebody in line with those who waited before: how many, and how many of them could not be invited. */

@@ -7,11 +7,10 @@ import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, validated } from '../errors'
 import type { SetWaitingPauseInput, Success } from '../generated/resolvers'
-import { waitingPauses } from '../schema/waitingPauses'
+import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
 import { findProfileForUpdate } from '../users/findProfile'
 import { inviteFromWaitingList } from './invite'
 import { holdMonth, monthOf } from './monthPlaces'
-import { pauseInForce } from './waitingPauses'
 
 /**
  * The caller is not invited before a month and keeps the place in line; null ends the pause, and invites at once while
