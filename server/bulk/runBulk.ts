@@ -19,6 +19,8 @@ import type { FileAct } from './fileAct'
 
 /** The queue ends a longer run and repeats it; the next run goes on where this one stopped. */
 const RUN_MS = 10 * 60_000
+/** People in hand at once. Each waits for the disk most of the time. */
+const LANES = 4
 
 /**
  * Goes on with every job that was started, one person a transaction. Several runs at once share the people.
@@ -58,14 +60,19 @@ export async function runJob(
   const [job] = await deps.db.select().from(bulkJobs).where(eq(bulkJobs.id, jobId))
   if (!job?.startedAt || job.finishedAt) return 0
   const isGone = !(await isAdministrator(deps, job.actorId))
+  let begun = 0
   let handled = 0
   let goesOn = false
-  for (let last = -1; handled < most && !isLate(); handled++) {
-    const row = await handleNext(deps, job, last, isGone)
-    if (!row) break
-    last = row.position
-    goesOn ||= 'Stopped' in row.after && !row.after.Stopped
+  const handleOneAfterTheOther = async () => {
+    for (let last = -1; begun < most && !isLate(); handled++) {
+      begun++
+      const row = await handleNext(deps, job, last, isGone)
+      if (!row) break
+      last = row.position
+      goesOn ||= 'Stopped' in row.after && !row.after.Stopped
+    }
   }
+  await Promise.all(Array.from({ length: isInOrder(job) ? 1 : LANES }, handleOneAfterTheOther))
   // Whoever may go on takes their place in line again. Apart, for inviters hold the month before the people.
   if (goesOn) await inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, deps.clock.now()))
   // Again after a run that was killed before it.
@@ -74,6 +81,9 @@ export async function runJob(
   await finish(deps, jobId)
   return handled
 }
+
+/** Where places are few, whoever comes first has them. */
+const isInOrder = ({ act }: BulkJobRow) => !isFileAct(act) && acts[act].room !== undefined
 
 async function isAdministrator({ db }: Deps, id: string): Promise<boolean> {
   const found = await db
