@@ -70,6 +70,10 @@ type EventParams = {
     Remind: Check
     Discard: Check
     Reopen: Nothing
+    /** Neither which answers nor what follows. */
+    CorrectAnswers: Nothing
+    AcceptCorrection: Nothing
+    RefuseCorrection: Nothing
   }
   Guidance: {
     Invite: Month

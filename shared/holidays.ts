@@ -1,5 +1,5 @@
 import holidayJp from '@holiday-jp/holiday_jp'
-import { type JapaneseDate, weekdayOf } from './dates'
+import { addDays, type JapaneseDate, weekdayOf } from './dates'
 import { isClosedOn, type ClosedDays } from './openingHours'
 
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
@@ -25,4 +25,14 @@ export function isBusinessDay(date: JapaneseDate): boolean {
 /** Guidance and hospital tests are possible. */
 export function isOpenDay(date: JapaneseDate, { closedDays }: { closedDays: ClosedDays }): boolean {
   return isBusinessDay(date) && !isClosedOn(closedDays, date)
+}
+
+/** 2 after Friday 2026-12-04 → Tuesday 2026-12-08. */
+export function addBusinessDays(date: JapaneseDate, days: number): JapaneseDate {
+  let [day, left] = [date, days]
+  while (left > 0) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day)) left--
+  }
+  return day
 }

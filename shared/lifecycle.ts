@@ -22,8 +22,9 @@ export type LifecycleEvent =
   | 'expired'
   | CorrectionEvent
 
-/** A second person has put a judgement right. */
-export type CorrectionEvent = 'certificationCorrected' | 'refusalCorrected'
+/** A second person has put a judgement right, or the person the answers of a check. */
+export type CorrectionEvent =
+  'certificationCorrected' | 'refusalCorrected' | 'answersStricter' | 'answersMilder'
 
 export type LifecycleActor = 'user' | 'administrator' | 'system'
 
@@ -43,7 +44,7 @@ const row = (
 
 /** The donor's life cycle, from Registration with the profile. Other transitions are INVALID_STATE. */
 export const transitions: readonly Transition[] = [
-  row('Registration', 'onlineCheckPassed', 'WaitingGuidance', 'user'),
+  row('Registration', 'onlineCheckPassed', 'WaitingGuidance', 'user', 'administrator'),
   row('Registration', 'onlineCheckFailed', 'Registration', 'user'),
   row('WaitingGuidance', 'invited', 'Guidance', 'system', 'administrator'),
   row('Guidance', 'guidanceReserved', 'WaitingToParticipateGuidance', 'user', 'administrator'),
@@ -82,7 +83,7 @@ export const transitions: readonly Transition[] = [
     'RenewalExamOnlineCheckBeforeExam',
     'administrator',
   ),
-  row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckPassed', 'DonorRenewalExam', 'user'),
+  row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckPassed', 'DonorRenewalExam', 'user', 'administrator'),
   row('RenewalExamOnlineCheckBeforeExam', 'onlineCheckFailed', 'RenewalExamOnlineCheckBeforeExam', 'user'),
   row('RenewalExamOnlineCheckBeforeExam', 'expired', 'Registration', 'system'),
   row('RenewalExamOnlineCheckBeforeExam', 'certificationCorrected', 'Registration', 'administrator'),
@@ -96,6 +97,14 @@ export const transitions: readonly Transition[] = [
   row('DonorRenewalExam', 'certificationCorrected', 'Registration', 'administrator'),
   // By the test that had been judged wrongly, while nothing has begun anew.
   row('Registration', 'refusalCorrected', 'Donation', 'administrator'),
+  // By answers that the check would have refused, or would not have.
+  row('WaitingGuidance', 'answersStricter', 'Registration', 'user', 'administrator'),
+  row('Guidance', 'answersStricter', 'Registration', 'user', 'administrator'),
+  row('WaitingToParticipateGuidance', 'answersStricter', 'Registration', 'user', 'administrator'),
+  row('OnlineCheckBeforeRegistrationExam', 'answersStricter', 'Registration', 'user', 'administrator'),
+  row('DonorRegistrationExam', 'answersStricter', 'Registration', 'user', 'administrator'),
+  row('DonorRenewalExam', 'answersStricter', 'RenewalExamOnlineCheckBeforeExam', 'administrator'),
+  row('Registration', 'answersMilder', 'DonorRegistrationExam', 'administrator'),
 ]
 
 /** Null if the table does not allow it. */

@@ -42,6 +42,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: OFFICE,
     doneBy: OFFICE,
   },
+  AnswerCorrection: {
+    label: '答えの訂正',
+    area: 'judgement',
+    act: '答えを見比べる',
+    seenBy: OFFICE,
+    doneBy: OFFICE,
+  },
   OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forOffice },
   MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forOffice },
   FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forOffice },

@@ -18,6 +18,10 @@ const Review = lazy(() =>
   import('../corrections/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
 )
 
+const Decide = lazy(() =>
+  import('../answerCorrections/DecideDialog').then((file) => ({ default: file.DecideDialog })),
+)
+
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
   /** A dialog about a part of the person's record. */
@@ -48,6 +52,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
     ),
   },
   Correction: { Inside: CorrectionDialog },
+  AnswerCorrection: { Inside: AnswersDialog },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {
@@ -101,4 +106,8 @@ function PointDialog({ person: record, work, onClose }: ActionDialogProps & { wo
 
 function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <Review subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
+}
+
+function AnswersDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
+  return <Decide subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
 }

@@ -31,6 +31,49 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** When corrected answers of a check count */
+export type AnswerCorrectionEffect =
+  /** At once; nothing else changes but the result of the check */
+  | 'Counts'
+  /** At once: the check would not have passed, so invitation and booking end */
+  | 'Ends'
+  /** The office looks at it; until then no test certifies */
+  | 'Holds'
+  /** After the office has looked at it */
+  | 'Looks'
+  /** Donating rests at once; the office looks at it */
+  | 'Pauses';
+
+/** Why the office has decided so, as the person is told */
+export type AnswerCorrectionReason =
+  /** Answering the check once more is safer */
+  | 'AnswerAnew'
+  /** It is plausible as it stands */
+  | 'AsWritten'
+  /** By telephone it turned out that the first answer was right */
+  | 'FirstWasRight'
+  /** It was confirmed by telephone */
+  | 'HeardByTelephone'
+  /** Nobody answered, so it could not be confirmed */
+  | 'NotReached'
+  /** A document was seen */
+  | 'SeenOnDocument'
+  /** It is talked about in person first */
+  | 'TalkFirst';
+
+/** How far a correction of answers is */
+export type AnswerCorrectionState =
+  /** The office let it count */
+  | 'Accepted'
+  /** Counted at once */
+  | 'Counted'
+  /** Waits for the office */
+  | 'Open'
+  /** The first answers stand */
+  | 'Refused'
+  /** The person gave the answers of before again */
+  | 'Withdrawn';
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -413,6 +456,20 @@ export type DayChange =
   | 'Extra'
   /** As in the usual week again */
   | 'Usual';
+
+/** What decideAnswerCorrection takes */
+export type DecideAnswerCorrectionInput = {
+  /** True: the corrected answers count */
+  Accept: boolean;
+  /** Of the correction */
+  Id: string;
+  /** As the person is told */
+  Reason: AnswerCorrectionReason;
+  /** As it was shown */
+  Version: number;
+  /** To the person */
+  Words?: string | null | undefined;
+};
 
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
@@ -1793,6 +1850,8 @@ export type WorkGroup =
 
 /** What the office has to do: everything but Task is found in the data, and gone when the data are right */
 export type WorkKind =
+  /** Somebody has put answers of their check right, and the office looks at them */
+  | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
   /** Somebody else wants to have a judgement or a result put right */
@@ -1937,6 +1996,24 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+
+export type AnswerCorrectionDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnswerCorrectionDetailQuery = { getAnswerCorrection: { Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null } };
+
+export type DecideAnswerCorrectionMutationVariables = Exact<{
+  input: DecideAnswerCorrectionInput;
+}>;
+
+
+export type DecideAnswerCorrectionMutation = { decideAnswerCorrection: { Id: string } };
+
+export type AnswerCorrectionFieldsFragment = { Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null };
+
+export type AnswersJudgedFieldsFragment = { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> };
 
 export type BulkJobDetailFragment = { Id: string, Act: BulkAct, State: BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: LetterKind, Subject: string, Text: string } | null };
 
@@ -2828,7 +2905,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }>, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2878,6 +2955,45 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
+export const AnswersJudgedFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AnswersJudgedFields on AnswersJudged {
+  Result
+  NextDate
+  Reasons
+}
+    `, {"fragmentName":"AnswersJudgedFields"}) as unknown as TypedDocumentString<AnswersJudgedFieldsFragment, unknown>;
+export const AnswerCorrectionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AnswerCorrectionFields on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  Version
+  DueOn
+  AnsweredAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  Before {
+    ...AnswersJudgedFields
+  }
+  After {
+    ...AnswersJudgedFields
+  }
+  Reason
+  Words
+  DecidedByName
+  DecidedAt
+  CreatedAt
+}
+    fragment AnswersJudgedFields on AnswersJudged {
+  Result
+  NextDate
+  Reasons
+}`, {"fragmentName":"AnswerCorrectionFields"}) as unknown as TypedDocumentString<AnswerCorrectionFieldsFragment, unknown>;
 export const BulkJobDetailFragmentDoc = new TypedDocumentString(`
     fragment BulkJobDetail on BulkJob {
   Id
@@ -3641,6 +3757,50 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Role
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const AnswerCorrectionDetailDocument = new TypedDocumentString(`
+    query AnswerCorrectionDetail($id: ID!) {
+  getAnswerCorrection(Id: $id) {
+    ...AnswerCorrectionFields
+  }
+}
+    fragment AnswerCorrectionFields on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  Version
+  DueOn
+  AnsweredAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  Before {
+    ...AnswersJudgedFields
+  }
+  After {
+    ...AnswersJudgedFields
+  }
+  Reason
+  Words
+  DecidedByName
+  DecidedAt
+  CreatedAt
+}
+fragment AnswersJudgedFields on AnswersJudged {
+  Result
+  NextDate
+  Reasons
+}`) as unknown as TypedDocumentString<AnswerCorrectionDetailQuery, AnswerCorrectionDetailQueryVariables>;
+export const DecideAnswerCorrectionDocument = new TypedDocumentString(`
+    mutation DecideAnswerCorrection($input: DecideAnswerCorrectionInput!) {
+  decideAnswerCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideAnswerCorrectionMutation, DecideAnswerCorrectionMutationVariables>;
 export const PreviewBulkDocument = new TypedDocumentString(`
     mutation PreviewBulk($input: PreviewBulkInput!) {
   previewBulk(input: $input) {
@@ -5961,6 +6121,9 @@ export const UserPageDocument = new TypedDocumentString(`
     }
     RetryFrom
     MayStartOnlineCheck
+    AnswerCorrections {
+      ...AnswerCorrectionFields
+    }
     OfficePoints {
       Id
       Kind
@@ -6014,7 +6177,38 @@ export const UserPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment SaidCondition on ConditionReport {
+    fragment AnswerCorrectionFields on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  Version
+  DueOn
+  AnsweredAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  Before {
+    ...AnswersJudgedFields
+  }
+  After {
+    ...AnswersJudgedFields
+  }
+  Reason
+  Words
+  DecidedByName
+  DecidedAt
+  CreatedAt
+}
+fragment AnswersJudgedFields on AnswersJudged {
+  Result
+  NextDate
+  Reasons
+}
+fragment SaidCondition on ConditionReport {
   Id
   Kind
   Day

@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { SaidCondition } from '../reception/SaidCondition'
 import { NextStepCard } from './NextStepCard'
+import { AnswerCorrections } from '../answerCorrections/AnswerCorrections'
 import { OfficePoints } from './OfficePoints'
 import { ReadAloudCard } from './ReadAloudCard'
 import { addressLine } from './addressLine'
@@ -112,6 +113,7 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
         <CallAgainCard person={person} />
         <ReadAloudCard person={person} />
         <OfficePoints person={person} />
+        <AnswerCorrections person={person} />
         <NextStepCard person={person} />
         <ConditionCard person={person} />
         <ContactCard person={person} />

@@ -1,12 +1,14 @@
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { liftReports } from '../condition/keepStatement'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
+import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
 import { changeForReason } from '../users/changeForReason'
 
 /**
- * Ends a pause after a failed renewal check or a condition report. The answers stay.
+ * Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND, INVALID_STATE for a former user and without a pause
+ * NOT_FOUND, INVALID_STATE for a former user, without a pause and while corrected
+ * answers wait to be looked at
  */
 export async function liftDonationPause(
   context: RequestContext,
@@ -18,6 +20,10 @@ export async function liftDonationPause(
     isDue: (profile) => profile.donationPaused || profile.resting,
     change: { donationPaused: false, resting: false, restingUntil: null },
     event: { category: 'Donation', operation: 'LiftPause' },
-    tell: (tx, { id }) => liftReports(tx, id),
+    tell: async (tx, { id }) => {
+      await requireAnswersLookedAt(tx, id)
+      await endAnswerPauses(tx, id, context.now)
+      await liftReports(tx, id)
+    },
   })
 }

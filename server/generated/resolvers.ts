@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -84,6 +84,25 @@ export type AllocationList = {
   items: Array<Allocation>;
   nextToken?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
+};
+
+export type AnswerCorrection = {
+  After?: Maybe<AnswersJudged>;
+  AnsweredAt: Scalars['DateTime']['output'];
+  Answers: Array<CorrectedAnswer>;
+  Before?: Maybe<AnswersJudged>;
+  CreatedAt: Scalars['DateTime']['output'];
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  DecidedByName?: Maybe<Scalars['String']['output']>;
+  DueOn?: Maybe<Scalars['Date']['output']>;
+  Effect: AnswerCorrectionEffect;
+  Id: Scalars['ID']['output'];
+  Reason?: Maybe<AnswerCorrectionReason>;
+  ScreeningId: Scalars['ID']['output'];
+  State: AnswerCorrectionState;
+  UserId: Scalars['ID']['output'];
+  Version: Scalars['Int']['output'];
+  Words?: Maybe<Scalars['String']['output']>;
 };
 
 export type AssignWorkInput = {
@@ -582,10 +601,12 @@ export type Mutation = {
   closeOfficePoint: Success;
   confirmCorrection: Correction;
   correctDonation: DonationInfo;
+  correctOnlineCheckAnswers: Screening;
   createAdministrator: AdministratorProfile;
   createLogoutActivity: Success;
   createPersonNote: PersonNote;
   createWorkItem: Work;
+  decideAnswerCorrection: AnswerCorrection;
   declineInvitation: Guidance;
   deleteAdministrator: AdministratorProfile;
   deleteGuidance: Guidance;
@@ -847,6 +868,7 @@ export type Query = {
   findDonor: Reception;
   getAdministrator?: Maybe<AdministratorProfile>;
   getAllocationsByUserId: PersonAllocations;
+  getAnswerCorrection: AnswerCorrection;
   getBulkJob: BulkJob;
   getCalendar: Calendar;
   getConsoleSettings: Array<ConsoleSetting>;
@@ -891,6 +913,7 @@ export type Query = {
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
   listWork: WorkList;
+  previewAnswerCorrection: AnswerCorrectionPreview;
   previewBooking: BookingPreview;
   previewCorrection: CorrectionConsequences;
   previewExam: ExamPreview;
@@ -1200,6 +1223,7 @@ export type Suspension = {
 };
 
 export type User = {
+  AnswerCorrections: Array<AnswerCorrection>;
   CallAgain?: Maybe<PersonNote>;
   ConditionReports: Array<ConditionReport>;
   Consents: Array<Consent>;
@@ -1419,6 +1443,7 @@ export type WorkFilter = {
 };
 
 export type WorkKind =
+  | 'AnswerCorrection'
   | 'Attendance'
   | 'Correction'
   | 'ExamWish'
@@ -1456,7 +1481,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateAdministratorInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationCheckInGuidanceArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateAdministratorArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, Reader, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, Role, RoleFilter, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateAdministratorInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1534,6 +1559,12 @@ export type ResolversTypes = {
   AffectedHow: AffectedHow;
   Allocation: ResolverTypeWrapper<Allocation>;
   AllocationList: ResolverTypeWrapper<Page<Allocation>>;
+  AnswerCorrection: ResolverTypeWrapper<AnswerCorrection>;
+  AnswerCorrectionEffect: AnswerCorrectionEffect;
+  AnswerCorrectionPreview: ResolverTypeWrapper<AnswerCorrectionPreview>;
+  AnswerCorrectionReason: AnswerCorrectionReason;
+  AnswerCorrectionState: AnswerCorrectionState;
+  AnswersJudged: ResolverTypeWrapper<AnswersJudged>;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: ResolverTypeWrapper<AttendanceOutcome>;
@@ -1576,6 +1607,7 @@ export type ResolversTypes = {
   ConversationKind: ConversationKind;
   ConversationList: ResolverTypeWrapper<Page<ConversationEntry>>;
   CorrectDonationInput: CorrectDonationInput;
+  CorrectedAnswer: ResolverTypeWrapper<CorrectedAnswer>;
   CorrectedFloraTestInput: CorrectedFloraTestInput;
   CorrectedJudgementInput: CorrectedJudgementInput;
   Correction: ResolverTypeWrapper<Correction>;
@@ -1597,6 +1629,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DayChange: DayChange;
+  DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteSharedViewInput: DeleteSharedViewInput;
@@ -1832,6 +1865,9 @@ export type ResolversParentTypes = {
   AffectedBooking: AffectedBooking;
   Allocation: Allocation;
   AllocationList: Page<Allocation>;
+  AnswerCorrection: AnswerCorrection;
+  AnswerCorrectionPreview: AnswerCorrectionPreview;
+  AnswersJudged: AnswersJudged;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: AttendanceOutcome;
@@ -1862,6 +1898,7 @@ export type ResolversParentTypes = {
   ConversationEntry: ConversationEntry;
   ConversationList: Page<ConversationEntry>;
   CorrectDonationInput: CorrectDonationInput;
+  CorrectedAnswer: CorrectedAnswer;
   CorrectedFloraTestInput: CorrectedFloraTestInput;
   CorrectedJudgementInput: CorrectedJudgementInput;
   Correction: Correction;
@@ -1877,6 +1914,7 @@ export type ResolversParentTypes = {
   DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteSharedViewInput: DeleteSharedViewInput;
@@ -2134,6 +2172,36 @@ export type AllocationListResolvers<ContextType = GraphQLContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AnswerCorrectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerCorrection'] = ResolversParentTypes['AnswerCorrection']> = {
+  After?: Resolver<Maybe<ResolversTypes['AnswersJudged']>, ParentType, ContextType>;
+  AnsweredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Answers?: Resolver<Array<ResolversTypes['CorrectedAnswer']>, ParentType, ContextType>;
+  Before?: Resolver<Maybe<ResolversTypes['AnswersJudged']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DecidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  DecidedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Effect?: Resolver<ResolversTypes['AnswerCorrectionEffect'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['AnswerCorrectionReason']>, ParentType, ContextType>;
+  ScreeningId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['AnswerCorrectionState'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnswerCorrectionPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerCorrectionPreview'] = ResolversParentTypes['AnswerCorrectionPreview']> = {
+  DueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Effect?: Resolver<ResolversTypes['AnswerCorrectionEffect'], ParentType, ContextType>;
+};
+
+export type AnswersJudgedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswersJudged'] = ResolversParentTypes['AnswersJudged']> = {
+  NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Result?: Resolver<ResolversTypes['OnlineCheckResult'], ParentType, ContextType>;
+};
+
 export type AttendanceOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AttendanceOutcome'] = ResolversParentTypes['AttendanceOutcome']> = {
   Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   GuidanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2314,6 +2382,13 @@ export type ConversationListResolvers<ContextType = GraphQLContext, ParentType e
   items?: Resolver<Array<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CorrectedAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectedAnswer'] = ResolversParentTypes['CorrectedAnswer']> = {
+  After?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  QuestionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CorrectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
@@ -2681,10 +2756,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   confirmCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationConfirmCorrectionArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
+  correctOnlineCheckAnswers?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationCorrectOnlineCheckAnswersArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   createPersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationCreatePersonNoteArgs, 'input'>>;
   createWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationCreateWorkItemArgs, 'input'>>;
+  decideAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrection'], ParentType, ContextType, RequireFields<MutationDecideAnswerCorrectionArgs, 'input'>>;
   declineInvitation?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
@@ -2905,6 +2982,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   findDonor?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<QueryFindDonorArgs, 'DonorId'>>;
   getAdministrator?: Resolver<Maybe<ResolversTypes['AdministratorProfile']>, ParentType, ContextType>;
   getAllocationsByUserId?: Resolver<ResolversTypes['PersonAllocations'], ParentType, ContextType, RequireFields<QueryGetAllocationsByUserIdArgs, 'UserId'>>;
+  getAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrection'], ParentType, ContextType, RequireFields<QueryGetAnswerCorrectionArgs, 'Id'>>;
   getBulkJob?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<QueryGetBulkJobArgs, 'Id'>>;
   getCalendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'from' | 'to'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
@@ -2949,6 +3027,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listWork?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryListWorkArgs, 'limit'>>;
+  previewAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewAnswerCorrectionArgs, 'input'>>;
   previewBooking?: Resolver<ResolversTypes['BookingPreview'], ParentType, ContextType, RequireFields<QueryPreviewBookingArgs, 'input'>>;
   previewCorrection?: Resolver<ResolversTypes['CorrectionConsequences'], ParentType, ContextType, RequireFields<QueryPreviewCorrectionArgs, 'input'>>;
   previewExam?: Resolver<ResolversTypes['ExamPreview'], ParentType, ContextType, RequireFields<QueryPreviewExamArgs, 'input'>>;
@@ -3116,6 +3195,7 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  AnswerCorrections?: Resolver<Array<ResolversTypes['AnswerCorrection']>, ParentType, ContextType>;
   CallAgain?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
   ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -3301,6 +3381,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AffectedBooking?: AffectedBookingResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   AllocationList?: AllocationListResolvers<ContextType>;
+  AnswerCorrection?: AnswerCorrectionResolvers<ContextType>;
+  AnswerCorrectionPreview?: AnswerCorrectionPreviewResolvers<ContextType>;
+  AnswersJudged?: AnswersJudgedResolvers<ContextType>;
   AttendanceOutcome?: AttendanceOutcomeResolvers<ContextType>;
   BarCode?: BarCodeResolvers<ContextType>;
   BookingPreview?: BookingPreviewResolvers<ContextType>;
@@ -3322,6 +3405,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConsoleSetting?: ConsoleSettingResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
   ConversationList?: ConversationListResolvers<ContextType>;
+  CorrectedAnswer?: CorrectedAnswerResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   CorrectionChange?: CorrectionChangeResolvers<ContextType>;
   CorrectionConsequences?: CorrectionConsequencesResolvers<ContextType>;

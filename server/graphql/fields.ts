@@ -1,5 +1,6 @@
 import { rankShown } from '../../shared/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
+import { answerCorrectionsOf } from '../answerCorrections/listAnswerCorrections'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
 import { correctionsTold } from '../corrections/listCorrections'
@@ -44,6 +45,7 @@ export const fields = {
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
+    AnswerCorrections: ({ Id }, _args, context) => answerCorrectionsOf(context, Id),
     Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),

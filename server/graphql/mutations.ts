@@ -10,6 +10,8 @@ import { resetAdministratorTotp, updateAdministratorEmail } from '../administrat
 import { previewBulk, undoBulk } from '../bulk/previewBulk'
 import { previewBulkFile } from '../bulk/previewFile'
 import { startBulk } from '../bulk/startBulk'
+import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineCheckAnswers'
+import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
@@ -95,6 +97,8 @@ export const mutations = {
   recordHealthCheck: (_root, { input }, context) => recordHealthCheck(context, input),
   proposeCorrection: (_root, { input }, context) => proposeCorrection(context, input),
   confirmCorrection: (_root, { input }, context) => confirmCorrection(context, input),
+  correctOnlineCheckAnswers: (_root, { input }, context) => correctOnlineCheckAnswers(context, input),
+  decideAnswerCorrection: (_root, { input }, context) => decideAnswerCorrection(context, input),
   refuseCorrection: (_root, { input }, context) => refuseCorrection(context, input),
   withdrawCorrection: (_root, { input }, context) => withdrawCorrection(context, input),
   submitStatement: (_root, { input }, context) => submitStatement(context, input),

@@ -8,6 +8,8 @@ import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
 import { listConsentDocuments } from '../consents/consentsOfUser'
 import { listConversation } from '../conversation/listConversation'
+import { previewAnswerCorrection } from '../answerCorrections/correctOnlineCheckAnswers'
+import { getAnswerCorrection } from '../answerCorrections/listAnswerCorrections'
 import { getCorrection, listCorrections } from '../corrections/listCorrections'
 import { previewCorrection } from '../corrections/proposeCorrection'
 import { getDashboard } from '../dashboard/getDashboard'
@@ -63,6 +65,8 @@ export const queries = {
   previewExam: (_root, { input }, context) => previewExam(context, input),
   previewOpening: (_root, { input }, context) => previewOpening(context, input),
   previewCorrection: (_root, { input }, context) => previewCorrection(context, input),
+  previewAnswerCorrection: (_root, { input }, context) => previewAnswerCorrection(context, input),
+  getAnswerCorrection: (_root, { Id }, context) => getAnswerCorrection(context, Id),
   getCorrection: (_root, { Id }, context) => getCorrection(context, Id),
   listCorrections: (_root, { RecordId }, context) => listCorrections(context, RecordId),
   getScreeningById: (_root, { ScreeningId }, context) => getScreeningById(context, ScreeningId),

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Answers } from '../../shared/questionnaire/answer'
+import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
 import type { Judgement } from '../../shared/questionnaire/judgement'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
+import { answerCorrections } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
 import { corrections } from '../schema/corrections'
 import { donations, donationScreenings } from '../schema/donations'
@@ -29,7 +31,8 @@ export async function eraseHealthData(
     .set({ preferredDates: null, requestNote: null, scheduledExamTime: null, updatedAt: now })
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
-  await eraseAnswers(tx, userId, periods, { now, questionnaires })
+  const checks = await eraseAnswers(tx, userId, periods, { now, questionnaires })
+  await eraseAnswerCorrections(tx, userId, checks, questionnaires)
   const kept = await eraseTests(tx, userId, periods, now)
   await eraseCorrections(tx, userId, kept)
   await eraseCondition(tx, userId, periods)
@@ -75,10 +78,12 @@ async function eraseAnswers(
   userId: string,
   periods: readonly Period[],
   { now, questionnaires }: At,
-): Promise<void> {
+): Promise<OnlineCheckRow[]> {
   const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
+  const keeps = (check: OnlineCheckRow) =>
+    bearsOn(periods, check.screeningId, check.submittedAt && japaneseDateOf(check.submittedAt))
   for (const check of checks) {
-    const kept = bearsOn(periods, check.screeningId, check.submittedAt && japaneseDateOf(check.submittedAt))
+    const kept = keeps(check)
     await tx
       .update(onlineChecks)
       .set({
@@ -89,27 +94,74 @@ async function eraseAnswers(
       })
       .where(eq(onlineChecks.screeningId, check.screeningId))
   }
+  return checks.filter(keeps)
+}
+
+/** What answers were put right stays with the check that stays; of others only that they were sealed. */
+async function eraseAnswerCorrections(
+  tx: Transaction,
+  userId: string,
+  keptChecks: readonly OnlineCheckRow[],
+  questionnaires: Deps['questionnaires'],
+): Promise<void> {
+  const ofPerson = eq(answerCorrections.userId, userId)
+  await tx
+    .delete(answerCorrections)
+    .where(and(ofPerson, inArray(answerCorrections.state, ['Open', 'Withdrawn'])))
+  const rows = await tx.select().from(answerCorrections).where(ofPerson)
+  for (const { id, screeningId, given, before, after } of rows) {
+    const check = keptChecks.find((kept) => kept.screeningId === screeningId)
+    const set = check && questionnaires.of(check.version)
+    const without = (version: CheckVersion | null) =>
+      set && version ? { ...version, carried: {}, ...versionWithoutPerson(version, set) } : null
+    await tx
+      .update(answerCorrections)
+      .set({
+        given: set ? answersWithoutPerson(given, set) : {},
+        before: without(before),
+        after: without(after),
+        words: null,
+      })
+      .where(eq(answerCorrections.id, id))
+  }
 }
 
 /** Free text, the day of birth and the reasons shown with them could name the person. */
 function withoutPerson(
-  { answers, judgement }: OnlineCheckRow,
-  { questions }: QuestionSet,
+  { answers, judgement }: Pick<OnlineCheckRow, 'answers' | 'judgement'>,
+  set: QuestionSet,
 ): { answers: Answers; judgement: Judgement | null } {
-  const birthday = new Set(questions.filter(({ kind }) => kind === 'date').map(({ id }) => id))
+  return {
+    answers: answersWithoutPerson(answers, set),
+    judgement: judgement && judgementWithoutPerson(judgement, set),
+  }
+}
+
+const versionWithoutPerson = ({ answers, judgement }: CheckVersion, set: QuestionSet) => ({
+  answers: answersWithoutPerson(answers, set),
+  judgement: judgementWithoutPerson(judgement, set),
+})
+
+const birthdayIn = ({ questions }: QuestionSet) =>
+  new Set(questions.filter(({ kind }) => kind === 'date').map(({ id }) => id))
+
+function answersWithoutPerson(answers: Answers, set: QuestionSet): Answers {
+  const birthday = birthdayIn(set)
+  return Object.fromEntries(
+    Object.entries(answers)
+      .filter(([id]) => !birthday.has(id))
+      .map(([id, { text: _text, ...answer }]) => [id, answer]),
+  )
+}
+
+function judgementWithoutPerson(judgement: Judgement, set: QuestionSet): Judgement {
+  const birthday = birthdayIn(set)
   const telling = ({ questionId }: { questionId: string }) => !birthday.has(questionId)
   return {
-    answers: Object.fromEntries(
-      Object.entries(answers)
-        .filter(([id]) => !birthday.has(id))
-        .map(([id, { text: _text, ...answer }]) => [id, answer]),
-    ),
-    judgement: judgement && {
-      ...judgement,
-      reasons: judgement.reasons.filter(telling),
-      topics: judgement.topics.filter(telling),
-      findings: judgement.findings.filter(telling),
-    },
+    ...judgement,
+    reasons: judgement.reasons.filter(telling),
+    topics: judgement.topics.filter(telling),
+    findings: judgement.findings.filter(telling),
   }
 }
 

@@ -8,7 +8,6 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
 import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
-import { releaseBookingSlot } from '../guidance/listBookingSlots'
 import { closePeriod, findOpenPeriod } from '../periods/closePeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { activities, activityReasons } from '../schema/activity'
@@ -24,8 +23,7 @@ import { waitingPauses } from '../schema/waitingPauses'
 import { workItems, workMarks } from '../schema/work'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
-import { inviteFromWaitingList } from '../waitingList/invite'
-import { releaseMonthPlace } from '../waitingList/monthPlaces'
+import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { cancelMails } from './cancelMails'
 import { eraseHealthData } from './eraseHealthData'
 import { erasedColumns } from './erasedColumns'
@@ -146,10 +144,6 @@ async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))
 }
 
-/**
- * Closes a leaving member's open invitation. A future hour becomes free; the month's place too, unless an hour
- * was booked. The first in line is invited at once.
- */
 async function giveUpGuidance(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
@@ -161,23 +155,7 @@ async function giveUpGuidance(
     .update(guidances)
     .set({ checkedInAt: null, missedAt: null, recordedAt: null, before: null })
     .where(eq(guidances.userId, userId))
-  if (!open) return
-  const booked = open.status === 'Reserved' ? open.reservedAt : null
-  const began = booked !== null && booked <= now
-  if (booked && !began) await releaseBookingSlot(tx, booked)
-  await tx
-    .update(guidances)
-    .set({
-      status: began ? open.status : 'Cancelled',
-      reservedAt: began ? booked : null,
-      deadlineAt: null,
-      closedAt: now,
-      updatedAt: now,
-    })
-    .where(eq(guidances.id, open.id))
-  if (began || open.absences > 0) return
-  await releaseMonthPlace(tx, open, now)
-  await inviteFromWaitingList(tx, deps, now)
+  if (open) await giveUpInvitation(tx, deps, open, now)
 }
 
 /** The leaving member's profile, locked after the invitation, in the order that a booking uses: no deadlock. */

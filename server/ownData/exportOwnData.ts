@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import { labelOfChange } from '../../shared/condition/conditionQuestion'
 import { togetherOf } from '../../shared/condition/judgeCondition'
 import { formatListDateTime } from '../../shared/dates'
+import { answerCorrectionStateLabels } from '../../shared/labels/answerCorrectionLabels'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
 import {
   onlineCheckAnswerLabels as answerLabels,
   onlineCheckLabels as labels,
   onlineCheckResultForDonor,
 } from '../../shared/labels/screeningLabels'
+import { reasonsTold } from '../../shared/messages/answerCorrections'
 import { CONDITION_SINCE, dateOfChange, NO_CHANGE, outcomeLine } from '../../shared/messages/condition'
 import { ownDataTitles as titles, ownDataLabels } from '../../shared/messages/ownData'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
@@ -16,6 +18,7 @@ import { requireUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Queryable, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
+import { answerCorrections } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import { getUser } from '../users/getUser'
@@ -49,6 +52,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps) },
+      { title: titles.answerCorrections, records: await answerRecords(tx, id, deps) },
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
       { title: titles.pauses, records: await pauseRecords(tx, id) },
       { title: titles.consents, records: await consentRecords(tx, id) },
@@ -104,6 +108,39 @@ function checkRecord(row: OnlineCheckRow, { questions, title }: Questionnaire, r
         : []
     }),
   ]
+}
+
+/** Answers that were put right, oldest first, with what they had been and what came of it. */
+async function answerRecords(
+  db: Queryable,
+  userId: string,
+  { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
+): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ row: answerCorrections, version: onlineChecks.version, now: onlineChecks.answers })
+    .from(answerCorrections)
+    .innerJoin(onlineChecks, eq(onlineChecks.screeningId, answerCorrections.screeningId))
+    .where(eq(answerCorrections.userId, userId))
+    .orderBy(asc(answerCorrections.createdAt), asc(answerCorrections.id))
+  return rows.map(({ row, version, now }) => [
+    [ownDataLabels.saidAt, timeValue(row.createdAt)],
+    [ownDataLabels.cameOfIt, answerCorrectionStateLabels[row.state]],
+    [ownDataLabels.decidedAt, timeValue(row.decidedAt)],
+    [ownDataLabels.why, row.reason ? reasonsTold[row.reason] : ''],
+    [ownDataLabels.words, row.words ?? ''],
+    ...questionnaires.of(version).questions.flatMap((question) => {
+      const answer = row.given[question.id]
+      const was = describeAnswer(question, (row.before?.answers ?? now)[question.id], texts.region)
+      return answer
+        ? [
+            [
+              `${question.id} ${question.text}`,
+              `${was} → ${describeAnswer(question, answer, texts.region)}`,
+            ] as const,
+          ]
+        : []
+    }),
+  ])
 }
 
 /** What was said about the condition, oldest first, and what followed from it. */

@@ -7,6 +7,7 @@ import type { Deps } from '../deps'
 import { donations, donationScreenings, rewardEntries } from '../schema/donations'
 import { isOpenPeriod, screenings, type ScreeningRow, onlineChecks } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
+import { endAnswerPauses } from '../users/answerPauses'
 import { recipientOf, moveStatus } from '../users/findProfile'
 
 export type ClosedPeriod = { count: number; amount: number }
@@ -176,6 +177,7 @@ export async function loseDonorStatus(
     ...(profile.onlineCheckResult === 'Passed' ? { onlineCheckResult: null, onlineCheckScore: null } : {}),
     ...effects,
   })
+  await endAnswerPauses(tx, row.id, now)
   await turnDraftIntoRegistration(tx, row.id, now)
   await recordActivity(tx, {
     event: { category: 'Screening', operation: 'End' },

@@ -6,13 +6,14 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
+import { requireAnswersLookedAt, restsByAnswers } from '../users/answerPauses'
 import { moveStatus } from '../users/findProfile'
 import { makeDonorCard } from './makeDonorCard'
 
 /**
  * Opens the donor period of a certifying test: twelve weeks from its day, with the donor's card.
  * @param profile locked by the caller, with no other period open
- * @throws AppError INVALID_STATE when the life cycle does not allow the event
+ * @throws AppError INVALID_STATE when the life cycle does not allow the event, and while corrected answers wait for the office
  */
 export async function openPeriod(
   tx: Transaction,
@@ -33,6 +34,7 @@ export async function openPeriod(
     effects?: Partial<UserProfileRow>
   },
 ): Promise<UserProfileRow> {
+  await requireAnswersLookedAt(tx, profile.id)
   const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
   await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
   const card = await makeDonorCard(tx, deps, profile)
@@ -48,7 +50,7 @@ export async function openPeriod(
     lossDonorStatusDate: null,
     sentUpdateNoticeAt: null,
     latestDonationsCount: 0,
-    donationPaused: false,
+    donationPaused: await restsByAnswers(tx, profile.id),
     retryFrom: null,
     ...effects,
   })

@@ -18,6 +18,7 @@ import type { OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
 import { pointsAfterCheck } from '../officePoints/profilePoints'
 import { onlineChecks, screenings } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
+import { restsByAnswers } from '../users/answerPauses'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
 import { findDraftForUpdate, findScreening } from './findScreening'
@@ -73,7 +74,7 @@ export async function submitOnlineCheck(
       { id: profile.id, from: profile.userStatus },
       passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
       now,
-      effectsOf(judgement, profile, kind),
+      { ...effectsOf(judgement, profile, kind), ...(await pauseOf(tx, profile, { kind, passed })) },
     )
     if (questions === 'registration')
       await pointsAfterCheck(tx, profile, { answers, set: questionnaire }, { region, now, requestId })
@@ -90,7 +91,7 @@ export async function submitOnlineCheck(
 }
 
 /** The renewal test is awaited from now on. */
-async function openRenewal(tx: Transaction, screeningId: string, now: Date): Promise<void> {
+export async function openRenewal(tx: Transaction, screeningId: string, now: Date): Promise<void> {
   await tx
     .update(screenings)
     .set({ renewalExamStatus: 'NotImplemented', updatedAt: now })
@@ -104,9 +105,15 @@ function requireComplete(answers: Answers, questionnaire: Questionnaire, kind: C
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }
 
+/** What staff wrote into the caution stays; the check adds to it. */
+export function cautionWith({ caution }: UserProfileRow, judgement: Judgement): string | null {
+  if (caution?.includes(judgement.caution ?? '')) return caution
+  return [caution, judgement.caution].filter(Boolean).join('\n') || null
+}
+
 /**
- * What the check writes into the profile. What staff wrote into the caution stays; the check adds to it. Before a
- * renewal a refusal pauses donating until a later check passes; the status stays.
+ * What the check writes into the profile. Before a renewal a refusal pauses donating until a later check passes; the status
+ * stays.
  */
 function effectsOf(
   judgement: Judgement,
@@ -114,18 +121,27 @@ function effectsOf(
   kind: OnlineCheckKind,
 ): Partial<UserProfileRow> {
   const passed = judgement.result === 'Passed'
-  const caution = [profile.caution, judgement.caution].filter(Boolean).join('\n') || null
   return {
     onlineCheckResult: judgement.result,
     onlineCheckScore: judgement.score,
     // Reopening lets one answer once more: another refusal stands until it is reopened again.
     onlineCheckReopenedAt: null,
     reopenedQuestions: null,
-    caution: profile.caution?.includes(judgement.caution ?? '') ? profile.caution : caution,
+    caution: cautionWith(profile, judgement),
     ...(kind === 'BeforeRenewal'
-      ? { donationPaused: !passed }
+      ? {}
       : { donorProcessStatus: passed ? ('Candidate' as const) : ('Applicant' as const) }),
   }
+}
+
+/** A passed renewal check ends only the pause of an earlier one. */
+async function pauseOf(
+  tx: Transaction,
+  { id }: UserProfileRow,
+  { kind, passed }: { kind: OnlineCheckKind; passed: boolean },
+): Promise<Partial<UserProfileRow>> {
+  if (kind !== 'BeforeRenewal') return {}
+  return { donationPaused: !passed || (await restsByAnswers(tx, id)) }
 }
 
 type Refused = {

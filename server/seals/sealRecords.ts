@@ -35,7 +35,7 @@ async function sealBatch(tx: Transaction, key: SealKey, kind: RecordKind): Promi
   const { rows } = await tx.execute<{ id: string; text: string | null; is_sealed: boolean }>(sql`
     SELECT u.record_id AS id, ${recordText(kind)} AS text, s.no IS NOT NULL AS is_sealed
     FROM unsealed_records u
-      LEFT JOIN ${sql.raw(kind)} r ON r.${sql.raw(id)} = u.record_id
+      LEFT JOIN ${sealedFrom(kind)} r ON r.${sql.raw(id)} = u.record_id
       LEFT JOIN record_seals s ON s.kind = u.kind AND s.record_id = u.record_id
     WHERE u.kind = ${kind} ORDER BY u.record_id LIMIT ${BATCH}`)
   const [last] = await tx.select().from(recordSeals).orderBy(desc(recordSeals.no)).limit(1)
@@ -82,6 +82,8 @@ export const SEALED_RECORDS = {
     ],
     isFinal: 'submitted_at IS NOT NULL',
     isErased: true,
+    /** As it was sent, where its answers were put right since. */
+    from: 'first_online_checks',
   },
   health_checks: {
     id: 'screening_id',
@@ -117,6 +119,25 @@ export const SEALED_RECORDS = {
     isFinal: "state = 'Confirmed'",
     isErased: true,
   },
+  answer_corrections: {
+    id: 'id',
+    columns: [
+      'id',
+      'user_id',
+      'screening_id',
+      'state',
+      'effect',
+      'given',
+      'before',
+      'after',
+      'reason',
+      'words',
+      'decided_by',
+      'decided_at',
+    ],
+    isFinal: "state IN ('Counted', 'Accepted', 'Refused')",
+    isErased: true,
+  },
 } as const
 
 export type RecordKind = keyof typeof SEALED_RECORDS
@@ -125,7 +146,14 @@ export const recordKinds = [
   'online_checks',
   'health_checks',
   'corrections',
+  'answer_corrections',
 ] as const satisfies RecordKind[]
+
+/** The table, or the view that tells its rows as they were sealed. */
+export const sealedFrom = (kind: RecordKind): SQL => {
+  const sealed = SEALED_RECORDS[kind]
+  return sql.raw('from' in sealed ? sealed.from : kind)
+}
 
 /** The sealed form of a row: a JSON array of its columns, instants in UTC. */
 export const recordText = (kind: RecordKind): SQL =>

@@ -48,6 +48,7 @@ const records: Record<RecordKind, string> = {
   online_checks: '適性チェックの判定',
   health_checks: '来院検査の判定',
   corrections: '訂正',
+  answer_corrections: '答えの訂正',
 }
 
 function findingLine({ kind, activityId, no, other, key, record }: Finding): string {

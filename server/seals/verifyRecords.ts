@@ -7,6 +7,7 @@ import {
   recordHash,
   recordKinds,
   recordText,
+  sealedFrom,
   SEALED_RECORDS,
   type RecordKind,
 } from './sealRecords'
@@ -79,7 +80,7 @@ function whatIsWrong(
 }
 
 const textOf = (kind: RecordKind) =>
-  sql`WHEN ${sql.raw(`'${kind}'`)} THEN (SELECT ${recordText(kind)} FROM ${sql.raw(kind)} r
+  sql`WHEN ${sql.raw(`'${kind}'`)} THEN (SELECT ${recordText(kind)} FROM ${sealedFrom(kind)} r
         WHERE r.${sql.raw(SEALED_RECORDS[kind].id)} = s.record_id)`
 
 async function read(db: Queryable, after: number): Promise<Sealed[]> {
@@ -87,7 +88,8 @@ async function read(db: Queryable, after: number): Promise<Sealed[]> {
     SELECT s.no, s.kind, s.record_id AS id, s.digest, s.hash, s.key_id,
       CASE s.kind ${sql.join(recordKinds.map(textOf), sql` `)} END AS text,
       (SELECT p.delete_status FROM user_profiles p WHERE p.id = coalesce(
-        (SELECT c.user_id FROM screenings c WHERE c.id = s.record_id), (SELECT c.user_id FROM corrections c WHERE c.id = s.record_id))) AS has_left
+        (SELECT c.user_id FROM screenings c WHERE c.id = s.record_id), (SELECT c.user_id FROM corrections c WHERE c.id = s.record_id),
+        (SELECT c.user_id FROM answer_corrections c WHERE c.id = s.record_id))) AS has_left
     FROM record_seals s WHERE s.no > ${after} ORDER BY s.no LIMIT ${BATCH}`)
   return rows
 }

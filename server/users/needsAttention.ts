@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
+import { answerCorrections } from '../schema/answerCorrections'
 import { guidances } from '../schema/guidance'
 import { userProfiles as users } from '../schema/users'
 import { officePoints } from '../schema/officePoints'
@@ -26,7 +27,8 @@ export const floraWish = and(isNotNull(users.floraInvitationRequestedAt), eq(use
 const foundOneByOne = (now: Date) => sql`
   select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
   union all select id from ${users} where ${floraWish}
-  union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null`
+  union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null
+  union all select ${answerCorrections.userId} from ${answerCorrections} where ${answerCorrections.state} = 'Open'`
 
 /** Whether the office has something to do for a person. A union, so that each part is found by its own index. */
 export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.id} in (

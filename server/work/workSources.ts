@@ -3,6 +3,7 @@ import type { JapaneseDate } from '../../shared/dates'
 import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import type { WorkKind } from '../../shared/generated/schema'
 import { DAY_MS } from '../clock'
+import { answerCorrections } from '../schema/answerCorrections'
 import { corrections } from '../schema/corrections'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
@@ -168,6 +169,15 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     days: CORRECTION_DAYS,
     facts: () => ({ at: sql`${corrections.createdAt}` }),
   },
+  AnswerCorrection: {
+    from: sql`${answerCorrections}`,
+    where: () => eq(answerCorrections.state, 'Open'),
+    subject: sql`${answerCorrections.id}`,
+    user: sql`${answerCorrections.userId}`,
+    day: () => sql`${answerCorrections.dueOn}`,
+    days: 0,
+    facts: () => ({ at: sql`${answerCorrections.updatedAt}` }),
+  },
   OfficePoint: {
     from: sql`${officePoints}`,
     where: () => isNull(officePoints.closedAt),
@@ -217,7 +227,8 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   RestReview: {
     from: sql`${users}`,
     where: () => sql`(${users.donationPaused} or ${users.resting} and ${users.restingUntil} is null)
-      and ${users.donorStatus} = 'Certified' and not ${users.deleteStatus}`,
+      and ${users.donorStatus} = 'Certified' and not ${users.deleteStatus}
+      and not exists (select from ${answerCorrections} where ${answerCorrections.userId} = ${users.id} and ${answerCorrections.state} = 'Open')`,
     subject: sql`${users.id}`,
     user: sql`${users.id}`,
     day: () => restsSince,

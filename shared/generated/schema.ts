@@ -133,6 +133,99 @@ export type AllocationList = {
   total: Scalars['Int']['output'];
 };
 
+/** Answers of a sent check that its person has put right */
+export type AnswerCorrection = {
+  /** By the corrected ones; members are told once they count */
+  After?: Maybe<AnswersJudged>;
+  /** When the check was answered: all is judged as on that day */
+  AnsweredAt: Scalars['DateTime']['output'];
+  /** Only those that were put right */
+  Answers: Array<CorrectedAnswer>;
+  /** By the answers of before; null once erased */
+  Before?: Maybe<AnswersJudged>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** When it counted, was refused or withdrawn; null while it waits */
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who of staff has decided */
+  DecidedByName?: Maybe<Scalars['String']['output']>;
+  /** By when the office has looked at it; null for what counted at once */
+  DueOn?: Maybe<Scalars['Date']['output']>;
+  /** What was told when it was sent */
+  Effect: AnswerCorrectionEffect;
+  Id: Scalars['ID']['output'];
+  /** Null until the office has decided */
+  Reason?: Maybe<AnswerCorrectionReason>;
+  /** Whose check it is */
+  ScreeningId: Scalars['ID']['output'];
+  State: AnswerCorrectionState;
+  UserId: Scalars['ID']['output'];
+  /** Grows when the person adds to it; decideAnswerCorrection is given it */
+  Version: Scalars['Int']['output'];
+  /** What the office says to the person */
+  Words?: Maybe<Scalars['String']['output']>;
+};
+
+/** When corrected answers of a check count */
+export type AnswerCorrectionEffect =
+  /** At once; nothing else changes but the result of the check */
+  | 'Counts'
+  /** At once: the check would not have passed, so invitation and booking end */
+  | 'Ends'
+  /** The office looks at it; until then no test certifies */
+  | 'Holds'
+  /** After the office has looked at it */
+  | 'Looks'
+  /** Donating rests at once; the office looks at it */
+  | 'Pauses';
+
+/** What would happen with corrected answers */
+export type AnswerCorrectionPreview = {
+  /** By when the office looks at them; null for what counts at once */
+  DueOn?: Maybe<Scalars['Date']['output']>;
+  /** When they would count */
+  Effect: AnswerCorrectionEffect;
+};
+
+/** Why the office has decided so, as the person is told */
+export type AnswerCorrectionReason =
+  /** Answering the check once more is safer */
+  | 'AnswerAnew'
+  /** It is plausible as it stands */
+  | 'AsWritten'
+  /** By telephone it turned out that the first answer was right */
+  | 'FirstWasRight'
+  /** It was confirmed by telephone */
+  | 'HeardByTelephone'
+  /** Nobody answered, so it could not be confirmed */
+  | 'NotReached'
+  /** A document was seen */
+  | 'SeenOnDocument'
+  /** It is talked about in person first */
+  | 'TalkFirst';
+
+/** How far a correction of answers is */
+export type AnswerCorrectionState =
+  /** The office let it count */
+  | 'Accepted'
+  /** Counted at once */
+  | 'Counted'
+  /** Waits for the office */
+  | 'Open'
+  /** The first answers stand */
+  | 'Refused'
+  /** The person gave the answers of before again */
+  | 'Withdrawn';
+
+/** What followed from the answers of a check */
+export type AnswersJudged = {
+  /** The first day on which the same answers pass; only with Failed_1 */
+  NextDate?: Maybe<Scalars['Date']['output']>;
+  /** Members are told those that decide, staff everything that was found */
+  Reasons: Array<Scalars['String']['output']>;
+  /** As the check's */
+  Result: OnlineCheckResult;
+};
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -663,6 +756,18 @@ export type CorrectDonationInput = {
   Reason: Scalars['String']['input'];
 };
 
+/** One question of a corrected check, in the words of its version */
+export type CorrectedAnswer = {
+  /** In words */
+  After: Scalars['String']['output'];
+  /** In words */
+  Before: Scalars['String']['output'];
+  /** Its text */
+  Question: Scalars['String']['output'];
+  /** Of the question */
+  QuestionId: Scalars['String']['output'];
+};
+
 /** What shall stand in place of a shared result */
 export type CorrectedFloraTestInput = {
   /** Calculated when absent */
@@ -936,6 +1041,20 @@ export type DayChange =
   | 'Extra'
   /** As in the usual week again */
   | 'Usual';
+
+/** What decideAnswerCorrection takes */
+export type DecideAnswerCorrectionInput = {
+  /** True: the corrected answers count */
+  Accept: Scalars['Boolean']['input'];
+  /** Of the correction */
+  Id: Scalars['ID']['input'];
+  /** As the person is told */
+  Reason: AnswerCorrectionReason;
+  /** As it was shown */
+  Version: Scalars['Int']['input'];
+  /** To the person */
+  Words?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
@@ -1784,6 +1903,14 @@ export type Mutation = {
    */
   correctDonation: DonationInfo;
   /**
+   * Puts answers of a check right that was sent. It is judged anew as on the day of the check; stricter answers count at once,
+   * milder ones once the office has looked at them. While one correction waits, another one is added to it. For members who
+   * are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not sent, or a newer check is begun), BAD_USER_INPUT (by
+   * question id).
+   */
+  correctOnlineCheckAnswers: Screening;
+  /**
    * Adds somebody to the console and mails a temporary password. For administrators who have just signed in.
    * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (an address in use).
    */
@@ -1805,6 +1932,12 @@ export type Mutation = {
    * has left).
    */
   createWorkItem: Work;
+  /**
+   * Lets corrected answers count, or not, with a reason that the person is told. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (the person has left), CONFLICT (decided
+   * meanwhile, or the person has added to it).
+   */
+  decideAnswerCorrection: AnswerCorrection;
   /**
    * Gives the caller's invitation back. The place goes to the next in line at once. The caller waits again: in the same
    * place the first time, at the end of the line the second. For members who are not suspended.
@@ -2318,6 +2451,12 @@ export type MutationCorrectDonationArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCorrectOnlineCheckAnswersArgs = {
+  input: OnlineCheckAnswersInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateAdministratorArgs = {
   input: CreateAdministratorInput;
 };
@@ -2332,6 +2471,12 @@ export type MutationCreatePersonNoteArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateWorkItemArgs = {
   input: CreateWorkItemInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDecideAnswerCorrectionArgs = {
+  input: DecideAnswerCorrectionInput;
 };
 
 
@@ -2883,7 +3028,7 @@ export type OnlineCheckAnswer = {
   suerver_title: Scalars['String']['output'];
 };
 
-/** What saveOnlineCheckDraft and submitOnlineCheck take */
+/** What saveOnlineCheckDraft, submitOnlineCheck and correctOnlineCheckAnswers take */
 export type OnlineCheckAnswersInput = {
   /** Answers by question id */
   Answers: Scalars['JSON']['input'];
@@ -3338,6 +3483,11 @@ export type Query = {
    */
   getAllocationsByUserId: PersonAllocations;
   /**
+   * Corrected answers of a check, with both judgements. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getAnswerCorrection: AnswerCorrection;
+  /**
    * One act with many people, and how far it is. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
@@ -3564,6 +3714,12 @@ export type Query = {
    */
   listWork: WorkList;
   /**
+   * What would happen with corrected answers of a check that was sent. Nothing is changed. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not sent, or a newer check is begun), BAD_USER_INPUT (by
+   * question id).
+   */
+  previewAnswerCorrection: AnswerCorrectionPreview;
+  /**
    * What speaks against an hour of the guidance for somebody who is invited or has booked another, and the mail that
    * reserveGuidanceByAdmin or updateGuidanceByAdmin would send. Nothing is changed or held. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no invitation, already begun, or suspended).
@@ -3628,6 +3784,15 @@ export type QueryFindDonorArgs = {
  */
 export type QueryGetAllocationsByUserIdArgs = {
   UserId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetAnswerCorrectionArgs = {
+  Id: Scalars['ID']['input'];
 };
 
 
@@ -3964,6 +4129,15 @@ export type QueryListWorkArgs = {
   filter?: InputMaybe<WorkFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryPreviewAnswerCorrectionArgs = {
+  input: OnlineCheckAnswersInput;
 };
 
 
@@ -4918,6 +5092,8 @@ export type UpdateWorkItemInput = {
 
 /** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
+  /** Answers that the person has put right, newest first */
+  AnswerCorrections: Array<AnswerCorrection>;
   /** The latest note that says when to call again, while its task is on the desk: the next talk finishes it */
   CallAgain?: Maybe<PersonNote>;
   /** Newest first */
@@ -5367,6 +5543,8 @@ export type WorkGroupCount = {
 
 /** What the office has to do: everything but Task is found in the data, and gone when the data are right */
 export type WorkKind =
+  /** Somebody has put answers of their check right, and the office looks at them */
+  | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
   /** Somebody else wants to have a judgement or a result put right */

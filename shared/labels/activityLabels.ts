@@ -56,7 +56,16 @@ export const activityOperationLabels = {
     ClosePoint: '確認済み',
     SettlePoint: '確認不要',
   },
-  OnlineCheck: { Start: '開始', Submit: '送信', Remind: '再案内', Discard: '回答の削除', Reopen: '再受付' },
+  OnlineCheck: {
+    Start: '開始',
+    Submit: '送信',
+    Remind: '再案内',
+    Discard: '回答の削除',
+    Reopen: '再受付',
+    CorrectAnswers: '答えの訂正',
+    AcceptCorrection: '訂正の受け付け',
+    RefuseCorrection: '訂正しない',
+  },
   Guidance: {
     Invite: '案内',
     InviteOutOfTurn: '順番外の案内',

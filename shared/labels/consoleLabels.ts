@@ -92,6 +92,7 @@ export const userLabels = {
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
   Corrections: each('訂正の記録', '訂正のお知らせ'),
+  AnswerCorrections: each('答えの訂正', '答えの訂正'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>
 
 export const roleLabels = {

@@ -78,7 +78,19 @@ const kinds: Kinds = {
     Create: 'Step',
     ...every(['Update', 'UpdateByAdmin', 'Download', 'OpenPoint', 'ClosePoint', 'SettlePoint'], 'Profile'),
   },
-  OnlineCheck: every(['Start', 'Submit', 'Remind', 'Discard', 'Reopen'], 'Step'),
+  OnlineCheck: every(
+    [
+      'Start',
+      'Submit',
+      'Remind',
+      'Discard',
+      'Reopen',
+      'CorrectAnswers',
+      'AcceptCorrection',
+      'RefuseCorrection',
+    ],
+    'Step',
+  ),
   Guidance: every(
     [
       'Invite',

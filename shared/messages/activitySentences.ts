@@ -79,6 +79,9 @@ export const activitySentences: Sentences = {
     Remind: (event) => `${check(event)}の再案内を送りました`,
     Discard: (event) => `${check(event)}の途中の回答を、期間が過ぎたため削除しました`,
     Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
+    CorrectAnswers: () => 'オンラインチェックの答えを訂正しました',
+    AcceptCorrection: () => 'オンラインチェックの答えの訂正を受け付けました',
+    RefuseCorrection: () => 'オンラインチェックの答えを、はじめのままとしました',
   },
   Guidance: {
     Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,

@@ -3,6 +3,7 @@ export const ownDataTitles = {
   exportedAt: '書き出した日時',
   profile: '登録情報',
   checks: 'オンラインチェック',
+  answerCorrections: 'オンラインチェックの答えの訂正',
   guidances: 'ガイダンス',
   pauses: 'ご案内の保留',
   consents: '同意書',
@@ -41,6 +42,10 @@ export const ownDataLabels = {
   conditionKind: '種類',
   saidAt: 'お知らせいただいた日時',
   said: '内容',
+  cameOfIt: '結果',
+  decidedAt: '確かめた日時',
+  why: '理由',
+  words: '事務局からのひとこと',
   conditionOutcome: '献便について',
 } as const
 

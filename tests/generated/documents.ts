@@ -9,6 +9,49 @@ export type AffectedHow =
   /** Its hour has fewer places than bookings, and it came last */
   | 'OverCapacity';
 
+/** When corrected answers of a check count */
+export type AnswerCorrectionEffect =
+  /** At once; nothing else changes but the result of the check */
+  | 'Counts'
+  /** At once: the check would not have passed, so invitation and booking end */
+  | 'Ends'
+  /** The office looks at it; until then no test certifies */
+  | 'Holds'
+  /** After the office has looked at it */
+  | 'Looks'
+  /** Donating rests at once; the office looks at it */
+  | 'Pauses';
+
+/** Why the office has decided so, as the person is told */
+export type AnswerCorrectionReason =
+  /** Answering the check once more is safer */
+  | 'AnswerAnew'
+  /** It is plausible as it stands */
+  | 'AsWritten'
+  /** By telephone it turned out that the first answer was right */
+  | 'FirstWasRight'
+  /** It was confirmed by telephone */
+  | 'HeardByTelephone'
+  /** Nobody answered, so it could not be confirmed */
+  | 'NotReached'
+  /** A document was seen */
+  | 'SeenOnDocument'
+  /** It is talked about in person first */
+  | 'TalkFirst';
+
+/** How far a correction of answers is */
+export type AnswerCorrectionState =
+  /** The office let it count */
+  | 'Accepted'
+  /** Counted at once */
+  | 'Counted'
+  /** Waits for the office */
+  | 'Open'
+  /** The first answers stand */
+  | 'Refused'
+  /** The person gave the answers of before again */
+  | 'Withdrawn';
+
 /** Whether somebody came */
 export type AttendanceEntry = {
   Attended: boolean;
@@ -356,6 +399,20 @@ export type DayChange =
   | 'Extra'
   /** As in the usual week again */
   | 'Usual';
+
+/** What decideAnswerCorrection takes */
+export type DecideAnswerCorrectionInput = {
+  /** True: the corrected answers count */
+  Accept: boolean;
+  /** Of the correction */
+  Id: string;
+  /** As the person is told */
+  Reason: AnswerCorrectionReason;
+  /** As it was shown */
+  Version: number;
+  /** To the person */
+  Words?: string | null | undefined;
+};
 
 /** What deletePersonNote takes */
 export type DeletePersonNoteInput = {
@@ -740,7 +797,7 @@ export type OfficePointKind =
   /** The town of the check is not the profile's */
   | 'TownDiffers';
 
-/** What saveOnlineCheckDraft and submitOnlineCheck take */
+/** What saveOnlineCheckDraft, submitOnlineCheck and correctOnlineCheckAnswers take */
 export type OnlineCheckAnswersInput = {
   /** Answers by question id */
   Answers: unknown;
@@ -1726,6 +1783,8 @@ export type WorkGroup =
 
 /** What the office has to do: everything but Task is found in the data, and gone when the data are right */
 export type WorkKind =
+  /** Somebody has put answers of their check right, and the office looks at them */
+  | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
   /** Somebody else wants to have a judgement or a result put right */
@@ -1884,6 +1943,13 @@ export type Sent0de2ed48MutationVariables = Exact<{
 
 export type Sent0de2ed48Mutation = { submitStatement: { Id: string } };
 
+export type Sent8ad14fdeMutationVariables = Exact<{
+  answers: unknown;
+}>;
+
+
+export type Sent8ad14fdeMutation = { correctOnlineCheckAnswers: { Id: string } };
+
 export type Sentea4ec64cMutationVariables = Exact<{
   answers: unknown;
 }>;
@@ -2032,6 +2098,14 @@ export type Sent1b4a1315MutationVariables = Exact<{
 
 export type Sent1b4a1315Mutation = { stopUser: { Id: string } };
 
+export type Sent3e5405dcMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent3e5405dcMutation = { correctOnlineCheckAnswers: { OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null } | null } };
+
 export type Senta24e42d9MutationVariables = Exact<{
   id: string;
   answers: unknown;
@@ -2170,6 +2244,13 @@ export type Senteef24e09MutationVariables = Exact<{
 
 
 export type Senteef24e09Mutation = { createWorkItem: { Id: string } };
+
+export type Sent4296541eMutationVariables = Exact<{
+  input: DecideAnswerCorrectionInput;
+}>;
+
+
+export type Sent4296541eMutation = { decideAnswerCorrection: { State: AnswerCorrectionState, After: { Result: OnlineCheckResult, NextDate: string | null } | null } };
 
 export type Sent753bcabbMutationVariables = Exact<{
   input: DeletePersonNoteInput;
@@ -2745,6 +2826,13 @@ export type Sent802ae116MutationVariables = Exact<{
 
 export type Sent802ae116Mutation = { deletePendingAccount: { success: boolean } };
 
+export type Sentf154ed27MutationVariables = Exact<{
+  input: WithReasonInput;
+}>;
+
+
+export type Sentf154ed27Mutation = { liftDonationPause: { DonationPaused: boolean } };
+
 export type Sentc95d3a74MutationVariables = Exact<{
   input: WithReasonInput;
 }>;
@@ -2859,6 +2947,11 @@ export type Sent963efcfaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent963efcfaMutation = { createWorkItem: { Id: string } };
+
+export type Sent84a5091eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent84a5091eMutation = { decideAnswerCorrection: { Id: string } };
 
 export type Sent5239fa03MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3314,6 +3407,13 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
+export type Sentee8ec407QueryVariables = Exact<{
+  answers: unknown;
+}>;
+
+
+export type Sentee8ec407Query = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect } };
+
 export type Sent02b36245QueryVariables = Exact<{
   city: string;
 }>;
@@ -3667,6 +3767,13 @@ export type Sent68e207e2QueryVariables = Exact<{
 
 export type Sent68e207e2Query = { listBulkRows: { items: Array<{ Line: number | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, Problems: Array<string>, User: { Id: string } | null }> } };
 
+export type Sentef279511QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentef279511Query = { getAnswerCorrection: { Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null } };
+
 export type Sent6fd923ecQueryVariables = Exact<{
   id: string;
 }>;
@@ -3904,6 +4011,14 @@ export type Sentb49c11adQueryVariables = Exact<{
 
 
 export type Sentb49c11adQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Building: string | null, Version: number }> } };
+
+export type Sent2d9faf3dQueryVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent2d9faf3dQuery = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect, DueOn: string | null } };
 
 export type Sent9eea39b5QueryVariables = Exact<{
   id: string;
@@ -4186,6 +4301,11 @@ export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6da0bf7cQuery = { getAdministrator: { Role: Role } | null };
 
+export type Sentfbb46ecdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfbb46ecdQuery = { getAnswerCorrection: { Id: string } };
+
 export type Sent35cb687aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4285,6 +4405,11 @@ export type Sentf20b4504QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentf20b4504Query = { getUser: { DeclineKeepsPlace: boolean | null, WaitingPosition: number | null, Profile: { UserStatus: UserStatus, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
+
+export type Sentbc1b0142QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> } };
 
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4731,6 +4856,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent01493cc0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent01493cc0Query = { listWork: { items: Array<{ SubjectId: string, UserId: string | null, Due: string }> } };
+
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4782,6 +4912,7 @@ export type TestDocuments = {
   "mutation ($answer: JSON!) { recordStatement(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Answer: $answer }) { VisitsToday } }": { data: Sent6f009f25Mutation; variables: Sent6f009f25MutationVariables }
   "mutation ($answer: JSON!) { reportCondition(input: { Answer: $answer, Since: \"2026-11-30\" }) { Id } }": { data: Sent0bfa813dMutation; variables: Sent0bfa813dMutationVariables }
   "mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }": { data: Sent0de2ed48Mutation; variables: Sent0de2ed48MutationVariables }
+  "mutation ($answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent8ad14fdeMutation; variables: Sent8ad14fdeMutationVariables }
   "mutation ($answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sentea4ec64cMutation; variables: Sentea4ec64cMutationVariables }
   "mutation ($answers: JSON!) { submitOnlineCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent034d8d29Mutation; variables: Sent034d8d29MutationVariables }
   "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
@@ -4803,6 +4934,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { OnlineCheckResult NextDate } } }": { data: Sent3e5405dcMutation; variables: Sent3e5405dcMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
@@ -4821,6 +4953,7 @@ export type TestDocuments = {
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
+  "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
@@ -4903,6 +5036,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
   "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
   "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
+  "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { DonationPaused } }": { data: Sentf154ed27Mutation; variables: Sentf154ed27MutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
   "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }
   "mutation ($input: WithReasonInput!) { withdrawConsentByAdmin(input: $input) { success } }": { data: Sentee4cf3c3Mutation; variables: Sentee4cf3c3MutationVariables }
@@ -4922,6 +5056,7 @@ export type TestDocuments = {
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
+  "mutation { decideAnswerCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Accept: true, Reason: AsWritten }) { Id } }": { data: Sent84a5091eMutation; variables: Sent84a5091eMutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
@@ -5012,6 +5147,7 @@ export type TestDocuments = {
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
@@ -5058,6 +5194,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) {\n    Allocations { Place Position OutOfTurn Reason }\n    PassedOver { OutOfTurn Suspended EndedToday }\n  }\n}": { data: Sent85d465dcQuery; variables: Sent85d465dcQueryVariables }
   "query ($id: ID!) {\n  getAllocationsByUserId(UserId: $id) { Allocations { Position PassedOn AheadEndedToday AheadPaused } PassedOver { Paused Suspended } }\n}": { data: Sentf0d74b76Query; variables: Sentf0d74b76QueryVariables }
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
+  "query ($id: ID!) { getAnswerCorrection(Id: $id) { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } }": { data: Sentef279511Query; variables: Sentef279511QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
@@ -5092,6 +5229,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
+  "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { Effect DueOn } }": { data: Sent2d9faf3dQuery; variables: Sent2d9faf3dQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
@@ -5137,6 +5275,7 @@ export type TestDocuments = {
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
   "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
+  "{ getAnswerCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentfbb46ecdQuery; variables: Sentfbb46ecdQueryVariables }
   "{ getBulkJob(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent35cb687aQuery; variables: Sent35cb687aQueryVariables }
   "{ getCalendar(from: \"2026-12-01\", to: \"2026-12-31\") { Version } }": { data: Senta5383a19Query; variables: Senta5383a19QueryVariables }
   "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
@@ -5157,6 +5296,7 @@ export type TestDocuments = {
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
   "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
+  "{ getUser { AnswerCorrections { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } } }": { data: Sentbc1b0142Query; variables: Sentbc1b0142QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
@@ -5246,6 +5386,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }

@@ -1,9 +1,17 @@
 import { contactLine } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
+import { formatJapaneseDateTime, type JapaneseDate } from '../../../shared/dates'
 import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
 import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
 import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
-import { dateText, toRefusal, toCheck, type MailLine, type MailContext, composeMail } from './composeMail'
+import {
+  dateText,
+  toAnswers,
+  toRefusal,
+  toCheck,
+  type MailLine,
+  type MailContext,
+  composeMail,
+} from './composeMail'
 import { button, contact, myPage, needed, writtenMail } from './writtenMail'
 
 /** The day to return; its calendar file is attached. */
@@ -51,6 +59,25 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
     `ご質問がある方、事情が変わった方は、事務局（${contactLine(context.texts)}）へご相談ください。`,
   ])
 }
+
+type AnswersCorrectedParams = {
+  /** The booked hour that was given up, as an RFC 3339 instant. */
+  cancelled: string | null
+}
+
+/** The office has looked at corrected answers, or they have ended a booking. Says no result. */
+export const answersCorrectedMail = ({ cancelled }: AnswersCorrectedParams, context: MailContext) =>
+  composeMail(context, '答えの訂正について', [
+    '訂正していただいたお答えを確かめました。ありがとうございました。結果は、ログインしてご覧いただけます。',
+    ...(cancelled
+      ? [
+          { label: '取り消しになった予約', value: formatJapaneseDateTime(new Date(cancelled)) },
+          'カレンダーから予定を消すためのファイルを添付しています。',
+        ]
+      : []),
+    toAnswers(context),
+    `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
+  ])
 
 type CheckReopenedParams = { renewal: boolean }
 

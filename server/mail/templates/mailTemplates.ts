@@ -16,6 +16,7 @@ import {
   totpResetMail,
 } from './accountMails'
 import {
+  answersCorrectedMail,
   checkNotPossibleMail,
   checkNotYetMail,
   checkReopenedMail,
@@ -109,6 +110,7 @@ const templates = {
   rewardsDue: { label: '協力金確定', ...rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', ...rewardsPaidMail },
   resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail, fixed: 'Judgement' },
+  answersCorrected: { label: '答えの訂正のお知らせ', compose: answersCorrectedMail, fixed: 'Judgement' },
   reportShared: { label: 'レポート公開', ...reportSharedMail },
   floraInvitation: {
     label: 'フローラ検査案内',

@@ -35,3 +35,31 @@ CREATE TRIGGER online_checks_queue_for_seal AFTER UPDATE ON online_checks
 CREATE TRIGGER corrections_queue_for_seal AFTER UPDATE ON corrections
   FOR EACH ROW WHEN (OLD.state = 'Open' AND NEW.state = 'Confirmed')
   EXECUTE FUNCTION queue_record_for_seal('id');
+
+CREATE TRIGGER answer_corrections_queue_for_seal AFTER UPDATE ON answer_corrections
+  FOR EACH ROW WHEN (OLD.state = 'Open' AND NEW.state IN ('Accepted', 'Refused'))
+  EXECUTE FUNCTION queue_record_for_seal('id');
+
+CREATE TRIGGER answer_corrections_queue_for_seal_new AFTER INSERT ON answer_corrections
+  FOR EACH ROW WHEN (NEW.state = 'Counted') EXECUTE FUNCTION queue_record_for_seal('id');
+
+-- A check as it was sent and sealed. Where answers were put right since, the first version stands in the first correction
+-- that counted. Unless the row says what the last one says, it is told as it is: then its seal shows the change.
+CREATE VIEW first_online_checks AS
+  SELECT c.screening_id, c.user_id, c.version, c.submitted_at,
+    CASE WHEN kept.is_true THEN kept.before -> 'answers' ELSE c.answers END AS answers,
+    CASE WHEN kept.is_true THEN (kept.before -> 'judgement' ->> 'result')::online_check_result ELSE c.online_check_result END
+      AS online_check_result,
+    CASE WHEN kept.is_true THEN (kept.before -> 'judgement' ->> 'score')::integer ELSE c.online_check_score END
+      AS online_check_score,
+    CASE WHEN kept.is_true THEN kept.before -> 'judgement' ELSE c.judgement END AS judgement,
+    CASE WHEN kept.is_true THEN (kept.before -> 'judgement' ->> 'nextDate')::date ELSE c.next_date END AS next_date
+  FROM online_checks c LEFT JOIN LATERAL (
+    SELECT first.before,
+      (c.answers, c.carried, c.judgement, c.online_check_result::text, c.online_check_score, c.next_date) IS NOT DISTINCT FROM
+      (last.after -> 'answers', last.after -> 'carried', last.after -> 'judgement', last.after -> 'judgement' ->> 'result',
+        (last.after -> 'judgement' ->> 'score')::integer, (last.after -> 'judgement' ->> 'nextDate')::date) AS is_true
+    FROM (SELECT before FROM answer_corrections WHERE screening_id = c.screening_id AND round = 1) AS first,
+      (SELECT after FROM answer_corrections WHERE screening_id = c.screening_id AND round IS NOT NULL
+        ORDER BY round DESC LIMIT 1) AS last
+  ) AS kept ON true;

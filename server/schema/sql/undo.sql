@@ -100,3 +100,7 @@ CREATE TRIGGER shared_views_undo AFTER INSERT OR UPDATE OR DELETE ON shared_view
 CREATE TRIGGER allocations_undo AFTER INSERT OR UPDATE OR DELETE ON allocations
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('guidance_id');
+
+CREATE TRIGGER answer_corrections_undo AFTER INSERT OR UPDATE OR DELETE ON answer_corrections
+  FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
+  EXECUTE FUNCTION keep_for_undo('id');

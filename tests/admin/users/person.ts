@@ -13,6 +13,7 @@ export function person({
     Id: 'user-1',
     WaitingPosition: null,
     FloraInvitationRequestedAt: null,
+    AnswerCorrections: [],
     OfficePoints: [],
     Consents: [],
     Suspension: null,

@@ -8,6 +8,7 @@ const GIVEN: Record<string, string[]> = {
   activities: ['text'],
   activity_reasons: ['reason'],
   administrators: ['name'],
+  answer_corrections: ['words'],
   bulk_jobs: ['reason'],
   consent_documents: ['content', 'title', 'version'],
   consents: ['version'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { recordActivity } from '../../../server/activity/recordActivity'
+import { answerCorrections } from '../../../server/schema/answerCorrections'
 import { allocations } from '../../../server/schema/allocations'
 import { conditionReports } from '../../../server/schema/condition'
 import { consentDocuments, consents } from '../../../server/schema/consents'
@@ -120,6 +121,16 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     },
     onlineCheckResult: 'Failed_2',
     judgement,
+  })
+  const version = { answers: { Q47: { choices: ['current'] } }, carried: {}, judgement }
+  await insert(answerCorrections, {
+    screeningId,
+    state: 'Accepted',
+    round: 1,
+    given: { Q47: { choices: ['past'] } },
+    before: version,
+    after: version,
+    decidedBy: office.id,
   })
   await insert(healthChecks, { screeningId })
   await correctTwice(server, { userId, screeningId, office })

@@ -282,6 +282,16 @@ export const rules: Record<
     expected: memberWrites,
     variables: { answers: passingAnswers() },
   },
+  correctOnlineCheckAnswers: {
+    call: `mutation ($answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: "${nobody}", Answers: $answers }) { Id } }`,
+    expected: memberWrites,
+    variables: { answers: {} },
+  },
+  previewAnswerCorrection: {
+    call: `query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: "${nobody}", Answers: $answers }) { Effect } }`,
+    expected: memberWrites,
+    variables: { answers: {} },
+  },
   reserveGuidance: {
     call: 'mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:00Z" }) { Id } }',
     expected: memberWrites,
@@ -328,12 +338,20 @@ export const rules: Record<
     call: `mutation { recordHealthCheck(input: { ScreeningId: "${nobody}", ExamDate: "2026-11-30", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }`,
     expected: administratorOnly,
   },
+  getAnswerCorrection: {
+    call: `{ getAnswerCorrection(Id: "${nobody}") { Id } }`,
+    expected: administratorOnly,
+  },
   proposeCorrection: {
     call: `mutation { proposeCorrection(input: { RecordId: "${nobody}", TakeBack: true, Cause: MixUp, Explanation: "理由" }) { Id } }`,
     expected: administratorOnly,
   },
   confirmCorrection: {
     call: `mutation { confirmCorrection(input: { Id: "${nobody}", Fingerprint: "f" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  decideAnswerCorrection: {
+    call: `mutation { decideAnswerCorrection(input: { Id: "${nobody}", Version: 1, Accept: true, Reason: AsWritten }) { Id } }`,
     expected: administratorOnly,
   },
   refuseCorrection: {

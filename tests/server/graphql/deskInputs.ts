@@ -86,6 +86,12 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
     ],
+    decideAnswerCorrection: [
+      'DecideAnswerCorrectionInput',
+      admin,
+      () =>
+        near({ Id: actors().screeningId, Version: 1, Accept: true, Reason: 'AsWritten', Words: 'ひとこと' }),
+    ],
     proposeCorrection: [
       'ProposeCorrectionInput',
       admin,

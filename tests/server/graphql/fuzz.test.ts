@@ -67,6 +67,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   ],
   saveOnlineCheckDraft: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
   submitOnlineCheck: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
+  correctOnlineCheckAnswers: ['OnlineCheckAnswersInput', () => actors.member, answersInput],
   reserveGuidance: ['GuidanceTimeInput', () => actors.invited, () => time],
   updateGuidance: ['GuidanceTimeInput', () => actors.invited, () => time],
   updatePreferenceSlot: ['UpdatePreferenceSlotInput', () => actors.admin, () => slot],

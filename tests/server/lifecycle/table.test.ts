@@ -67,9 +67,14 @@ const job =
     return 'done'
   }
 
-/** What a second person confirms follows from the record too: tests/server/corrections. */
+/** What follows from a record too: tests/server/corrections, tests/server/answerCorrections. */
 type Event = Exclude<LifecycleEvent, CorrectionEvent>
-const corrections: readonly CorrectionEvent[] = ['certificationCorrected', 'refusalCorrected']
+const corrections: readonly CorrectionEvent[] = [
+  'certificationCorrected',
+  'refusalCorrected',
+  'answersStricter',
+  'answersMilder',
+]
 
 /** How each other event of the table happens: the operation that a person or the office calls, or the job. */
 const trials: Record<Event, Trial> = {

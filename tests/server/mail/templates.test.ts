@@ -52,6 +52,7 @@ const params: MailParams = {
   rewardsPaid: { amountYen: 50_000 },
   reportShared: {},
   resultCorrected: {},
+  answersCorrected: { cancelled: hour.startAt },
   floraInvitation: { deadline: '2026-12-20' },
   officeNotice: {
     subject: '当日のご案内',

@@ -152,6 +152,16 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'takes_back',
     ownData: true,
   },
+  answer_corrections: {
+    of: 'user_id',
+    keeps: {
+      'id user_id screening_id created_at updated_at version round due_on': KEYS,
+      'state effect reason decided_by decided_at pause_ended_at':
+        'that answers were put right, and who looked at them',
+      'given before after': 'bears on stool that was received; answers stay without free words and birthday',
+    },
+    ownData: true,
+  },
   refusals: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the judgements, which are in it' },
   security_events: {
     of: null,

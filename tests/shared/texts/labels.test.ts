@@ -76,6 +76,11 @@ import { bulkJobStateLabels, bulkRefusalLabels, bulkRowStateLabels } from '../..
 import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
 import { workKinds } from '../../../shared/work'
 import {
+  answerCorrectionEffectLabels,
+  answerCorrectionReasonLabels,
+  answerCorrectionStateLabels,
+} from '../../../shared/labels/answerCorrectionLabels'
+import {
   correctionCauseLabels,
   correctionKindLabels,
   correctionOutcomeLabels,
@@ -138,6 +143,9 @@ const enums: Record<string, object> = {
   ConversationKind: conversationKindLabels,
   NoteKind: noteKindLabels,
   PlaceKind: placeKindLabels,
+  AnswerCorrectionEffect: answerCorrectionEffectLabels,
+  AnswerCorrectionReason: answerCorrectionReasonLabels,
+  AnswerCorrectionState: answerCorrectionStateLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
   CorrectionCause: correctionCauseLabels,

@@ -1,0 +1,77 @@
+import { Box, Chip, Typography } from '@mui/material'
+import { lazy } from 'react'
+import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import {
+  answerCorrectionReasonLabels,
+  answerCorrectionStateLabels,
+} from '../../shared/labels/answerCorrectionLabels'
+import { answerCorrectionOfficeWords as words } from '../../shared/messages/answerCorrections'
+import type { ActionSubject } from '../actions/ActionForm'
+import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { Card, Facts } from '../components/Card'
+import type { AnswerCorrectionFieldsFragment } from '../generated/graphql'
+import { BothVersions } from './BothVersions'
+
+const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ default: file.DecideDialog })))
+
+type Props = { person: { Profile: ActionSubject; AnswerCorrections: AnswerCorrectionFieldsFragment[] } }
+
+/** What a person has put right in the answers of their checks: what waits, then what came of the others. */
+export function AnswerCorrections({ person: { Profile, AnswerCorrections: all } }: Props) {
+  const mayAct = useMayAct()
+  if (all.length === 0) return null
+  const open = all.filter(({ State }) => State === 'Open')
+  const past = all.filter(({ State }) => State !== 'Open')
+  const waits = { border: '2px solid', borderColor: 'warning.main' }
+  return (
+    <Card title={words.history} sx={open.length > 0 ? waits : {}}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {open.map(({ Id, DueOn, Answers }) => (
+          <Box key={Id} sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+            <Typography sx={{ fontWeight: 700 }}>
+              {`${Answers.length}問の訂正が、確認を待っています`}
+            </Typography>
+            {DueOn && (
+              <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+                {formatJapaneseDate(DueOn)}まで
+              </Typography>
+            )}
+            {mayAct && (
+              <DialogButton
+                label={words.review}
+                variant="contained"
+                Dialog={DecideDialog}
+                about={{ subject: Profile, correctionId: Id }}
+              />
+            )}
+          </Box>
+        ))}
+        {past.map((correction) => (
+          <Past key={correction.Id} correction={correction} />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function Past({ correction }: { correction: AnswerCorrectionFieldsFragment }) {
+  const { State, CreatedAt, DecidedByName, Reason, Words } = correction
+  return (
+    <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
+      <summary>
+        {`${formatListDateTime(new Date(CreatedAt))} `}
+        <Chip size="small" label={answerCorrectionStateLabels[State]} />
+      </summary>
+      <BothVersions correction={correction} />
+      {Reason && (
+        <Facts
+          facts={[
+            { label: '理由', value: answerCorrectionReasonLabels[Reason] },
+            { label: '確かめた方', value: DecidedByName },
+            ...(Words ? [{ label: 'ひとこと', value: Words }] : []),
+          ]}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { diffWords } from './diffWords'
+import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { onlineCheckLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { answerCorrectionWords as words } from '../../shared/messages/answerCorrections'
+import type { AnswerCorrectionFieldsFragment, AnswersJudgedFieldsFragment } from '../generated/graphql'
+
+type Props = { correction: AnswerCorrectionFieldsFragment }
+
+/** Both answers and both judgements side by side; what differs is marked. */
+export function BothVersions({ correction: { Answers, Before, After, AnsweredAt } }: Props) {
+  const judged = [
+    { label: onlineCheckLabels.OnlineCheckResult.admin, of: resultOf },
+    { label: onlineCheckLabels.NextDate.admin, of: nextDateOf },
+    { label: onlineCheckLabels.Reasons.admin, of: reasonsOf },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, overflowX: 'auto' }}>
+      <Typography variant="body2" color="textSecondary">
+        {formatListDateTime(new Date(AnsweredAt))}の回答
+      </Typography>
+      <Table size="small" aria-label={words.title} sx={{ '& td, & th': { px: 1, verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '34%' }}>質問</TableCell>
+            <TableCell sx={{ width: '33%' }}>{words.before}</TableCell>
+            <TableCell>{words.after}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {Answers.map((each) => (
+            <Row key={each.QuestionId} label={`${each.QuestionId} ${each.Question}`} {...each} />
+          ))}
+          {(Before ?? After) &&
+            judged.map(({ label, of }) => (
+              <Row key={label} label={label} Before={of(Before)} After={of(After)} isJudged />
+            ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+type RowProps = { label: string; Before: string; After: string; isJudged?: boolean }
+
+function Row({ label, Before, After, isJudged = false }: RowProps) {
+  const [before, after] = diffWords(Before, After)
+  return (
+    <TableRow sx={isJudged ? { bgcolor: 'action.hover' } : undefined}>
+      <TableCell component="th" scope="row">
+        {label}
+      </TableCell>
+      <Version parts={before} mark="del" />
+      <Version parts={after} mark="ins" />
+    </TableRow>
+  )
+}
+
+type Part = { text: string; differs: boolean }
+
+/** By an underline or a line through, never by colour alone. */
+function Version({ parts, mark }: { parts: readonly Part[]; mark: 'del' | 'ins' }) {
+  return (
+    <TableCell sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {parts.map(({ text, differs }, index) =>
+        differs ? (
+          <Box
+            component={mark}
+            key={`${index}${text}`}
+            sx={{ fontWeight: mark === 'ins' ? 700 : 400, textDecorationThickness: '2px' }}
+          >
+            {text}
+          </Box>
+        ) : (
+          <span key={`${index}${text}`}>{text}</span>
+        ),
+      )}
+    </TableCell>
+  )
+}
+
+type Judged = AnswersJudgedFieldsFragment | null
+
+const resultOf = (judged: Judged) => (judged ? onlineCheckResultLabels[judged.Result] : '—')
+const nextDateOf = (judged: Judged) => (judged?.NextDate ? formatJapaneseDate(judged.NextDate) : '—')
+const reasonsOf = (judged: Judged) =>
+  judged && judged.Reasons.length > 0 ? judged.Reasons.map((reason) => `・${reason}`).join('\n') : '—'

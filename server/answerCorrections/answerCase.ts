@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAnswers, effectOfAnswers, type AnswerCase } from '../../shared/answerCorrections'
+import { japaneseDateOf } from '../../shared/dates'
+import { donorStatuses } from '../../shared/lifecycle'
+import { ANSWERS_ERASED, CHECK_NOT_SENT, NEWER_CHECK_BEGUN } from '../../shared/messages/answerCorrections'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { unansweredQuestions } from '../../shared/questionnaire/askedQuestions'
+import {
+  compareJudgements,
+  correctAnswers,
+  type CheckVersion,
+} from '../../shared/questionnaire/correctAnswers'
+import type { JudgementBasis } from '../../shared/questionnaire/judgement'
+import type { Question, Questionnaire } from '../../shared/questionnaire/question'
+import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { AppError, requireUuid } from '../errors'
+import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { lastSentCheck } from '../screenings/retryStanding'
+
+/** A sent check that can be judged anew, with where its person stands. */
+export type CorrectableCheck = {
+  profile: UserProfileRow
+  check: OnlineCheckRow
+  screening: ScreeningRow
+  questionnaire: Questionnaire
+  basis: JudgementBasis
+  now: CheckVersion
+  /** A newer check is begun. */
+  hasDraft: boolean
+  isInForce: boolean
+}
+
+/**
+ * The check as it stands; `held` locks it for a caller who holds the person.
+ * @throws AppError NOT_FOUND for another person's as for an unknown id, INVALID_STATE while it is a draft and once
+ * erased
+ */
+export async function findCheck(
+  db: Queryable,
+  { questionnaires, texts: { region } }: Pick<Deps, 'questionnaires' | 'texts'>,
+  { profile, screeningId, held }: { profile: UserProfileRow; screeningId: string; held: boolean },
+): Promise<CorrectableCheck> {
+  const asked = db
+    .select({ check: onlineChecks, screening: screenings })
+    .from(onlineChecks)
+    .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
+    .where(and(eq(onlineChecks.screeningId, requireUuid(screeningId)), eq(onlineChecks.userId, profile.id)))
+  const [row] = await (held ? asked.for('update', { of: onlineChecks }) : asked)
+  if (!row) throw new AppError('NOT_FOUND')
+  const { check, screening } = row
+  if (!check.submittedAt) throw new AppError('INVALID_STATE', CHECK_NOT_SENT)
+  if (!check.judgement) throw new AppError('INVALID_STATE', ANSWERS_ERASED)
+  const [draft] = await db
+    .select({ id: onlineChecks.screeningId })
+    .from(onlineChecks)
+    .where(and(eq(onlineChecks.userId, profile.id), isNull(onlineChecks.submittedAt)))
+  const last = await lastSentCheck(db, profile.id)
+  const sentOn = japaneseDateOf(check.submittedAt)
+  const kind = screening.inspectionType === 'Renewal' ? 'renewal' : 'registration'
+  const { answers, carried, judgement } = check
+  return {
+    profile,
+    check,
+    screening,
+    questionnaire: questionnaires.of(check.version),
+    basis: judgement.basis ?? { today: sentOn, answeredOn: sentOn, kind, region },
+    now: { answers, carried, judgement },
+    hasDraft: draft !== undefined,
+    isInForce:
+      !draft &&
+      last?.check.screeningId === check.screeningId &&
+      profile.onlineCheckResult === check.onlineCheckResult,
+  }
+}
+
+/** @throws AppError INVALID_STATE while an applicant answers a newer check */
+export function requireNothingNewer({ profile, hasDraft }: CorrectableCheck): void {
+  if (hasDraft && !donorStatuses.includes(profile.userStatus))
+    throw new AppError('INVALID_STATE', NEWER_CHECK_BEGUN)
+}
+
+/** A check as it would be with other answers. */
+export function withAnswers(of: CorrectableCheck, given: Answers) {
+  const { questionnaire, basis, profile, screening, isInForce } = of
+  const after = correctAnswers(of.now, given, { questionnaire, basis })
+  const answerCase: AnswerCase = {
+    before: of.now.judgement,
+    after: after.judgement,
+    userStatus: profile.userStatus,
+    begunIn: screening.userStatus,
+    isInForce,
+    isTestArranged:
+      profile.userStatus === 'DonorRegistrationExam' && screening.scheduledInitialExamDate !== null,
+  }
+  return {
+    after,
+    missing: unansweredQuestions(questionnaire, after.answers, basis.kind),
+    change: compareJudgements(answerCase.before, answerCase.after),
+    effect: effectOfAnswers(answerCase),
+    follows: afterAnswers(answerCase),
+  } satisfies { after: CheckVersion; missing: Question[] } & Record<string, unknown>
+}
+
+export type Foreseen = ReturnType<typeof withAnswers>

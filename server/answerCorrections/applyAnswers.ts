@@ -1,0 +1,173 @@
+import { eq, max, sql } from 'drizzle-orm'
+import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
+import type { RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { pointsAfterCheck } from '../officePoints/profilePoints'
+import { answerCorrections } from '../schema/answerCorrections'
+import { onlineChecks, screenings } from '../schema/screenings'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { cautionWith, openRenewal } from '../screenings/submitOnlineCheck'
+import { restsByAnswers } from '../users/answerPauses'
+import { moveStatus, recipientOf } from '../users/findProfile'
+import { giveUpInvitation } from '../waitingList/giveUpInvitation'
+import { inviteFromWaitingList } from '../waitingList/invite'
+import type { CorrectableCheck, Foreseen } from './answerCase'
+
+type Applied = {
+  of: CorrectableCheck
+  foreseen: Foreseen
+  correctionId: string
+  actorId: string
+}
+
+/** Writes the corrected answers into the check and lets follow what was foreseen. The person and the invitation are held. */
+export async function applyAnswers(
+  tx: Transaction,
+  context: RequestContext,
+  { of, foreseen: { after, follows }, correctionId, actorId }: Applied,
+): Promise<void> {
+  const { now, deps, requestId } = context
+  const { check, profile } = of
+  const { answers, carried, judgement } = after
+  await tx
+    .update(onlineChecks)
+    .set({
+      answers,
+      carried,
+      judgement,
+      onlineCheckResult: judgement.result,
+      onlineCheckScore: judgement.score,
+      nextDate: judgement.nextDate,
+      updatedAt: now,
+    })
+    .where(eq(onlineChecks.screeningId, check.screeningId))
+  if (follows === 'Record') return
+
+  const passed = judgement.result === 'Passed'
+  const result = {
+    onlineCheckResult: judgement.result,
+    onlineCheckScore: judgement.score,
+    ...(passed ? { caution: cautionWith(profile, judgement) } : {}),
+  }
+  const person = { id: profile.id, from: profile.userStatus }
+  const candidate = { ...result, donorProcessStatus: 'Candidate' as const, ...answeredOnce }
+  switch (follows) {
+    case 'Result':
+      await changeProfile(tx, profile, { ...result, updatedAt: now })
+      break
+    case 'Ends':
+      await end(tx, context, {
+        of,
+        effects: { ...result, donorProcessStatus: 'Applicant' },
+        correctionId,
+        actorId,
+      })
+      break
+    case 'EndsRenewal':
+      await moveStatus(tx, person, 'answersStricter', now, { ...result, donationPaused: true })
+      await tx
+        .update(screenings)
+        .set({ renewalExamStatus: null, updatedAt: now })
+        .where(eq(screenings.id, check.screeningId))
+      break
+    case 'Passes':
+      await moveStatus(tx, person, 'onlineCheckPassed', now, candidate)
+      await inviteFromWaitingList(tx, deps, now)
+      break
+    case 'PassesBeforeTest':
+      await moveStatus(tx, person, 'answersMilder', now, candidate)
+      break
+    case 'PassesRenewal':
+      await moveStatus(tx, person, 'onlineCheckPassed', now, {
+        ...result,
+        ...answeredOnce,
+        donationPaused: await restsByAnswers(tx, profile.id),
+      })
+      await openRenewal(tx, check.screeningId, now)
+      break
+  }
+  if (of.basis.kind === 'registration')
+    await pointsAfterCheck(
+      tx,
+      profile,
+      { answers, set: of.questionnaire },
+      { region: deps.texts.region, now, requestId },
+    )
+}
+
+/** The next number of those that count. The check is held. */
+export async function nextRound(tx: Transaction, screeningId: string): Promise<number> {
+  const [row] = await tx
+    .select({ rounds: max(answerCorrections.round) })
+    .from(answerCorrections)
+    .where(eq(answerCorrections.screeningId, screeningId))
+  return (row?.rounds ?? 0) + 1
+}
+
+/** What reopening had allowed is no longer needed. */
+const answeredOnce = { onlineCheckReopenedAt: null, reopenedQuestions: null }
+
+async function end(
+  tx: Transaction,
+  context: RequestContext,
+  {
+    of: { profile },
+    effects,
+    correctionId,
+    actorId,
+  }: Omit<Applied, 'foreseen'> & { effects: Partial<UserProfileRow> },
+): Promise<void> {
+  const { now, deps, requestId } = context
+  const open = await findOpenGuidanceForUpdate(tx, profile.id)
+  const moved = await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    'answersStricter',
+    now,
+    effects,
+  )
+  const freed = open && (await giveUpInvitation(tx, deps, open, now))
+  if (freed) {
+    const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
+    await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
+  }
+  await tellOfAnswers(tx, context, { profile: moved, correctionId, freed })
+}
+
+/** That something came of it, and not what. */
+export async function tellOfAnswers(
+  tx: Transaction,
+  { deps, now }: RequestContext,
+  {
+    profile,
+    correctionId,
+    freed = null,
+  }: { profile: UserProfileRow; correctionId: string; freed?: Date | null },
+): Promise<void> {
+  if (!profile.email) return
+  const circumstances = { texts: deps.texts, origin: deps.settings.origin, now }
+  await deps.mail.enqueue(tx, {
+    kind: 'answersCorrected',
+    params: { cancelled: freed?.toISOString() ?? null },
+    ...recipientOf(profile),
+    dedupeKey: `answersCorrected/${correctionId}`,
+    attachment: freed
+      ? calendarAttachment(
+          guidanceEvent({ userId: profile.id, startAt: freed, method: 'CANCEL' }, circumstances),
+        )
+      : undefined,
+  })
+}
+
+export async function changeProfile(
+  tx: Transaction,
+  { id }: UserProfileRow,
+  values: Partial<UserProfileRow>,
+): Promise<void> {
+  await tx
+    .update(userProfiles)
+    .set({ ...values, version: sql`${userProfiles.version} + 1` })
+    .where(eq(userProfiles.id, id))
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { LOOKED_AT_WITHIN } from '../../shared/answerCorrections'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { AnswerCorrectionEffect } from '../../shared/generated/schema'
+import { addBusinessDays } from '../../shared/holidays'
+import { ANSWERS_UNCHANGED, TAKING_BACK_NEEDS_OFFICE } from '../../shared/messages/answerCorrections'
+import { questionsLeft } from '../../shared/messages/apiErrors'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { requireActiveUser, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Queryable, type Transaction } from '../db/client'
+import { AppError } from '../errors'
+import type { AnswerCorrectionPreview, OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import type { UserProfileRow } from '../schema/users'
+import { findScreening } from '../screenings/findScreening'
+import { toScreening } from '../screenings/toScreening'
+import { findProfileForUpdate } from '../users/findProfile'
+import {
+  findCheck,
+  requireNothingNewer,
+  withAnswers,
+  type CorrectableCheck,
+  type Foreseen,
+} from './answerCase'
+import { applyAnswers, changeProfile, nextRound } from './applyAnswers'
+import { readGiven, withoutSame } from './readGiven'
+
+/**
+ * Puts answers of the caller's sent check right. What is stricter counts at once; the rest waits for the office and is added to
+ * what waits already.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, NOT_FOUND, INVALID_STATE, BAD_USER_INPUT by
+ * question id
+ */
+export async function correctOnlineCheckAnswers(
+  context: RequestContext,
+  input: OnlineCheckAnswersInput,
+): Promise<Screening> {
+  const caller = requireActiveUser(context)
+  return inTransaction(context, async (tx) => {
+    const planned = await plan(tx, context, caller.id, input)
+    await follow(tx, context, planned)
+    const rows = await findScreening(tx, planned.of.check.screeningId)
+    if (!rows) throw new AppError('NOT_FOUND')
+    return toScreening(rows, caller, context.deps.questionnaires)
+  })
+}
+
+/**
+ * What sending these answers would do. Nothing is changed.
+ * @throws AppError as `correctOnlineCheckAnswers`
+ */
+export async function previewAnswerCorrection(
+  context: RequestContext,
+  input: OnlineCheckAnswersInput,
+): Promise<AnswerCorrectionPreview> {
+  const caller = requireActiveUser(context)
+  const { atOnce, waiting, dueOn } = await inTransaction(context, (tx) => plan(tx, context, caller.id, input))
+  const Effect = atOnce?.effect === 'Ends' ? 'Ends' : (waiting?.effect ?? 'Counts')
+  return { Effect, DueOn: Effect === 'Ends' || Effect === 'Counts' ? null : dueOn }
+}
+
+type Planned = {
+  of: CorrectableCheck
+  open: AnswerCorrectionRow | null
+  /** Counts now. */
+  atOnce: ({ given: Answers } & Foreseen) | null
+  /** Goes to the office, together with what waits there; null where nothing is left that waits. */
+  waiting: { given: Answers; effect: AnswerCorrectionEffect } | null
+  dueOn: JapaneseDate
+}
+
+async function plan(
+  tx: Transaction,
+  { now, deps }: RequestContext,
+  userId: string,
+  input: OnlineCheckAnswersInput,
+): Promise<Planned> {
+  // In the order of a booking: no deadlock.
+  await findOpenGuidanceForUpdate(tx, userId)
+  const profile = await findProfileForUpdate(tx, userId)
+  if (!profile) throw new AppError('NOT_FOUND')
+  const of = await findCheck(tx, deps, { profile, screeningId: input.ScreeningId, held: true })
+  requireNothingNewer(of)
+  const today = japaneseDateOf(now)
+  const read = readGiven(of, input.Answers, today)
+  const open = await findOpen(tx, of.check.screeningId)
+  const ids = Object.keys(read)
+  const given = withoutSame(read, of)
+  const takenBack = ids.filter((id) => !given[id] && open?.given[id])
+  if (Object.keys(given).length === 0 && takenBack.length === 0) throw unchanged(ids)
+  if (takenBack.length > 0 && open && mustStay(open))
+    throw new AppError('INVALID_STATE', TAKING_BACK_NEEDS_OFFICE)
+
+  const atOnce = whatCountsNow(of, given)
+  const asIs = atOnce ? { ...of, now: atOnce.after } : of
+  const rest = withoutSame(
+    {
+      ...withoutKeys(open?.given ?? {}, atOnce?.given),
+      ...withoutKeys(given, atOnce?.given),
+      ...withoutKeys(read, given),
+    },
+    asIs,
+  )
+  requireComplete(withAnswers(asIs, rest))
+  return { of, open, atOnce, waiting: waitingPart(asIs, rest, open), dueOn: dueOf(of, today) }
+}
+
+/** The stricter answers, where they can be told apart from milder ones in the same call. */
+function whatCountsNow(of: CorrectableCheck, given: Answers): Planned['atOnce'] {
+  const whole = { given, ...withAnswers(of, given) }
+  const { stricter, milder } = whole.change
+  const part = Object.fromEntries(
+    Object.entries(given).filter(([id]) => stricter.includes(id) && !milder.includes(id)),
+  )
+  const apart = { given: part, ...withAnswers(of, part) }
+  const counts = ({ effect, given: answers, missing }: NonNullable<Planned['atOnce']>) =>
+    Object.keys(answers).length > 0 && missing.length === 0 && (effect === 'Counts' || effect === 'Ends')
+  if (milder.length > 0 && counts(apart)) return apart
+  return counts(whole) ? whole : null
+}
+
+function waitingPart(
+  asIs: CorrectableCheck,
+  given: Answers,
+  open: AnswerCorrectionRow | null,
+): Planned['waiting'] {
+  if (Object.keys(given).length === 0) return null
+  const { effect } = withAnswers(asIs, given)
+  if (open && mustStay(open)) return { given, effect: effect === 'Holds' ? 'Holds' : open.effect }
+  // Beside answers that have counted already nothing counts by itself any more.
+  return { given, effect: effect === 'Counts' || effect === 'Ends' ? 'Looks' : effect }
+}
+
+/** The person rests, or a test is held up: only the office ends that. */
+const mustStay = ({ effect }: AnswerCorrectionRow) => effect === 'Pauses' || effect === 'Holds'
+
+const withoutKeys = (answers: Answers, others: Answers | undefined): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !others || !Object.hasOwn(others, id)))
+
+const unchanged = (ids: readonly string[]) =>
+  new AppError(
+    'BAD_USER_INPUT',
+    ANSWERS_UNCHANGED,
+    Object.fromEntries(ids.map((id) => [id, ANSWERS_UNCHANGED])),
+  )
+
+function requireComplete({ missing }: Foreseen): void {
+  if (missing.length === 0) return
+  const message = questionsLeft(missing.length)
+  throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
+}
+
+/** Before a test that is soon. */
+function dueOf({ profile, screening }: CorrectableCheck, today: JapaneseDate): JapaneseDate {
+  const due = addBusinessDays(today, LOOKED_AT_WITHIN)
+  const test = profile.userStatus === 'DonorRegistrationExam' ? screening.scheduledInitialExamDate : null
+  return test && test >= today && test < due ? test : due
+}
+
+async function findOpen(db: Queryable, screeningId: string): Promise<AnswerCorrectionRow | null> {
+  const [open] = await db
+    .select()
+    .from(answerCorrections)
+    .where(and(eq(answerCorrections.screeningId, screeningId), eq(answerCorrections.state, 'Open')))
+    .for('update')
+  return open ?? null
+}
+
+async function follow(
+  tx: Transaction,
+  context: RequestContext,
+  { of, open, atOnce, waiting, dueOn }: Planned,
+): Promise<void> {
+  const { now, requestId } = context
+  const { id: userId } = of.profile
+  const event = { category: 'OnlineCheck', operation: 'CorrectAnswers' } as const
+  await recordActivity(tx, { event, userId, actorId: userId, now, requestId })
+  if (atOnce) {
+    const id = randomUUID()
+    await tx.insert(answerCorrections).values({
+      id,
+      userId,
+      screeningId: of.check.screeningId,
+      state: 'Counted',
+      effect: atOnce.effect,
+      given: atOnce.given,
+      before: of.now,
+      after: atOnce.after,
+      round: await nextRound(tx, of.check.screeningId),
+      decidedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await applyAnswers(tx, context, { of, foreseen: atOnce, correctionId: id, actorId: userId })
+  }
+  await keepWaiting(tx, { of, open, waiting, dueOn, now })
+  if (waiting?.effect === 'Pauses') await pause(tx, of.profile, now)
+}
+
+const isDeepEqualTo = (open: AnswerCorrectionRow | null, { given }: { given: Answers }) =>
+  open !== null && JSON.stringify(open.given) === JSON.stringify(given)
+
+async function keepWaiting(
+  tx: Transaction,
+  { of, open, waiting, dueOn, now }: Pick<Planned, 'of' | 'open' | 'waiting' | 'dueOn'> & { now: Date },
+): Promise<void> {
+  if (!waiting) {
+    if (open)
+      await tx
+        .update(answerCorrections)
+        .set({ state: 'Withdrawn', decidedAt: now, updatedAt: now })
+        .where(eq(answerCorrections.id, open.id))
+    return
+  }
+  if (open) {
+    if (isDeepEqualTo(open, waiting)) return
+    await tx
+      .update(answerCorrections)
+      .set({ ...waiting, version: open.version + 1, dueOn, updatedAt: now })
+      .where(eq(answerCorrections.id, open.id))
+    return
+  }
+  await tx.insert(answerCorrections).values({
+    id: randomUUID(),
+    userId: of.profile.id,
+    screeningId: of.check.screeningId,
+    state: 'Open',
+    ...waiting,
+    dueOn,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+async function pause(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
+  if (!profile.donationPaused) await changeProfile(tx, profile, { donationPaused: true, updatedAt: now })
+}

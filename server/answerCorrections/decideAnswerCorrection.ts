@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { donorStatuses } from '../../shared/lifecycle'
+import { ANSWERS_ADDED, ANSWERS_DECIDED } from '../../shared/messages/answerCorrections'
+import { decideAnswerCorrectionSchema } from '../../shared/validation/answerCorrections'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type { AnswerCorrection, DecideAnswerCorrectionInput } from '../generated/resolvers'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import type { UserProfileRow } from '../schema/users'
+import { restsByAnswers } from '../users/answerPauses'
+import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { findCheck, withAnswers } from './answerCase'
+import { applyAnswers, changeProfile, nextRound, tellOfAnswers } from './applyAnswers'
+import { toAnswerCorrections } from './listAnswerCorrections'
+
+/**
+ * Lets corrected answers count, or not. The person is told by a mail that does not say what.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once the person
+ * has left, CONFLICT once decided and when the person has added to it
+ */
+export async function decideAnswerCorrection(
+  context: RequestContext,
+  input: DecideAnswerCorrectionInput,
+): Promise<AnswerCorrection> {
+  const caller = requireAdministrator(context)
+  const { now, requestId, deps } = context
+  const { Id, Version, Accept, Reason, Words } = validated(decideAnswerCorrectionSchema(input.Accept), input)
+  return inTransaction(context, async (tx) => {
+    const { row, profile } = await hold(tx, Id, Version)
+    const of = await findCheck(tx, deps, { profile, screeningId: row.screeningId, held: true })
+    const foreseen = withAnswers(of, row.given)
+    const [decided] = await tx
+      .update(answerCorrections)
+      .set({
+        state: Accept ? 'Accepted' : 'Refused',
+        before: of.now,
+        after: foreseen.after,
+        round: Accept ? await nextRound(tx, row.screeningId) : null,
+        reason: Reason,
+        words: Words || null,
+        decidedBy: caller.id,
+        decidedAt: now,
+        updatedAt: now,
+      })
+      .where(eq(answerCorrections.id, row.id))
+      .returning()
+    if (!decided) throw new Error('A correction that is held is missing')
+    const operation = Accept ? 'AcceptCorrection' : 'RefuseCorrection'
+    const event = { category: 'OnlineCheck', operation } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    if (Accept) await applyAnswers(tx, context, { of, foreseen, correctionId: row.id, actorId: caller.id })
+    else if (row.effect === 'Pauses') await endPause(tx, profile, now)
+    await tellOfAnswers(tx, context, { profile, correctionId: row.id })
+    const [correction] = await toAnswerCorrections(tx, context, [decided])
+    if (!correction) throw new Error('A correction that was decided is missing')
+    return correction
+  })
+}
+
+/** Locks in the order of a booking: invitation, person, correction. */
+async function hold(
+  tx: Transaction,
+  id: string,
+  version: number,
+): Promise<{ row: AnswerCorrectionRow; profile: UserProfileRow }> {
+  const ofId = eq(answerCorrections.id, requireUuid(id))
+  const [known] = await tx.select({ userId: answerCorrections.userId }).from(answerCorrections).where(ofId)
+  if (!known) throw new AppError('NOT_FOUND')
+  await findOpenGuidanceForUpdate(tx, known.userId)
+  const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
+  const [row] = await tx.select().from(answerCorrections).where(ofId).for('update')
+  if (row?.state !== 'Open') throw new AppError('CONFLICT', ANSWERS_DECIDED)
+  if (row.version !== version) throw new AppError('CONFLICT', ANSWERS_ADDED)
+  return { row, profile }
+}
+
+/** The first answers stand: whoever rested because of the others alone may donate again. */
+async function endPause(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
+  if (!donorStatuses.includes(profile.userStatus)) return
+  const byCheck =
+    profile.userStatus === 'RenewalExamOnlineCheckBeforeExam' &&
+    (profile.onlineCheckResult === 'Failed_1' || profile.onlineCheckResult === 'Failed_2')
+  if (byCheck || (await restsByAnswers(tx, profile.id))) return
+  await changeProfile(tx, profile, { donationPaused: false, updatedAt: now })
+}

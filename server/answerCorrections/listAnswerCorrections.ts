@@ -1,0 +1,138 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Answers } from '../../shared/questionnaire/answer'
+import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import type { Judgement } from '../../shared/questionnaire/judgement'
+import type { Questionnaire, Region } from '../../shared/questionnaire/question'
+import { requireAdministrator, type Principal, type RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { AppError, requireUuid } from '../errors'
+import type { AnswerCorrection, AnswersJudged } from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
+import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import { onlineChecks } from '../schema/screenings'
+import { findProfile } from '../users/findProfile'
+import { findCheck, withAnswers } from './answerCase'
+
+/**
+ * Corrected answers of a check, with both judgements.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
+ */
+export async function getAnswerCorrection(context: RequestContext, id: string): Promise<AnswerCorrection> {
+  requireAdministrator(context)
+  const { db } = context.deps
+  const rows = await db
+    .select()
+    .from(answerCorrections)
+    .where(eq(answerCorrections.id, requireUuid(id)))
+  const [found] = await toAnswerCorrections(db, context, rows)
+  if (!found) throw new AppError('NOT_FOUND')
+  return found
+}
+
+/** A person's, newest first. */
+export async function answerCorrectionsOf(
+  context: RequestContext,
+  userId: string,
+): Promise<AnswerCorrection[]> {
+  const { db } = context.deps
+  const rows = await db
+    .select()
+    .from(answerCorrections)
+    .where(eq(answerCorrections.userId, userId))
+    .orderBy(desc(answerCorrections.createdAt), desc(answerCorrections.id))
+  return toAnswerCorrections(db, context, rows)
+}
+
+/** For whoever reads: members are told what follows from their corrected answers once these count. */
+export async function toAnswerCorrections(
+  db: Queryable,
+  { deps, principal }: Pick<RequestContext, 'deps' | 'principal'>,
+  rows: readonly AnswerCorrectionRow[],
+): Promise<AnswerCorrection[]> {
+  if (rows.length === 0) return []
+  const names = await namesOf(db, rows)
+  const checks = await db
+    .select()
+    .from(onlineChecks)
+    .where(
+      inArray(
+        onlineChecks.screeningId,
+        rows.map(({ screeningId }) => screeningId),
+      ),
+    )
+  const { region } = deps.texts
+  const told = await Promise.all(
+    rows.map(async (row) => {
+      const check = checks.find(({ screeningId }) => screeningId === row.screeningId)
+      if (!check?.submittedAt) return null
+      const questionnaire = deps.questionnaires.of(check.version)
+      const { before, after } = row.state === 'Open' ? await foreseen(db, deps, row) : row
+      const isTold = principal.kind === 'staff' || row.state !== 'Open'
+      return {
+        Id: row.id,
+        UserId: row.userId,
+        ScreeningId: row.screeningId,
+        State: row.state,
+        Effect: row.effect,
+        Version: row.version,
+        DueOn: row.dueOn,
+        AnsweredAt: check.submittedAt,
+        Answers: answersOf(row.given, before?.answers ?? check.answers, { questionnaire, region }),
+        Before: before && judged(before.judgement, principal),
+        After: isTold && after ? judged(after.judgement, principal) : null,
+        Reason: row.reason,
+        Words: row.words,
+        DecidedByName: row.decidedBy && (names.get(row.decidedBy) ?? null),
+        DecidedAt: row.decidedAt,
+        CreatedAt: row.createdAt,
+      }
+    }),
+  )
+  return told.filter((one) => one !== null)
+}
+
+async function foreseen(
+  db: Queryable,
+  deps: RequestContext['deps'],
+  row: AnswerCorrectionRow,
+): Promise<{ before: CheckVersion | null; after: CheckVersion | null }> {
+  const profile = await findProfile(db, row.userId)
+  if (!profile) return { before: null, after: null }
+  const of = await findCheck(db, deps, { profile, screeningId: row.screeningId, held: false })
+  return { before: of.now, after: withAnswers(of, row.given).after }
+}
+
+const answersOf = (
+  given: Answers,
+  before: Answers,
+  { questionnaire, region }: { questionnaire: Questionnaire; region: Region },
+): AnswerCorrection['Answers'] =>
+  questionnaire.questions.flatMap((question) => {
+    const answer = given[question.id]
+    if (!answer) return []
+    return [
+      {
+        QuestionId: question.id,
+        Question: question.text,
+        Before: describeAnswer(question, before[question.id], region),
+        After: describeAnswer(question, answer, region),
+      },
+    ]
+  })
+
+const judged = ({ result, nextDate, reasons, findings }: Judgement, principal: Principal): AnswersJudged => ({
+  Result: result,
+  NextDate: nextDate,
+  Reasons: (principal.kind === 'staff' ? findings : reasons).map(({ reason }) => reason),
+})
+
+async function namesOf(db: Queryable, rows: readonly AnswerCorrectionRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []))
+  if (ids.length === 0) return new Map()
+  const staff = await db
+    .select({ id: administrators.id, name: administrators.name })
+    .from(administrators)
+    .where(inArray(administrators.id, ids))
+  return new Map(staff.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Answers } from '../../shared/questionnaire/answer'
+import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
+import { auditColumns, id, instant } from './columns'
+import { screenings } from './screenings'
+import { userId } from './users'
+
+export const answerCorrectionState = pgEnum('answer_correction_state', [
+  'Open',
+  'Counted',
+  'Accepted',
+  'Refused',
+  'Withdrawn',
+])
+export const answerCorrectionEffect = pgEnum('answer_correction_effect', [
+  'Counts',
+  'Ends',
+  'Pauses',
+  'Holds',
+  'Looks',
+])
+export const answerCorrectionReason = pgEnum('answer_correction_reason', [
+  'AsWritten',
+  'HeardByTelephone',
+  'SeenOnDocument',
+  'FirstWasRight',
+  'NotReached',
+  'TalkFirst',
+  'AnswerAnew',
+])
+
+/**
+ * Answers of sent checks that their person has put right. online_checks says what holds now; what it said before stands here,
+ * and its first version is the sealed one (`sql/seals.sql`).
+ */
+export const answerCorrections = pgTable(
+  'answer_corrections',
+  {
+    id: id(),
+    userId: userId(),
+    screeningId: uuid()
+      .notNull()
+      .references(() => screenings.id),
+    state: answerCorrectionState().notNull(),
+    effect: answerCorrectionEffect().notNull(),
+    /** Grows when the person adds to it while it waits. */
+    version: integer().notNull().default(1),
+    /** The corrected answers alone. */
+    given: jsonb().$type<Answers>().notNull(),
+    /** Both as they stood when it was decided; null while it waits and once erased. */
+    before: jsonb().$type<CheckVersion>(),
+    after: jsonb().$type<CheckVersion>(),
+    /** The how-manieth of its check to count; null for those that do not. */
+    round: integer(),
+    /** By when the office has looked at it. */
+    dueOn: date({ mode: 'string' }),
+    reason: answerCorrectionReason(),
+    /** To the person. */
+    words: text(),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+    /** When donating was allowed again, or the donor status ended. */
+    pauseEndedAt: instant(),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('answer_corrections_one_open')
+      .on(table.screeningId)
+      .where(sql`state = 'Open'`),
+    uniqueIndex('answer_corrections_round').on(table.screeningId, table.round),
+    index().on(table.userId, table.createdAt),
+    // What the desk asks for: few.
+    index('answer_corrections_open')
+      .on(table.dueOn, table.id)
+      .where(sql`state = 'Open'`),
+    check('answer_corrections_decided', sql`(state = 'Open') = (decided_at is null)`),
+    check('answer_corrections_counts', sql`(state in ('Counted', 'Accepted')) = (round is not null)`),
+    check('answer_corrections_looked_at', sql`(state in ('Accepted', 'Refused')) = (reason is not null)`),
+  ],
+)
+
+export type AnswerCorrectionRow = typeof answerCorrections.$inferSelect

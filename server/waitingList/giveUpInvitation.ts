@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { releaseBookingSlot } from '../guidance/listBookingSlots'
+import { guidances, type GuidanceRow } from '../schema/guidance'
+import { inviteFromWaitingList } from './invite'
+import { releaseMonthPlace } from './monthPlaces'
+
+/**
+ * Closes an invitation for good. A future hour becomes free; the month's place too, unless an hour was missed. The first
+ * in line is invited at once.
+ * @returns the hour that became free
+ */
+export async function giveUpInvitation(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  open: GuidanceRow,
+  now: Date,
+): Promise<Date | null> {
+  const booked = open.status === 'Reserved' ? open.reservedAt : null
+  const began = booked !== null && booked <= now
+  if (booked && !began) await releaseBookingSlot(tx, booked)
+  await tx
+    .update(guidances)
+    .set({
+      status: began ? open.status : 'Cancelled',
+      reservedAt: began ? booked : null,
+      deadlineAt: null,
+      closedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(guidances.id, open.id))
+  if (began) return null
+  if (open.absences === 0) {
+    await releaseMonthPlace(tx, open, now)
+    await inviteFromWaitingList(tx, deps, now)
+  }
+  return booked
+}

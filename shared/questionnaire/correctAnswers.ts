@@ -1,0 +1,71 @@
+import type { JapaneseDate } from '../dates'
+import type { Answer, Answers, QuestionId } from './answer'
+import { judge } from './judge'
+import type { Finding, Judgement, JudgementBasis } from './judgement'
+import type { Questionnaire } from './question'
+import { outcomesWorstFirst } from './rule'
+
+/** What a sent check says: its answers, the days of reused ones, and what followed. */
+export type CheckVersion = {
+  answers: Answers
+  carried: Record<QuestionId, JapaneseDate>
+  judgement: Judgement
+}
+
+/**
+ * The same check with other answers, judged by its own version as on the day it was sent. A day that is still unknown
+ * counts from that day, also where the answer of before was a reused one.
+ */
+export function correctAnswers(
+  { answers: given, carried: reused }: Pick<CheckVersion, 'answers' | 'carried'>,
+  corrected: Readonly<Record<QuestionId, Answer>>,
+  { questionnaire, basis }: { questionnaire: Questionnaire; basis: JudgementBasis },
+): CheckVersion {
+  const answers = { ...given, ...corrected }
+  const carried = Object.fromEntries(Object.entries(reused).filter(([id]) => !Object.hasOwn(corrected, id)))
+  return { answers, carried, judgement: judge(answers, questionnaire, { ...basis, carried }) }
+}
+
+/** How a corrected judgement differs: by question, and as a whole. */
+export type JudgementChange = {
+  stricter: QuestionId[]
+  /** Also beside something stricter in the same question. */
+  milder: QuestionId[]
+}
+
+/**
+ * Which questions weigh more or less than before. A question with several findings weighs at least as much if its worst does,
+ * its second worst, and so on: a finding that another one covers today may not vanish unseen.
+ */
+export function compareJudgements(before: Judgement, after: Judgement): JudgementChange {
+  const [was, is] = [before, after].map(({ findings }) => byQuestion(findings))
+  const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+  const of = (id: QuestionId) => [was?.get(id) ?? [], is?.get(id) ?? []] as const
+  return {
+    stricter: ids.filter((id) => !covers(of(id)[0], of(id)[1])),
+    milder: ids.filter((id) => !covers(of(id)[1], of(id)[0])),
+  }
+}
+
+function byQuestion(findings: readonly Finding[]): Map<QuestionId, Finding[]> {
+  const found = new Map<QuestionId, Finding[]>()
+  for (const finding of findings)
+    found.set(finding.questionId, [...(found.get(finding.questionId) ?? []), finding])
+  return new Map([...found].map(([id, each]) => [id, each.toSorted((a, b) => weigh(b, a))]))
+}
+
+const covers = (upper: readonly Finding[], lower: readonly Finding[]) =>
+  lower.every((finding, index) => {
+    const over = upper[index]
+    return over !== undefined && weigh(over, finding) >= 0
+  })
+
+/** Positive if the first weighs more. No end weighs more than any. */
+function weigh(a: Finding, b: Finding): number {
+  const severity = outcomesWorstFirst.indexOf(b.outcome) - outcomesWorstFirst.indexOf(a.outcome)
+  if (severity !== 0) return severity
+  if (a.nextDate === b.nextDate) return 0
+  if (a.nextDate === null) return 1
+  if (b.nextDate === null) return -1
+  return a.nextDate > b.nextDate ? 1 : -1
+}
