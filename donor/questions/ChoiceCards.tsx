@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Option } from '../../shared/questionnaire/question'
 import { Illustration, Unbroken } from '../components/Basics'
 import choice from '../components/Choice.module.css'
@@ -74,47 +74,3 @@ function Control({ name, option, several, isChosen, choose }: ControlProps) {
 
 /** Shapes of the scale, 1 to 7. */
 const stoolPictures: readonly string[] = [stool1, stool2, stool3, stool4, stool5, stool6, stool7]
-
-type OptionGroupsProps = {
-  name: string
-  options: readonly Option[]
-  several: boolean
-  isChosen: (option: Option) => boolean
-  choose: (option: Option) => void
-  dayOf: (option: Option) => ReactNode
-}
-
-/** A long list under headings with the number of chosen options. */
-export function OptionGroups({ options, ...cards }: OptionGroupsProps) {
-  const headings = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))]
-  return (
-    <>
-      <ChoiceCards {...cards} options={options.filter(({ group }) => !group)} />
-      {headings.map((heading) => (
-        <Heading
-          key={heading}
-          {...cards}
-          heading={heading}
-          options={options.filter(({ group }) => group === heading)}
-        />
-      ))}
-    </>
-  )
-}
-
-function Heading({ heading, options, ...cards }: OptionGroupsProps & { heading: string }) {
-  const chosen = options.filter(cards.isChosen).length
-  // Afterwards the reader opens and closes.
-  const [open] = useState(chosen > 0)
-  return (
-    <details className={styles.continent} open={open}>
-      <summary>
-        {heading}
-        {chosen > 0 && <b>{chosen}つ選択中</b>}
-      </summary>
-      <div>
-        <ChoiceCards {...cards} options={options} />
-      </div>
-    </details>
-  )
-}

@@ -2,12 +2,13 @@ import { MAX_TEXT_LENGTH, type AnswerDate, type Answer } from '../../shared/ques
 import { optionsOf } from '../../shared/questionnaire/askedQuestions'
 import type { Option } from '../../shared/questionnaire/question'
 import input from '../components/Input.module.css'
-import { ChoiceCards, OptionGroups } from './ChoiceCards'
+import { ChoiceCards } from './ChoiceCards'
 import styles from './Question.module.css'
 import { lazyPart } from './lazyPart'
 import type { QuestionProps } from './questionProps'
 
 const DayField = lazyPart(async () => (await import('./DayField')).DayField)
+const ListField = lazyPart(async () => (await import('./ListField')).ListField)
 
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, region, invalid } = props
@@ -37,7 +38,10 @@ export function ChoiceQuestion(props: QuestionProps) {
           </fieldset>
         ))
       ) : question.kind === 'list' ? (
-        <OptionGroups {...cards} options={own} dayOf={dayOf} />
+        <>
+          <ChoiceCards {...cards} options={own.filter(({ exclusive }) => exclusive)} />
+          <ListField {...cards} options={own.filter(({ exclusive }) => !exclusive)} dayOf={dayOf} />
+        </>
       ) : (
         <ChoiceCards
           {...cards}
