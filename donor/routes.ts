@@ -62,6 +62,7 @@ export default [
     route('notes_of_donation', 'routes/notes_of_donation.tsx'),
     route('statement', 'routes/statement.tsx'),
     route('report_condition', 'routes/report_condition.tsx'),
+    route('path_ahead', 'routes/path_ahead.tsx'),
     route('messages', 'routes/messages.tsx'),
     route('account', 'routes/account.tsx'),
     route('account/consent', 'routes/account/consent.tsx'),

@@ -1,7 +1,5 @@
-import { formatJapaneseDate } from '../../shared/dates'
 import { eatingSupport } from '../../shared/messages/eatingSupport'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import { Unbroken } from '../components/Basics'
 import { useToday, useTexts } from '../page'
 import { useRegion, questionNumber } from '../questions/questionProps'
@@ -9,32 +7,20 @@ import styles from './Result.module.css'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
-type Props = {
-  judged: Judged
-  /** `Topics`: asked in person. */
-  of: 'Reasons' | 'Topics'
-}
-
-/** In the server's order: the latest end first. */
-export function Reasons({ judged, of }: Props) {
-  const own = ownAnswers(judged, { today: useToday(), region: useRegion() })
-  const points = judged.check[of].map((point) => ({ NextDate: null, OngoingNote: null, ...point }))
+/** What staff ask about in person, with the own answers. */
+export function Topics({ judged }: { judged: Judged }) {
+  const own = useOwnAnswers(judged)
+  const { Topics: topics } = judged.check
   return (
     <ul className={styles.reasons}>
-      {points.map(({ QuestionId, Fact, Explanation, NextDate, OngoingNote }, index) => {
-        const until = NextDate ? `${formatJapaneseDate(NextDate)}から` : OngoingNote
+      {topics.map(({ QuestionId, Fact }, index) => {
         // An answer with two points is shown once.
-        const given = points[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
+        const given = topics[index + 1]?.QuestionId === QuestionId ? null : own[QuestionId]
         return (
           <li key={QuestionId + Fact}>
             <h3>
               <Unbroken text={Fact.replace(/。$/, '')} />
             </h3>
-            {Explanation && (
-              <p className="support">
-                <Unbroken text={Explanation} />
-              </p>
-            )}
             {given && (
               <dl className={styles.own}>
                 <dt>
@@ -46,11 +32,6 @@ export function Reasons({ judged, of }: Props) {
                 </dd>
               </dl>
             )}
-            {until && (
-              <strong>
-                <Unbroken text={until} />
-              </strong>
-            )}
           </li>
         )
       })}
@@ -61,7 +42,8 @@ export function Reasons({ judged, of }: Props) {
 type OwnAnswer = { question: string; answer: string }
 
 /** By question id. */
-function ownAnswers({ check, set }: Judged, context: AnswerContext): Record<string, OwnAnswer> {
+export function useOwnAnswers({ check, set }: Judged): Record<string, OwnAnswer> {
+  const context = { today: useToday(), region: useRegion() }
   const answers = readSavedAnswers(check.Answer.data, set, context)
   return Object.fromEntries(
     set.questions

@@ -48,7 +48,7 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [],
   )
 }
 
-function CareNotes({ notes }: { notes: readonly CareNote[] }) {
+export function CareNotes({ notes }: { notes: readonly CareNote[] }) {
   return notes.map(({ kind, text }) => (
     <div key={text} className={styles.care}>
       <Note tone={kind === 'medical' ? 'coral' : 'plum'} title={kind === 'medical' && SEE_A_DOCTOR_TITLE}>

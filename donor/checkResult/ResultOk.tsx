@@ -6,7 +6,7 @@ import table from '../illustrations/table.svg?url&no-inline'
 import { NextStepCard, Waiting, useNextStep } from '../nextStep/NextStepCard'
 import { useSignedInUser } from '../page'
 import { CorrectOrTalk } from './CorrectOrTalk'
-import { Reasons, useCareNotes } from './Reasons'
+import { Topics, useCareNotes } from './Reasons'
 import { ResultHead } from './ResultHead'
 import type { Judged } from './screening'
 
@@ -54,7 +54,7 @@ export function ResultOk({ judged, h1, sentence, primary, topics, lead, children
           <section className="stack">
             <h2>{topics}</h2>
             <p>{TOPICS_IN_PERSON}</p>
-            <Reasons judged={judged} of="Topics" />
+            <Topics judged={judged} />
           </section>
         )}
         {children}

@@ -7,9 +7,8 @@ import { donorStatuses } from '../../shared/lifecycle'
 import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import * as mypage from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { NEXT_CHECK, BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/renewalHeld'
+import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/pathAhead/renewalHeld'
 import { yenText } from '../../shared/rewards'
-import { DaySheet, RetryReminder } from '../checkResult/ClosingSections'
 import { type Screening, resultPath } from '../checkResult/screening'
 import { DefinitionList, Card } from '../components/Basics'
 import { LinkList, type LinkListItem } from '../components/LinkList'
@@ -43,17 +42,6 @@ export function Guides({ donating }: Props) {
         ]}
       />
     </section>
-  )
-}
-
-/** After a test that did not certify. */
-export function NotCertified({ date }: { date: JapaneseDate }) {
-  return (
-    <>
-      <p>{NEXT_CHECK}</p>
-      <DaySheet date={date} />
-      <RetryReminder />
-    </>
   )
 }
 

@@ -1,7 +1,12 @@
 import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../shared/dates'
 import { RESTING } from '../../shared/messages/conditionLinks'
 import { renewalBegins, updateRequired } from '../../shared/messages/mypage'
-import { endsUnrenewed, mayRenew, PAUSED, type HeldRenewal } from '../../shared/messages/renewalHeld'
+import {
+  endsUnrenewed,
+  mayRenew,
+  PAUSED,
+  type HeldRenewal,
+} from '../../shared/messages/pathAhead/renewalHeld'
 import { ButtonLink, Note, Card, Tag } from '../components/Basics'
 import { suspensionOf, useSignedInUser, useToday } from '../page'
 import styles from './ValidityCard.module.css'

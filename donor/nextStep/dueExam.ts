@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../shared/dates'
 import { dueExam as dueScreening, examDueIn, roundOfInfo, wishesPassed } from '../../shared/exams'
-import type { HeldRenewal } from '../../shared/messages/renewalHeld'
+import type { HeldRenewal } from '../../shared/messages/pathAhead/renewalHeld'
 import type { Screening } from '../checkResult/screening'
 import type { CurrentUser } from '../session/currentUserStore'
 
@@ -42,8 +42,10 @@ export function heldRenewal(
   const check = screening?.OnlineCheck
   const told = check?.NextDate ?? null
   const from = RetryFrom ?? (MayStartOnlineCheck ? null : told)
+  const result = check?.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   return {
-    result: check?.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1',
+    result,
+    mayStart: MayStartOnlineCheck && !(result === 'Failed_1' && told === null),
     from: from !== null && from > today ? from : null,
     expiration: Profile.DonorExpirationDate,
   }

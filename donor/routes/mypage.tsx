@@ -5,7 +5,6 @@ import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { PAGE_OUTDATED, stageText } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { holidaysAhead } from '../booking/holidaysAhead'
-import { OtherWays, ReturnDateButton } from '../checkResult/ClosingSections'
 import { buttonClass, FailedNote, NextCard, Contact } from '../components/Basics'
 import { Chain } from '../components/Chain'
 import { PageFailed, PageSkeleton } from '../components/ErrorPage'
@@ -17,7 +16,7 @@ import { pageRequestContext } from '../loadContext'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { BookingCard, RoomCard } from '../mypage/BookingCard'
 import { DonorCard } from '../mypage/DonorCard'
-import { DonationCounts, ExamDays, Guides, NotCertified, Notices } from '../mypage/Guides'
+import { DonationCounts, ExamDays, Guides, Notices } from '../mypage/Guides'
 import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
 import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
@@ -82,8 +81,6 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
-  const refused = !suspensionOf(user) && screening?.HealthCheck?.DonorStatus === 'NotCertified'
-  const comeBack = refused ? user.RetryFrom : null
   const donates = certified && cardState(user, today).rest === null
   const examAhead = exam?.date && exam.date >= today
 
@@ -117,26 +114,15 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
         ) : booked && !suspensionOf(user) ? null : (
-          <NextStepCard
-            step={step}
-            buttons={
-              comeBack && screening ? (
-                <ReturnDateButton date={comeBack} screeningId={screening.Id} kind="two" />
-              ) : (
-                examAhead && <ChangeOfDay />
-              )
-            }
-          >
+          <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
             {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
             {exam && <ExamDays exam={exam} />}
-            {comeBack && <NotCertified date={comeBack} />}
           </NextStepCard>
         )}
         {certified && Profile.DonorExpirationDate && (
           <ValidityCard expiration={Profile.DonorExpirationDate} held={held} />
         )}
         <Notices screening={screening} />
-        {comeBack && <OtherWays />}
       </div>
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts held={held} />}

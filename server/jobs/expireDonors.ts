@@ -2,7 +2,7 @@ import { and, inArray, lt, eq, gte, lte, gt, not, sql, notExists } from 'drizzle
 import { japaneseDateOf, daysBetween, addDays, addMonths } from '../../shared/dates'
 import { donorStatusUntil } from '../../shared/donorPeriod'
 import { donorStatuses } from '../../shared/lifecycle'
-import { AGE_LIMIT, isEligibleAge } from '../../shared/validation/profile'
+import { AGE_LIMIT, isEligibleAge } from '../../shared/ages'
 import { recordActivity } from '../activity/recordActivity'
 import { followCondition } from '../condition/keepStatement'
 import { consentIsWithdrawn } from '../consents/consentsOfUser'

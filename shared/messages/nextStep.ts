@@ -2,7 +2,8 @@ import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '.
 import { examTime } from '../exams'
 import { situationOf, type Situation, type SituationInput } from '../situation'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
-import { renewalHeldResult } from './renewalHeld'
+import { renewalHeldResult } from './pathAhead/renewalHeld'
+import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
 
 export type NextStepInput = SituationInput & {
   /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */
@@ -57,6 +58,8 @@ const ONLINE_CHECK = '/signup/online_check'
 const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
 const CHECK_RESULT = '/online_check/result_ng'
 const RENEWAL_CHECK_RESULT = '/online_check/before_renewal_inspection/result_ng'
+const PATH_AHEAD = '/path_ahead'
+const SEE_MORE = 'くわしく見る'
 const RESERVATION = '/signup/schedule_reservation'
 const CONTACT = '/mypage#contact'
 const CONTACT_OFFICE = { label: '連絡方法を見る', to: CONTACT } as const
@@ -81,12 +84,12 @@ const resultPage = ({ check }: NextStepInput) => (check.renewal ? RENEWAL_CHECK_
 
 const notPossible = (input: NextStepInput): NextStep => ({
   ...step(
-    '現在の基準では、ドナーをお願いできません',
+    NOT_POSSIBLE,
     '患者さんの安全のために定めた基準によるものです。',
     input.check.mayChange
       ? '必要な手続きはありません。事情が変わると、結果も変わることがあります。そのときは、事務局へお知らせください。'
-      : '必要な手続きはありません。いまの基準では、期間をあけてお答えいただいても、結果は変わりません。',
-    'くわしく見る',
+      : `必要な手続きはありません。${STANDS}`,
+    SEE_MORE,
     resultPage(input),
   ),
   heading: HOW_IT_STANDS,
@@ -109,23 +112,25 @@ function answerLater(input: NextStepInput): NextStep {
 
 const notCertified = ({ check, examReason, hospital }: NextStepInput): NextStep => ({
   ...step(
-    '今回は認定に至りませんでした',
+    NOT_CERTIFIED,
     `${EXAM_THANKS}${examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
     `${untilDate(check.nextDate)}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${hospital}または事務局へお問い合わせください。`,
-    '連絡先を見る',
-    CONTACT,
+    SEE_MORE,
+    PATH_AHEAD,
   ),
   heading: HOW_IT_STANDS,
 })
 
-const expired = (input: NextStepInput) =>
-  step(
-    'ドナーの有効期間が終わりました',
+const expired = (input: NextStepInput): NextStep => ({
+  ...step(
+    ENDED,
     'これまでのご協力、ありがとうございました。',
     'もう一度ドナーになるには、オンラインチェックから始めます。',
     startLabel(input),
     ONLINE_CHECK,
-  )
+  ),
+  otherAction: { label: SEE_MORE, to: PATH_AHEAD },
+})
 
 const answer = (input: NextStepInput) =>
   step(
@@ -326,11 +331,13 @@ function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): Next
 
 const suspended = ({ suspension, suspendedFrom, suspendedUntil }: NextStepInput): NextStep => ({
   ...step(
-    suspension === 'temporary' ? 'ご利用を一時停止しています' : 'ご利用を停止しています',
+    suspendedTitle(suspension === 'permanent'),
     `${suspendedFrom ? `${formatJapaneseDate(suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
     suspendedUntil
       ? `${formatJapaneseDate(suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
       : 'ご不明な点は、事務局へお問い合わせください。',
+    SEE_MORE,
+    PATH_AHEAD,
   ),
   heading: HOW_IT_STANDS,
 })

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
-import { ageOn, isRealDate, type JapaneseDate } from '../dates'
+import { isEligibleAge } from '../ages'
+import { isRealDate, type JapaneseDate } from '../dates'
 import type { Gender } from '../generated/schema'
 import {
   AGE_OUT_OF_RANGE,
@@ -14,8 +15,6 @@ import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } 
 import { choice, digits, multiLineText, seenText } from './formFields'
 import { boolean, object, string } from './yup'
 
-export const MINIMUM_AGE = 18
-export const AGE_LIMIT = 65
 const LINE_MAX = 50
 
 type About = { label: string; max: number; editedBy: 'member' | 'staff' }
@@ -23,12 +22,6 @@ type About = { label: string; max: number; editedBy: 'member' | 'staff' }
 const genders: readonly Gender[] = ['Man', 'Women']
 // Also long-vowel, repetition and middle-dot marks and single spaces.
 const KATAKANA = /^[ァ-ヺ](?:[ァ-ヺー・ヽヾ]| (?! ))*$/u
-
-/** True from the 18th birthday until the day before the 65th. Specification §9. */
-export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): boolean {
-  const age = ageOn(birthday, today)
-  return age >= MINIMUM_AGE && age < AGE_LIMIT
-}
 
 /** Rules by kind of field; `today` is the Japanese date for the age. */
 const rulesOn = (today: JapaneseDate) => ({

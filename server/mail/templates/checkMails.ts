@@ -1,7 +1,8 @@
 import { contactLine } from '../../../shared/config'
 import { formatJapaneseDateTime, type JapaneseDate } from '../../../shared/dates'
 import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
-import { notPossibleResult, refusalStands } from '../../../shared/messages/onlineCheckResults'
+import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../shared/messages/pathAhead/checkPath'
+import { NOT_POSSIBLE } from '../../../shared/messages/pathAhead/words'
 import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
 import {
   dateText,
@@ -50,15 +51,13 @@ type CheckNotPossibleParams = {
 }
 
 /** After a refusing check, with its page's words but without reasons. */
-export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, context: MailContext) => {
-  const { title, text, disclaimer } = notPossibleResult(context.texts)
-  return composeMail(context, 'お手続きの結果について', [
-    `${text}${title}。${disclaimer}`,
+export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, context: MailContext) =>
+  composeMail(context, 'お手続きの結果について', [
+    `${NOT_POSSIBLE_LEAD}${NOT_POSSIBLE}。${NO_DIAGNOSIS}`,
     refusalStands(mayChange),
     toRefusal(context, false),
     `ご質問がある方、事情が変わった方は、事務局（${contactLine(context.texts)}）へご相談ください。`,
   ])
-}
 
 type AnswersCorrectedParams = {
   /** The booked hour that was given up, as an RFC 3339 instant. */

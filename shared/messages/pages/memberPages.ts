@@ -6,6 +6,7 @@ export const memberPages = {
   '/statement': { h1: '今日の体調', primary: '変わりはありません' },
   '/report_condition': { h1: '体調が変わったとき', primary: '知らせる' },
   '/track_record': { h1: '献便の記録' },
+  '/path_ahead': { h1: 'これからの道', primary: 'マイページへ' },
   '/messages': { h1: '届いたメール' },
   '/application_examination': { h1: '腸内フローラ検査の申し込み', primary: '同意して申し込む' },
   '/application_examination/complete': { h1: 'お申し込みを受け付けました', primary: 'マイページへ' },

@@ -41,6 +41,8 @@ const exam = (
 const booked = (ReservedAt: string) =>
   person({ UserStatus: 'WaitingToParticipateGuidance' }, { Status: 'Reserved', ReservedAt })
 
+const PATH_AHEAD = { name: 'くわしく見る', href: '/path_ahead' }
+
 // The rows of the reference of words, one by one.
 const cases: Case[] = [
   [
@@ -77,7 +79,7 @@ const cases: Case[] = [
     { ...closed(at('Registration')), RetryFrom: '2027-02-14' },
     notCertified,
     '今回は認定に至りませんでした',
-    { name: '連絡先を見る', href: '/mypage#contact' },
+    PATH_AHEAD,
   ],
   [
     'after the end of the period',
@@ -192,8 +194,8 @@ const cases: Case[] = [
     '更新検査は2026年12月10日（木）です',
     { name: '検査の案内を見る', href: '/mypage#exam-guide' },
   ],
-  ['suspended', at('Donation', { SuspensionStatus1: true }), null, 'ご利用を一時停止しています', null],
-  ['stopped', at('Guidance', { SuspensionStatus2: true }), null, 'ご利用を停止しています', null],
+  ['suspended', at('Donation', { SuspensionStatus1: true }), null, 'ご利用を一時停止しています', PATH_AHEAD],
+  ['stopped', at('Guidance', { SuspensionStatus2: true }), null, 'ご利用を停止しています', PATH_AHEAD],
 ]
 
 // Nothing is to be done where donating or applying is not possible: there the card says how things stand.

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Reasons } from '../../../donor/checkResult/Reasons'
+import { Topics } from '../../../donor/checkResult/Reasons'
 import { judgedCheck } from '../../../donor/checkResult/screening'
 import { OnlineCheckPage, openForm } from '../../../donor/onlineCheck/OnlineCheckPage'
 import { keepCurrentUser } from '../../../donor/session/currentUserStore'
@@ -39,13 +39,13 @@ it.each(versions)('a result of %s repeats the question as it was asked', async (
   const judged = await judgedCheck(
     screening({
       Version,
-      OnlineCheckResult: 'Failed_1',
+      OnlineCheckResult: 'Passed',
       Answer: { data: passing, answered_at: '2026-11-20T00:00:00.000Z' },
-      Reasons: [reason({ NextDate: '2027-01-01' })],
+      Topics: [reason({})],
     }),
   )
   if (!judged) throw new Error('the check is judged')
-  renderPage(<Reasons judged={judged} of="Reasons" />)
+  renderPage(<Topics judged={judged} />)
   expect(screen.getByRole('term').textContent).toBe(`質問8　${await wordsOf(Version)}`)
 })
 

@@ -58,6 +58,7 @@ const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/signup/schedule_reservation/change/confirm': { opens: [] },
   '/signup/schedule_reservation/complete': { opens: [] },
   '/signup/schedule_reservation/confirm': { opens: [] },
+  '/path_ahead': { opens: ['suspended'] },
   '/messages': { opens: ['applicant', 'donor', 'suspended'] },
   '/track_record': { opens: ['donor'] },
   '/withdrawal': { opens: ['applicant', 'donor', 'suspended'] },

@@ -8,7 +8,7 @@ import { eatingSupport } from '../../../shared/messages/eatingSupport'
 import { faq } from '../../../shared/messages/faq'
 import * as formMessages from '../../../shared/messages/formMessages'
 import { homeHero } from '../../../shared/messages/home'
-import * as onlineCheckResults from '../../../shared/messages/onlineCheckResults'
+import { mayApplyFrom } from '../../../shared/messages/pathAhead/words'
 import * as pageText from '../../../shared/messages/pages/pageText'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { scheduleChange } from '../../../shared/messages/scheduleChange'
@@ -25,7 +25,6 @@ const withOperator = {
   faq: faq(samplePublicTexts),
   hero: homeHero(samplePublicTexts),
   pages: publicPages(samplePublicTexts),
-  notPossible: onlineCheckResults.notPossibleResult(samplePublicTexts),
   support: eatingSupport(samplePublicTexts),
   eligibility: trialCheckResults.trialEligibility(samplePublicTexts),
   scheduleChange: scheduleChange(samplePublicTexts),
@@ -111,9 +110,7 @@ describe('sentences with values', () => {
       apiErrors.donationAfterExpiry('2026-12-05'),
       '有効期間外のため、献便を記録できません。有効期限は2026年12月5日（土）です。',
     ],
-    [onlineCheckResults.notNowTitle('2027-02-21'), '2027年2月21日（日）から、もう一度お申し込みいただけます'],
-    [onlineCheckResults.notNowTitle(null), '時期を改めて、お申し込みいただけます'],
-    [onlineCheckResults.afterItEnds('授乳', 3), '授乳が終わって3か月たつと、お申し込みいただけます。'],
+    [mayApplyFrom('2027-02-21'), '2027年2月21日（日）から、もう一度お申し込みいただけます'],
     [
       trialCheckResults.trialItem('抗菌薬', '2026-12-05'),
       '抗菌薬：2026年12月5日（土）ごろからお申し込みいただけます。',

@@ -76,7 +76,7 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     'not certified',
     { ended: 'NotCertified', check: tested(false) },
     '今回は認定に至りませんでした',
-    '連絡先を見る',
+    'くわしく見る',
   ],
   [
     'twelve weeks after a test that did not certify',
@@ -206,8 +206,13 @@ const cases: [string, Partial<NextStepInput>, string, string | null][] = [
     '更新検査は2026年12月10日（木）です',
     '検査の案内を見る',
   ],
-  ['suspended', { suspension: 'temporary', userStatus: 'Donation' }, 'ご利用を一時停止しています', null],
-  ['stopped', { suspension: 'permanent', hasProfile: false }, 'ご利用を停止しています', null],
+  [
+    'suspended',
+    { suspension: 'temporary', userStatus: 'Donation' },
+    'ご利用を一時停止しています',
+    'くわしく見る',
+  ],
+  ['stopped', { suspension: 'permanent', hasProfile: false }, 'ご利用を停止しています', 'くわしく見る'],
 ]
 
 describe('what to do next', () => {

@@ -3,13 +3,13 @@ import { samplePublicTexts as texts } from '../../../shared/config'
 import { addDays, formatJapaneseDate } from '../../../shared/dates'
 import { openingHoursText } from '../../../shared/openingHours'
 import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
+import { tellUsOfIllness } from '../../../shared/messages/pathAhead/meanwhile'
 import {
   renewalHeldMoney,
   renewalHeldResult,
-  tellUsOfIllness,
   type HeldRenewal,
   type HeldState,
-} from '../../../shared/messages/renewalHeld'
+} from '../../../shared/messages/pathAhead/renewalHeld'
 
 const expiration = '2026-12-08'
 const today = '2026-11-21'

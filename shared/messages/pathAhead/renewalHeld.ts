@@ -1,7 +1,6 @@
-import type { PublicTexts } from '../config'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { openingHoursText } from '../openingHours'
-import { yenText } from '../rewards'
+import { formatJapaneseDate, type JapaneseDate } from '../../dates'
+import { yenText } from '../../rewards'
+import { KEPT } from './words'
 
 /** State after a renewal check that did not pass. */
 export type HeldRenewal = {
@@ -9,21 +8,24 @@ export type HeldRenewal = {
   /** First day to take the check again; null if today, or if unknown. */
   from: JapaneseDate | null
   expiration: JapaneseDate | null
+  /** The check may be taken again today: its day is reached, or the office allows it. */
+  mayStart?: boolean
 }
 
 /** paused: donating is paused; lifted: the office allows it; ended: the certification is over. */
 export type HeldState = 'paused' | 'lifted' | 'ended'
 
-/** When the check can be repeated: within the validity, after it, once something has ended, or never. */
-export type RenewalOutlook = 'within' | 'afterwards' | 'open' | 'never'
+/** When the check can be repeated: now, within the validity, after it, once something has ended, or never. */
+export type RenewalOutlook = 'now' | 'within' | 'afterwards' | 'open' | 'never'
 
-export function renewalOutlook({ result, from, expiration }: HeldRenewal): RenewalOutlook {
+export function renewalOutlook({ result, from, expiration, mayStart }: HeldRenewal): RenewalOutlook {
+  if (mayStart) return 'now'
   if (result === 'Failed_2') return 'never'
   if (from === null) return 'open'
   return expiration !== null && from > expiration ? 'afterwards' : 'within'
 }
 
-export const mayRenew = (held: HeldRenewal) => ['within', 'open'].includes(renewalOutlook(held))
+export const mayRenew = (held: HeldRenewal) => ['now', 'within', 'open'].includes(renewalOutlook(held))
 
 const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
 const until = (expiration: JapaneseDate | null) =>
@@ -31,14 +33,12 @@ const until = (expiration: JapaneseDate | null) =>
 const applyAnew = (from: JapaneseDate | null) =>
   `${from ? `${day(from)}から、` : ''}はじめのオンラインチェックで、もう一度お申し込みいただけます。`
 
-export const NEXT_CHECK = 'オンラインチェックを、次に受けていただける日です。'
-
 /** The result, then the next step. Never promises donating on a day after the validity. */
 export const renewalHeldResult = {
   paused: (held: HeldRenewal) => ({
     title: 'いまは、献便をお休みください',
     text: [
-      'チェックにお答えいただいた日から、献便はお休みです。これまでの献便の記録と協力金は、そのまま残ります。',
+      `チェックにお答えいただいた日から、献便はお休みです。${KEPT}`,
       '担当者がお答えを確かめ、献便を続けていただける場合は、事務局からご連絡します。ご連絡がないあいだは、お休みのままです。',
     ],
     next: nextWhilePaused(held),
@@ -48,13 +48,10 @@ export const renewalHeldResult = {
     text: ['担当者の確認が済みましたので、これまでどおり献便していただけます。'],
     next: nextWhenLifted(held),
   }),
-  ended: ({ result, from }: HeldRenewal) => ({
+  ended: (held: HeldRenewal) => ({
     title: '今回の有効期間は終わりました',
-    text: ['これまでのご協力、ありがとうございました。献便の記録と協力金は、そのまま残ります。'],
-    next:
-      result === 'Failed_2'
-        ? '現在の基準では、もう一度受けていただくことができません。事情が変わった方は、事務局へご相談ください。'
-        : applyAnew(from),
+    text: [`これまでのご協力、ありがとうございました。${KEPT}`],
+    next: nextWhenEnded(held),
   }),
 } satisfies Record<HeldState, (held: HeldRenewal) => { title: string; text: string[]; next: string }>
 
@@ -63,6 +60,7 @@ function nextWhilePaused(held: HeldRenewal): string {
   const resumes = `通過すると、${until(expiration)}、献便を再開していただけます。`
   const ends = `今回の認定は、有効期限${expiration ? `の${day(expiration)}` : ''}で終わります。`
   const texts: Record<RenewalOutlook, string> = {
+    now: `いま、もう一度オンラインチェックを受けていただけます。${resumes}`,
     within: `${day(from)}から、もう一度オンラインチェックを受けていただけます。${resumes}`,
     open: `理由となったことが終わりましたら、もう一度オンラインチェックを受けていただけます。${resumes}`,
     afterwards: `次のチェックを受けていただける日は、有効期限のあとになります。事務局からのご連絡がなければ、${ends}${applyAnew(from)}`,
@@ -73,12 +71,20 @@ function nextWhilePaused(held: HeldRenewal): string {
 
 function nextWhenLifted(held: HeldRenewal): string {
   const texts: Record<RenewalOutlook, string> = {
+    now: '更新をご希望の場合は、いま、もう一度オンラインチェックにお答えいただけます。',
     within: `更新をご希望の場合は、${day(held.from)}以降に、もう一度オンラインチェックにお答えください。`,
     open: '更新をご希望の場合は、理由となったことが終わってから、もう一度オンラインチェックにお答えください。',
     afterwards: `次のチェックを受けていただける日が有効期限のあとになるため、今回は更新していただけません。${applyAnew(held.from)}`,
     never: '更新については、事務局へお問い合わせください。',
   }
   return texts[renewalOutlook(held)]
+}
+
+function nextWhenEnded(held: HeldRenewal): string {
+  const outlook = renewalOutlook(held)
+  if (outlook === 'never')
+    return '現在の基準では、もう一度受けていただくことができません。事情が変わった方は、事務局へご相談ください。'
+  return `${outlook === 'open' ? '理由となったことが終わりましたら、' : ''}${applyAnew(held.from)}`
 }
 
 /**
@@ -96,13 +102,6 @@ export function renewalHeldMoney(
       : `更新の加算${yenText(bonus)}分は、更新されないときは付きません。`,
   ]
 }
-
-/** For people who have donated: their illness affects stored stool, so they should always report it. */
-export const tellUsOfIllness = ({ contact }: Pick<PublicTexts, 'contact'>) => [
-  `体調が変わったり、薬を飲みはじめたりしたときは、お早めに事務局へお知らせください（電話${contact.tel}、${openingHoursText(contact.openingHours)}。時間外はメール${contact.email}）。`,
-  'この数週間に献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。お知らせが、患者さんを守ります。',
-  'いまの薬は、ドナーになるためにやめないでください。',
-]
 
 export const PAUSED = '献便はお休み中'
 export const BONUS_UNLIKELY = '付かない見込みです'

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { SAVED } from '../../shared/messages/notices'
+import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
+import { FailedNote } from '../components/Basics'
+import { CheckField } from '../components/Form'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { SetRetryReminderDocument } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { useSignedInUser } from '../page'
+import { showToast } from '../toasts/toasts'
+
+type Props = {
+  name: string
+  label: string
+  /** Shown while chosen. */
+  hint?: string
+  chosen: boolean
+  save: (wanted: boolean) => Promise<unknown>
+}
+
+/** Saves each change; a failed one is undone. */
+export function SavedChoice({ name, label, hint, chosen, save }: Props) {
+  const [wanted, setWanted] = useState(chosen)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const change = async (next: boolean) => {
+    if (saving) return
+    setWanted(next)
+    setSaving(true)
+    setFailure(null)
+    try {
+      await save(next)
+      showToast(SAVED)
+    } catch (error) {
+      setWanted(!next)
+      setFailure(messageOf(error))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <div className="stackSmall">
+      <CheckField
+        name={name}
+        label={label}
+        hint={wanted && hint}
+        checked={wanted}
+        aria-busy={saving || undefined}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {failure && <FailedNote title="保存できませんでした">{failure}</FailedNote>}
+    </div>
+  )
+}
+
+/** On by default. */
+export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
+  const user = useSignedInUser()
+  return (
+    <SavedChoice
+      name="RetryReminder"
+      label={REMIND_ME}
+      hint={hint}
+      chosen={user.RetryReminder}
+      save={async (Remind) => {
+        await request(SetRetryReminderDocument, { input: { Remind } })
+        await refreshCurrentUser().catch(() => undefined)
+      }}
+    />
+  )
+}

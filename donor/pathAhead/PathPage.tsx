@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { returnEvent } from '../../shared/calendarEvents'
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
+import type { PathAhead, PathInput, PathKind } from '../../shared/messages/pathAhead/path'
+import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
+import { RetryReminder } from '../checkResult/RetryReminder'
+import { CorrectOrTalk } from '../checkResult/CorrectOrTalk'
+import { useCareNotes } from '../checkResult/Reasons'
+import { CareNotes } from '../checkResult/ResultHead'
+import type { Judged } from '../checkResult/screening'
+import { ButtonLink, Contact, Illustration, NextCard, Unbroken } from '../components/Basics'
+import { CalendarFileButton } from '../components/CalendarFileButton'
+import { LinkList } from '../components/LinkList'
+import resting from '../illustrations/resting-garden.svg?url&no-inline'
+import table from '../illustrations/table.svg?url&no-inline'
+import { OfficeNotes } from '../nextStep/OfficeNotes'
+import { CriteriaNews } from './CriteriaNews'
+import { DayCard } from './DayCard'
+import styles from './PathPage.module.css'
+import { ReasonCards, type Ends } from './ReasonCards'
+
+type Props = {
+  h1: string
+  /** Label of the way to my page. */
+  primary: string
+  input: PathInput
+  /** Identifies the day in a calendar. */
+  screeningId: string | null
+  /** Null where no check refused. */
+  judged: Judged | null
+}
+
+/** Kinds that are a fact; the others are a wait. */
+const FACTS: readonly PathKind[] = ['notPossible', 'ended', 'suspended']
+
+/** 「これからの道」: always in this order, whatever was said. */
+export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
+  const [ended, setEnded] = useState<Ends>({})
+  const path = pathAhead({ ...input, ended })
+  const { kind, title, day, months, lead, reasons, meanwhile } = path
+  const isFact = FACTS.includes(kind)
+  const answeredAt = judged?.check.Answer.answered_at
+  return (
+    <>
+      <section className={isFact ? `${styles.road} ${styles.fact}` : styles.road}>
+        <div className={`wrap column stack ${styles.inner}`}>
+          <div>
+            <div className={styles.of}>
+              <h1>{h1}</h1>
+              {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}のお答え</p>}
+            </div>
+            <h2>
+              <Unbroken text={title} />
+            </h2>
+          </div>
+          {judged && <Care judged={judged} />}
+          {day && <DayCard day={day} months={months} />}
+        </div>
+        <Illustration src={isFact ? table : resting} className={styles.picture} />
+      </section>
+      <div className="wrap column section stackSections">
+        <div className="stack">
+          {lead.map((sentence) => (
+            <p key={sentence}>
+              <Unbroken text={sentence} />
+            </p>
+          ))}
+        </div>
+        {judged && reasons.length > 0 && (
+          <ReasonCards judged={judged} reasons={reasons} ended={ended} onEnded={setEnded} />
+        )}
+        <Next path={path} primary={primary} screeningId={screeningId} />
+        {path.criteriaNews && <CriteriaNews />}
+        {meanwhile && (
+          <section className="stackSmall">
+            <h2>{meanwhile.title}</h2>
+            <ul className="dots">
+              {meanwhile.sentences.map((sentence) => (
+                <li key={sentence}>
+                  <Unbroken text={sentence} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {judged ? (
+          <div id="correct">
+            <CorrectOrTalk />
+          </div>
+        ) : (
+          <section className="stackSmall">
+            <h2>たずねたいとき</h2>
+            <OfficeNotes />
+            <Contact />
+          </section>
+        )}
+        {path.otherWays && (
+          <section className="stackSmall">
+            <h2>{OTHER_WAYS}</h2>
+            <ul className="dots">
+              {otherWaysToHelp.map((way) => (
+                <li key={way}>{way}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {kind === 'notPossible' && (
+          <LinkList items={[{ to: '/withdrawal', label: '登録をやめて、データを消したい' }]} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Care({ judged }: { judged: Judged }) {
+  return <CareNotes notes={useCareNotes(judged)} />
+}
+
+type NextProps = { path: PathAhead } & Pick<Props, 'primary' | 'screeningId'>
+
+/** What one can do on the day, or now. */
+function Next({ path: { next }, primary, screeningId }: NextProps) {
+  const { start, calendar } = next
+  return (
+    <NextCard>
+      <h3>
+        <Unbroken text={next.title} />
+      </h3>
+      {next.text.map((sentence) => (
+        <p key={sentence}>
+          <Unbroken text={sentence} />
+        </p>
+      ))}
+      {next.remind && <RetryReminder />}
+      <div className="buttons">
+        {start && <ButtonLink to={start}>オンラインチェックを始める</ButtonLink>}
+        {calendar && screeningId && (
+          <CalendarFileButton
+            label="カレンダーに追加する"
+            kind={start ? 'two' : 'primary'}
+            event={(circumstances) => returnEvent({ date: calendar, screeningId }, circumstances)}
+          />
+        )}
+        <ButtonLink kind={start || calendar ? 'two' : 'primary'} to="/mypage">
+          {primary}
+        </ButtonLink>
+      </div>
+    </NextCard>
+  )
+}

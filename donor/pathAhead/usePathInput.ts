@@ -1,0 +1,64 @@
+import { japaneseDateOf } from '../../shared/dates'
+import { donorStatuses } from '../../shared/lifecycle'
+import type { PathInput, RefusedCheck } from '../../shared/messages/pathAhead/path'
+import type { Judged } from '../checkResult/screening'
+import { suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
+
+/** What the page is made from; `refusedOf` says what was said to this person. */
+export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {
+  const user = useSignedInUser()
+  const { Profile, Rewards } = user
+  return {
+    today: useToday(),
+    refused: refusedOf(user),
+    suspension: suspensionIn(user),
+    mayStart: user.MayStartOnlineCheck,
+    retryFrom: user.RetryFrom,
+    birthday: Profile.Birthday,
+    hasDonated: Profile.TotalDonationsCount > 0,
+    expiration: Profile.DonorExpirationDate,
+    money: {
+      due: Rewards.Due,
+      pending: Rewards.Pending,
+      bonus: Rewards.Expected - Rewards.Due - Rewards.Pending,
+    },
+    texts: useTexts(),
+  }
+}
+
+function suspensionIn(user: CurrentUser): PathInput['suspension'] {
+  const suspended = suspensionOf(user)
+  if (!suspended) return null
+  const { Since = null, Until = null } = user.Suspension ?? {}
+  return {
+    since: Since ? japaneseDateOf(new Date(Since)) : null,
+    until: Until,
+    forGood: suspended === 'permanent',
+  }
+}
+
+/** A check that did not pass. */
+export function refusedCheck({ screening, check }: Judged, { Profile }: CurrentUser): RefusedCheck {
+  const certified = donorStatuses.includes(Profile.UserStatus)
+  const state = !certified ? 'ended' : Profile.DonationPaused ? 'paused' : 'lifted'
+  return {
+    by: 'check',
+    result: check.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1',
+    nextDate: check.NextDate,
+    reasons: check.Reasons.map((reason) => ({
+      subject: reason.Subject ?? reason.Fact,
+      nextDate: reason.NextDate,
+      ongoingNote: reason.OngoingNote,
+      unknownDate: reason.UnknownDate,
+      changes: reason.Changes,
+      wait:
+        reason.WaitMonths !== null
+          ? { months: reason.WaitMonths }
+          : reason.WaitWeeks !== null
+            ? { weeks: reason.WaitWeeks }
+            : null,
+    })),
+    renewal: screening.Info.InspectionType === 'Renewal' ? state : null,
+  }
+}

@@ -1,0 +1,59 @@
+import { Navigate } from 'react-router'
+import { situationOf } from '../../shared/situation'
+import type { PathInput } from '../../shared/messages/pathAhead/path'
+import { memberPages } from '../../shared/messages/pages/memberPages'
+import { loadLatestScreening, resultPath, type Screening } from '../checkResult/screening'
+import { PageFailed } from '../components/ErrorPage'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { nextStepInput } from '../nextStep/NextStepCard'
+import { privateMeta, skipOnHashChange, useNow, useSignedInUser, useTexts, useToday } from '../page'
+import { PathPage } from '../pathAhead/PathPage'
+import { usePathInput } from '../pathAhead/usePathInput'
+import type { CurrentUser } from '../session/currentUserStore'
+import type { Route } from './+types/path_ahead'
+
+const { h1, primary } = memberPages['/path_ahead']
+
+export async function clientLoader() {
+  return loadLatestScreening(await refreshCurrentUser())
+}
+
+export const shouldRevalidate = skipOnHashChange
+
+export const meta = privateMeta(h1)
+
+/** For a no that no check gave; a check's stands on its result page. */
+export default function PathAheadPage({ loaderData: screening }: Route.ComponentProps) {
+  const context = { now: useNow(), today: useToday(), texts: useTexts() }
+  const situation = situationOf(nextStepInput(useSignedInUser(), screening, context))
+  const input = usePathInput((user) => refusedOutside(user, screening))
+  if (situation === 'suspended' || situation === 'notCertified' || situation === 'expired')
+    return (
+      <PathPage
+        h1={h1}
+        primary={primary}
+        input={situation === 'suspended' ? { ...input, refused: null } : input}
+        screeningId={screening?.Id ?? null}
+        judged={null}
+      />
+    )
+  return <Navigate to={elsewhere(screening)} replace />
+}
+
+function refusedOutside({ Profile }: CurrentUser, screening: Screening | null): PathInput['refused'] {
+  const exam = screening?.HealthCheck
+  if (exam?.DonorStatus === 'NotCertified')
+    return { by: 'exam', reason: exam.Reason, renewal: screening?.Info.InspectionType === 'Renewal' }
+  return { by: 'end', on: Profile.LossDonorStatusDate }
+}
+
+/** A result that refused, else my page. */
+function elsewhere(screening: Screening | null): string {
+  const result = screening?.OnlineCheck?.OnlineCheckResult ?? null
+  const renewal = screening?.Info.InspectionType === 'Renewal'
+  return result === null || result === 'Passed'
+    ? '/mypage'
+    : resultPath(result, renewal ? 'renewal' : 'registration')
+}
+
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -1,0 +1,10 @@
+import { ageOn, type JapaneseDate } from './dates'
+
+export const MINIMUM_AGE = 18
+export const AGE_LIMIT = 65
+
+/** True from the 18th birthday until the day before the 65th. Specification §9. */
+export function isEligibleAge(birthday: JapaneseDate, today: JapaneseDate): boolean {
+  const age = ageOn(birthday, today)
+  return age >= MINIMUM_AGE && age < AGE_LIMIT
+}

@@ -1,0 +1,97 @@
+import type { PublicTexts } from '../../config'
+import type { JapaneseDate } from '../../dates'
+import type { NotCertifiedReason } from '../../generated/schema'
+import type { Period } from '../../questionnaire/rule'
+import type { MonthsLine } from './monthsLine'
+import type { HeldState } from './renewalHeld'
+
+/**
+ * - `later`, `open`: not yet, until a day or until something ends
+ * - `notPossible`: under today's criteria
+ * - `notCertified`: after the hospital test
+ * - `renewal`: the renewal check did not pass
+ * - `ended`: the validity is over
+ * - `suspended`
+ * - `again`: no longer refused
+ */
+export type PathKind =
+  'later' | 'open' | 'notPossible' | 'notCertified' | 'renewal' | 'ended' | 'suspended' | 'again'
+
+export type PathReason = {
+  /** Short, without a disease. */
+  subject: string
+  nextDate: JapaneseDate | null
+  /** 「終わってから3か月」 */
+  ongoingNote: string | null
+  unknownDate: boolean
+  /** The rule's own sentence; null if nothing changes it. */
+  changes: string | null
+  /** From the end of what goes on. */
+  wait: Period | null
+}
+
+export type RefusedCheck = {
+  by: 'check'
+  result: 'Failed_1' | 'Failed_2'
+  nextDate: JapaneseDate | null
+  reasons: readonly PathReason[]
+  /** Null for an applicant's check. */
+  renewal: HeldState | null
+}
+export type RefusedExam = { by: 'exam'; reason: NotCertifiedReason | null; renewal: boolean }
+export type EndedPeriod = { by: 'end'; on: JapaneseDate | null }
+
+export type PathInput = {
+  today: JapaneseDate
+  /** Null for somebody who is suspended only. */
+  refused: RefusedCheck | RefusedExam | EndedPeriod | null
+  suspension: { since: JapaneseDate | null; until: JapaneseDate | null; forGood: boolean } | null
+  /** Whether a check may be started today, suspension aside. */
+  mayStart: boolean
+  /** The future day from which it may; null if there is none. */
+  retryFrom: JapaneseDate | null
+  birthday: JapaneseDate | null
+  hasDonated: boolean
+  expiration: JapaneseDate | null
+  /** In yen. `pending` and `bonus` are the current period's. */
+  money: { due: number; pending: number; bonus: number }
+  /** Typed on the page: the day on which the cause of a reason ended, by its place. */
+  ended?: Readonly<Record<number, JapaneseDate>>
+  texts: Pick<PublicTexts, 'contact' | 'hospital'>
+}
+
+/** Beside what was answered. */
+export type ShownReason = {
+  heading: string
+  /** 解消する日; null where there is none. */
+  until: string | null
+  change: { title: string; text: string }
+  /** The end of what goes on gives a day. */
+  mayEnd: boolean
+}
+
+/** What the page says, in its order. */
+export type PathAhead = {
+  kind: PathKind
+  title: string
+  day: { date: JapaneseDate; says: string } | { formula: string; note: string } | null
+  months: MonthsLine | null
+  lead: readonly string[]
+  reasons: readonly ShownReason[]
+  next: {
+    title: string
+    text: readonly string[]
+    /** Path of the check that may be started. */
+    start: string | null
+    /** A mail is sent on the day. */
+    remind: boolean
+    calendar: JapaneseDate | null
+  }
+  /** A criterion that changes in the person's favour may be told. */
+  criteriaNews: boolean
+  meanwhile: { title: string; sentences: readonly string[] } | null
+  otherWays: boolean
+}
+
+export const FIRST_CHECK = '/signup/online_check'
+export const RENEWAL_CHECK = `${FIRST_CHECK}/before_renewal_inspection`
