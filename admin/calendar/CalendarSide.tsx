@@ -86,7 +86,7 @@ function ExamWhen({ exam: { Date: date, Time, PreferredDates, Person } }: { exam
   const wished = date ? PreferredDates.filter((day) => day >= today && day !== date) : PreferredDates
   const wishes = wished.map((day) => `${shortDate(day)}${day < today ? '（過ぎました）' : ''}`)
   return (
-    <Box sx={{ fontSize: 13, color: 'text.secondary', textWrap: 'pretty' }}>
+    <Box sx={{ fontSize: 13, color: 'text.secondary', wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>
       {date && <div>{`${shortDate(date)}${Time ? ` ${examTime(Time)}` : ' 時刻は未定'}`}</div>}
       {wishes.length > 0 && <div>{`${date ? 'ほかの希望' : '希望'}：${wishes.join('、')}`}</div>}
       {Person.DonorExpirationDate && <div>有効期限：{shortDate(Person.DonorExpirationDate)}</div>}

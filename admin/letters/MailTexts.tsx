@@ -17,7 +17,7 @@ export function MailTexts() {
   return (
     <>
       <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
-        <PlainTable label={MAIL_TEXTS} headings={['名前', '件名', '送るとき', '文面', '保存した日時']}>
+        <PlainTable label={MAIL_TEXTS} headings={['名前', '件名', '送るとき', '文面']}>
           {items.map((text) => (
             <TableRow key={text.Key}>
               <TableCell>
@@ -29,8 +29,14 @@ export function MailTexts() {
               <TableCell>
                 <Box sx={{ whiteSpace: 'normal', minWidth: { sm: '16em' } }}>{text.When}</Box>
               </TableCell>
-              <TableCell>{text.IsDelivered ? DELIVERED_WORDS : `第${text.Version}版`}</TableCell>
-              <TableCell>{text.CreatedAt ? formatListDateTime(new Date(text.CreatedAt)) : '—'}</TableCell>
+              <TableCell>
+                {text.IsDelivered ? DELIVERED_WORDS : `第${text.Version}版`}
+                {!text.IsDelivered && text.CreatedAt && (
+                  <Typography variant="body2" color="textSecondary">
+                    {formatListDateTime(new Date(text.CreatedAt))}
+                  </Typography>
+                )}
+              </TableCell>
             </TableRow>
           ))}
         </PlainTable>
