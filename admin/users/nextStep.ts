@@ -71,6 +71,7 @@ export function toldInput(
       changeable: startAt !== null && canStillChange(startAt, now),
     },
     paused: profile.DonationPaused,
+    waitingPausedUntil: profile.WaitingPausedUntil,
     exam: { ...input.exam, time: examScreening(person)?.scheduledTime ?? null },
     expiration: profile.DonorExpirationDate,
     place: texts.guidance.place,

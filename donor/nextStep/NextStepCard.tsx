@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { canStillChange } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
@@ -12,14 +12,7 @@ import {
 } from '../../shared/messages/nextStep'
 import { mayChange } from '../../shared/questionnaire/judgement'
 import type { Screening } from '../checkResult/screening'
-import {
-  ButtonLink,
-  type ButtonKind,
-  NextCard,
-  DefinitionList,
-  Unbroken,
-  Contact,
-} from '../components/Basics'
+import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../components/Basics'
 import { useSignedInUser, useNow, useTexts, useToday, hasProfile, suspensionOf } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
@@ -29,12 +22,15 @@ type Props = {
   /** The place in the waiting list. */
   children?: ReactNode
   buttons?: ReactNode
+  /** What may be done besides. */
+  after?: ReactNode
 }
 
 export function NextStepCard({
   step: { heading, title, description, next, action, otherAction, contact },
   children,
   buttons,
+  after,
 }: Props) {
   return (
     <NextCard title={heading}>
@@ -44,7 +40,7 @@ export function NextStepCard({
       <p>
         <Unbroken text={description} />
       </p>
-      {children}
+      <Suspense>{children}</Suspense>
       <p>
         <Unbroken text={next} />
       </p>
@@ -56,6 +52,7 @@ export function NextStepCard({
         </div>
       )}
       {contact && <Contact />}
+      <Suspense>{after}</Suspense>
     </NextCard>
   )
 }
@@ -71,20 +68,6 @@ function Action({ label, to, kind }: NextStepAction & { kind?: ButtonKind }) {
     <ButtonLink to={to} kind={kind} {...dialog}>
       {label}
     </ButtonLink>
-  )
-}
-
-export function Waiting() {
-  const { WaitingPosition, Profile } = useSignedInUser()
-  return (
-    <DefinitionList
-      items={[
-        ...(WaitingPosition === null
-          ? []
-          : [{ term: 'お待ちの順番', value: `いま${WaitingPosition}番目です` }]),
-        { term: 'ご案内の送り先', value: Profile.Email },
-      ]}
-    />
   )
 }
 
@@ -130,6 +113,7 @@ export function nextStepInput(
       changeable: startAt !== null && canStillChange(startAt, now),
     },
     paused: Profile.DonationPaused,
+    waitingPausedUntil: Profile.WaitingPausedUntil,
     resting: Profile.Resting ? { until: Profile.RestingUntil } : null,
     exam: examOf(user, today),
     expiration: Profile.DonorExpirationDate,

@@ -20,12 +20,14 @@ import { DonationCounts, ExamDays, Guides, Notices } from '../mypage/Guides'
 import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
 import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
-import { NextStepCard, Waiting, useNextStep } from '../nextStep/NextStepCard'
+import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
 import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
 import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser, useToday } from '../page'
+import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../waiting/parts'
+import { useInvitationNotice } from '../waiting/useInvitationNotice'
 import type { Route } from './+types/mypage'
 
 const { h1 } = memberPages['/mypage']
@@ -82,6 +84,9 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
   const donates = certified && cardState(user, today).rest === null
+  const waits = Profile.UserStatus === 'WaitingGuidance' && !suspensionOf(user)
+  const mayDecline = user.DeclineKeepsPlace !== null && !suspensionOf(user)
+  useInvitationNotice()
   const examAhead = exam?.date && exam.date >= today
 
   return (
@@ -114,8 +119,12 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
         ) : booked && !suspensionOf(user) ? null : (
-          <NextStepCard step={step} buttons={examAhead && <ChangeOfDay />}>
-            {Profile.UserStatus === 'WaitingGuidance' && <Waiting />}
+          <NextStepCard
+            step={step}
+            buttons={examAhead && <ChangeOfDay />}
+            after={waits ? <WaitingPause /> : mayDecline && <DeclineInvitation />}
+          >
+            {waits && <Waiting />}
             {exam && <ExamDays exam={exam} />}
           </NextStepCard>
         )}
@@ -126,7 +135,8 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts held={held} />}
-        <Guides donating={!step.closed} />
+        <Suspense>{waits && <GuidanceAhead />}</Suspense>
+        <Guides donating={!step.closed && !waits} />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>
           <Contact />

@@ -16,3 +16,9 @@ export const whenToBook = (deadline: JapaneseDate | null, last: JapaneseDate): s
 export const DELETE_BOOKING_QUESTION = '予約をキャンセルする'
 
 export const KEEP_BOOKING = '予約を残す'
+
+export const WHERE_TO_DECLINE =
+  'ご都合のよい日時がないときは、マイページで「今回は見送る」をお選びいただけます。'
+
+/** Somebody was invited while my page was open. */
+export const INVITED_NOW = 'ガイダンスのご案内が届きました。'

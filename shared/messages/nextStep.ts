@@ -1,4 +1,4 @@
-import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
 import { examTime } from '../exams'
 import { situationOf, type Situation, type SituationInput } from '../situation'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
@@ -24,6 +24,8 @@ export type NextStepInput = SituationInput & {
   }
   /** Donating is paused by the renewal check. */
   paused: boolean
+  /** Waits, and wants no invitation before this first day of a month. */
+  waitingPausedUntil?: JapaneseDate | null
   /** `time` (09:30) is null while only the day is known. */
   exam: { time: string | null }
   expiration: JapaneseDate | null
@@ -301,12 +303,18 @@ const donating = ({ expiration }: NextStepInput) =>
     BEFORE_DONATION.to,
   )
 
-const waiting = () =>
-  step(
-    'ガイダンスのご案内をお待ちください',
-    '空きが出ましたら、受付順にメールでご案内します。',
-    'いまは手続きはありません。',
-  )
+const waiting = ({ waitingPausedUntil: until }: NextStepInput) =>
+  until
+    ? step(
+        'ガイダンスのご案内を保留にしています',
+        `${formatMonth(until)}になりましたら、受付順にメールでご案内します。順番はそのままです。`,
+        'いまは手続きはありません。',
+      )
+    : step(
+        'ガイダンスのご案内をお待ちください',
+        '空きが出ましたら、受付順にメールでご案内します。',
+        'いまは手続きはありません。',
+      )
 
 const answerAgain = (input: NextStepInput) =>
   step(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { bookableDates } from '../../../shared/booking'
-import { GUIDANCE_TAKES, whenToBook } from '../../../shared/messages/guidanceBooking'
+import { GUIDANCE_TAKES, WHERE_TO_DECLINE, whenToBook } from '../../../shared/messages/guidanceBooking'
 import { reservationPages } from '../../../shared/messages/pages/reservationPages'
 import { BookingChoice } from '../../booking/BookingChoice'
 import { chosenTime, refusedReason } from '../../booking/bookingParams'
@@ -62,6 +62,7 @@ export default function ScheduleReservationPage({
         <p>
           <Unbroken text={whenToBook(Guidance?.DeadlineAt ?? null, last)} />
         </p>
+        <p className="support">{WHERE_TO_DECLINE}</p>
       </div>
       <DefinitionList
         items={[{ term: '会場', value: <GuidanceVenue guidance={texts.guidance} /> }, LENGTH]}

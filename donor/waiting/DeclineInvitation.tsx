@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { declineTexts as texts } from '../../shared/messages/waiting'
+import { Button, FailedNote } from '../components/Basics'
+import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { DeclineInvitationDocument } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { useSignedInUser } from '../page'
+import { showToast } from '../toasts/toasts'
+
+/** Gives the invitation back: at once while that keeps the place in line, after a question when it does not. */
+export function DeclineInvitation() {
+  const { DeclineKeepsPlace: keeps } = useSignedInUser()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { ask, failure: refused, dialog } = useConfirmation(decline)
+  if (keeps === null) return null
+
+  const declineAtOnce = async () => {
+    setBusy(true)
+    setFailure(null)
+    await decline().catch((error: unknown) => setFailure(messageOf(error)))
+    setBusy(false)
+  }
+  const failed = failure ?? refused
+  return (
+    <div className="stackSmall">
+      <h4>{texts.title}</h4>
+      <p>{keeps ? texts.keeps : texts.loses}</p>
+      <div>
+        <Button kind="two" busy={busy} onClick={keeps ? () => void declineAtOnce() : ask}>
+          {texts.action}
+        </Button>
+      </div>
+      {failed && <FailedNote title={texts.failed}>{failed}</FailedNote>}
+      <ConfirmDialog
+        {...dialog}
+        title={texts.question}
+        confirm={texts.action}
+        cancel={texts.stay}
+        destructive
+      >
+        <p>{texts.loses}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+async function decline(): Promise<void> {
+  try {
+    await request(DeclineInvitationDocument)
+    showToast(texts.done)
+  } finally {
+    await refreshCurrentUser().catch(() => undefined)
+  }
+}

@@ -1,0 +1,20 @@
+import { guidanceAhead } from '../../shared/messages/waiting'
+import { Illustration, Note } from '../components/Basics'
+import talk from '../illustrations/spot-talk.svg?url&no-inline'
+import { useTexts } from '../page'
+import styles from './GuidanceAhead.module.css'
+
+/** What somebody waits for. */
+export function GuidanceAhead() {
+  const { guidance } = useTexts()
+  return (
+    <Note tone="yolk" title={guidanceAhead.title}>
+      <Illustration className={styles.picture} src={talk} lazy />
+      <ul className="dots">
+        {guidanceAhead.points(guidance.place, guidance.belongings).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

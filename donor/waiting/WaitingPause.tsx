@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { pauseMonths } from '../../shared/pauseMonths'
+import type { JapaneseDate } from '../../shared/dates'
+import { pauseTexts as texts } from '../../shared/messages/waiting'
+import { Button, FailedNote } from '../components/Basics'
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { SetWaitingPauseDocument } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { useSignedInUser, useToday } from '../page'
+import { showToast } from '../toasts/toasts'
+import styles from './WaitingPause.module.css'
+
+/** Nobody is invited before the month that they chose; a press chooses it, and another ends it. */
+export function WaitingPause() {
+  const { WaitingPausedUntil: until } = useSignedInUser().Profile
+  const today = useToday()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const pause = async (to: JapaneseDate | null) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await request(SetWaitingPauseDocument, { input: { Until: to } })
+      await refreshCurrentUser()
+      showToast(to ? texts.paused(to) : texts.ended)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+
+  const failed = failure && <FailedNote title={texts.failed}>{failure}</FailedNote>
+  if (until)
+    return (
+      <div className="stackSmall">
+        <p className="support">{texts.endHint}</p>
+        <div>
+          <Button kind="two" busy={busy} onClick={() => void pause(null)}>
+            {texts.end}
+          </Button>
+        </div>
+        {failed}
+      </div>
+    )
+  return (
+    <details className={styles.pause}>
+      <summary>{texts.title}</summary>
+      <div className="stackSmall">
+        <p>{texts.text}</p>
+        <div className={styles.months}>
+          {pauseMonths(today).map((month) => (
+            <Button key={month} kind="two" small busy={busy} onClick={() => void pause(month)}>
+              {texts.from(month)}
+            </Button>
+          ))}
+        </div>
+        {failed}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+
+// Only few stand in line or are invited.
+export const Waiting = lazy(async () => ({ default: (await import('./Waiting')).Waiting }))
+export const WaitingPause = lazy(async () => ({ default: (await import('./WaitingPause')).WaitingPause }))
+export const GuidanceAhead = lazy(async () => ({ default: (await import('./GuidanceAhead')).GuidanceAhead }))
+export const DeclineInvitation = lazy(async () => ({
+  default: (await import('./DeclineInvitation')).DeclineInvitation,
+}))

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { INVITED_NOW } from '../../shared/messages/guidanceBooking'
+import { useSignedInUser } from '../page'
+import { NOTICE_TIME, showToast } from '../toasts/toasts'
+
+/** Looks again when somebody who waits comes back to the open page: the invitation may have come meanwhile. */
+export function useInvitationNotice(): void {
+  const { revalidate, state } = useRevalidator()
+  const { UserStatus: status } = useSignedInUser().Profile
+  const waits = status === 'WaitingGuidance'
+
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === 'WaitingGuidance' && status === 'Guidance') showToast(INVITED_NOW, NOTICE_TIME)
+    before.current = status
+  }, [status])
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+  })
+  useEffect(() => {
+    if (!waits) return
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('visibilitychange', () => look(), { signal })
+    window.addEventListener('focus', () => look(), { signal })
+    return () => listening.abort()
+  }, [waits])
+}
