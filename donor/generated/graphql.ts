@@ -452,7 +452,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, DeclineKeepsPlace: boolean | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, WaitingSince: string | null, WaitingPausedUntil: string | null, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type MessagesQueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -524,6 +524,11 @@ export type SetWaitingPauseMutationVariables = Exact<{
 
 
 export type SetWaitingPauseMutation = { setWaitingPause: { success: boolean } };
+
+export type WaitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitQuery = { getUser: { Id: string, DeclineKeepsPlace: boolean | null, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
 
 export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -908,7 +913,6 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   getUser {
     Id
     WaitingPosition
-    DeclineKeepsPlace
     MayStartOnlineCheck
     RetryFrom
     RetryReminder
@@ -945,12 +949,6 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
       SuspensionStatus2
       UpdateRequired
       UserStatus
-      WaitingSince
-      WaitingPausedUntil
-      ExpectedInvitation {
-        From
-        To
-      }
       DonorStatus
       OnlineCheckResult
       TotalDonationsCount
@@ -1179,6 +1177,23 @@ export const SetWaitingPauseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetWaitingPauseMutation, SetWaitingPauseMutationVariables>;
+export const WaitDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Wait {
+  getUser {
+    Id
+    DeclineKeepsPlace
+    Profile {
+      Id
+      WaitingSince
+      WaitingPausedUntil
+      ExpectedInvitation {
+        From
+        To
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitQuery, WaitQueryVariables>;
 export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestWithdrawal {
   requestWithdrawal {

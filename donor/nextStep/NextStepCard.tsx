@@ -79,9 +79,13 @@ export type ShownStep = NextStep & {
   contact: boolean
 }
 
-export function useNextStep(screening: Screening | null): ShownStep {
+/** `waitingPausedUntil`: of somebody who waits. */
+export function useNextStep(
+  screening: Screening | null,
+  waitingPausedUntil?: JapaneseDate | null,
+): ShownStep {
   const context = { now: useNow(), today: useToday(), texts: useTexts() }
-  const input = nextStepInput(useSignedInUser(), screening, context)
+  const input = { ...nextStepInput(useSignedInUser(), screening, context), waitingPausedUntil }
   const { startAt, changeable } = input.guidance
   const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
   return { ...nextStep(input), contact: input.suspension !== null || tooLate }
@@ -113,7 +117,6 @@ export function nextStepInput(
       changeable: startAt !== null && canStillChange(startAt, now),
     },
     paused: Profile.DonationPaused,
-    waitingPausedUntil: Profile.WaitingPausedUntil,
     resting: Profile.Resting ? { until: Profile.RestingUntil } : null,
     exam: examOf(user, today),
     expiration: Profile.DonorExpirationDate,

@@ -26,6 +26,7 @@ import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
 import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser, useToday } from '../page'
+import { loadWait } from '../waiting/loadWait'
 import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../waiting/parts'
 import { useInvitationNotice } from '../waiting/useInvitationNotice'
 import type { Route } from './+types/mypage'
@@ -47,18 +48,19 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [check, days, visits] = await Promise.all([
+  const [check, days, visits, wait] = await Promise.all([
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
     certified || dueExam(user) ? serverLoader().catch(() => null) : null,
     certified ? loadVisits() : null,
+    loadWait(user),
   ])
   const { holidays = {}, room = null } = days ?? {}
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, barcode)
-  return { outdated, check, holidays, room, visits, barcode, known }
+  return { outdated, check, holidays, room, visits, barcode, known, wait }
 }
 clientLoader.hydrate = true as const
 
@@ -71,12 +73,12 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, room, visits, barcode, known } = loaderData
+  const { outdated, check, holidays, room, visits, barcode, known, wait } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
   const screening = check.value
-  const step = useNextStep(screening)
+  const step = useNextStep(screening, wait?.WaitingPausedUntil)
   const { revalidate, state } = useRevalidator()
   const retry = { onRetry: () => void revalidate(), busy: state === 'loading' }
   const certified = donorStatuses.includes(Profile.UserStatus)
@@ -85,7 +87,6 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
   const donates = certified && cardState(user, today).rest === null
   const waits = Profile.UserStatus === 'WaitingGuidance' && !suspensionOf(user)
-  const mayDecline = user.DeclineKeepsPlace !== null && !suspensionOf(user)
   useInvitationNotice()
   const examAhead = exam?.date && exam.date >= today
 
@@ -122,9 +123,17 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           <NextStepCard
             step={step}
             buttons={examAhead && <ChangeOfDay />}
-            after={waits ? <WaitingPause /> : mayDecline && <DeclineInvitation />}
+            after={
+              wait &&
+              !suspensionOf(user) &&
+              (waits ? (
+                <WaitingPause wait={wait} />
+              ) : (
+                wait.DeclineKeepsPlace !== null && <DeclineInvitation wait={wait} />
+              ))
+            }
           >
-            {waits && <Waiting />}
+            {waits && <Waiting wait={wait} />}
             {exam && <ExamDays exam={exam} />}
           </NextStepCard>
         )}

@@ -1,21 +1,27 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { declineTexts as texts } from '../../shared/messages/waiting'
 import { Button, FailedNote } from '../components/Basics'
 import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
-import { refreshCurrentUser } from '../currentUser/currentUser'
 import { DeclineInvitationDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page'
 import { showToast } from '../toasts/toasts'
+import type { Wait } from './loadWait'
 
 /** Gives the invitation back: at once while that keeps the place in line, after a question when it does not. */
-export function DeclineInvitation() {
-  const { DeclineKeepsPlace: keeps } = useSignedInUser()
+export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait: Wait }) {
+  const { revalidate } = useRevalidator()
+  const decline = async () => {
+    try {
+      await request(DeclineInvitationDocument)
+      showToast(texts.done)
+    } finally {
+      await revalidate()
+    }
+  }
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { ask, failure: refused, dialog } = useConfirmation(decline)
-  if (keeps === null) return null
-
   const declineAtOnce = async () => {
     setBusy(true)
     setFailure(null)
@@ -44,13 +50,4 @@ export function DeclineInvitation() {
       </ConfirmDialog>
     </div>
   )
-}
-
-async function decline(): Promise<void> {
-  try {
-    await request(DeclineInvitationDocument)
-    showToast(texts.done)
-  } finally {
-    await refreshCurrentUser().catch(() => undefined)
-  }
 }

@@ -2,11 +2,12 @@ import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import * as texts from '../../shared/messages/waiting'
 import { DefinitionList, Unbroken } from '../components/Basics'
 import { useSignedInUser } from '../page'
+import type { Wait } from './loadWait'
 
 /** Where somebody stands in line, and what comes then. */
-export function Waiting() {
+export function Waiting({ wait }: { wait?: Wait | null }) {
   const { WaitingPosition: position, Profile } = useSignedInUser()
-  const { WaitingSince: since, ExpectedInvitation: expected, Email } = Profile
+  const { WaitingSince: since = null, ExpectedInvitation: expected = null } = wait ?? {}
   const { waitingTerms: terms } = texts
   return (
     <>
@@ -16,12 +17,14 @@ export function Waiting() {
             ? []
             : [
                 { term: terms.place, value: texts.placeInLine(position) },
-                { term: terms.expected, value: <strong>{texts.expectedWords(expected)}</strong> },
+                ...(wait
+                  ? [{ term: terms.expected, value: <strong>{texts.expectedWords(expected)}</strong> }]
+                  : []),
               ]),
           ...(since
             ? [{ term: terms.since, value: formatJapaneseDate(japaneseDateOf(new Date(since))) }]
             : []),
-          { term: terms.to, value: Email },
+          { term: terms.to, value: Profile.Email },
         ]}
       />
       {position !== null && expected && <p className="support">{texts.EXPECTED_BASIS}</p>}

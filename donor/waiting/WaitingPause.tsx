@@ -1,18 +1,19 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { pauseMonths } from '../../shared/pauseMonths'
 import type { JapaneseDate } from '../../shared/dates'
 import { pauseTexts as texts } from '../../shared/messages/waiting'
 import { Button, FailedNote } from '../components/Basics'
-import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SetWaitingPauseDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser, useToday } from '../page'
+import { useToday } from '../page'
 import { showToast } from '../toasts/toasts'
+import type { Wait } from './loadWait'
 import styles from './WaitingPause.module.css'
 
 /** Nobody is invited before the month that they chose; a press chooses it, and another ends it. */
-export function WaitingPause() {
-  const { WaitingPausedUntil: until } = useSignedInUser().Profile
+export function WaitingPause({ wait: { WaitingPausedUntil: until } }: { wait: Wait }) {
+  const { revalidate } = useRevalidator()
   const today = useToday()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -22,7 +23,7 @@ export function WaitingPause() {
     setFailure(null)
     try {
       await request(SetWaitingPauseDocument, { input: { Until: to } })
-      await refreshCurrentUser()
+      await revalidate()
       showToast(to ? texts.paused(to) : texts.ended)
     } catch (error) {
       setFailure(messageOf(error))

@@ -13,7 +13,6 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
   return {
     Id: 'user-1',
     WaitingPosition: null,
-    DeclineKeepsPlace: null,
     MayStartOnlineCheck: true,
     OfficePoints: [],
     Corrections: [],
@@ -46,9 +45,6 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
       UpdateRequired: false,
       SubscribedMagazine: false,
       UserStatus: 'Registration',
-      WaitingSince: null,
-      WaitingPausedUntil: null,
-      ExpectedInvitation: null,
       DonorStatus: 'NotCertified',
       OnlineCheckResult: null,
       TotalDonationsCount: 0,
