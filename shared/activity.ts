@@ -28,7 +28,7 @@ type Month = { year: number; month: number }
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Point = { kind: OfficePointKind }
 type Corrected = { kind: CorrectionKind }
-export type Changed = { fields: readonly (UserProfileField | 'RetryReminder')[] }
+export type Changed = { fields: readonly (UserProfileField | 'RetryReminder' | 'CriteriaNews')[] }
 
 type EventParams = {
   Account: Record<

@@ -65,7 +65,8 @@ export const returnEvent = (
   eventOf(circumstances, {
     filename: 'reminder.ics',
     uid: `return-${screeningId}`,
-    sequence: 0,
+    // Criteria and office may move the day.
+    sequence: sequenceOf(circumstances.now),
     time: { day: date },
     title: `${circumstances.texts.serviceName} お申し込みができる日`,
     location: '',

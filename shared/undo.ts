@@ -56,6 +56,7 @@ export const undoRules = {
   submitStatement: not('Member'),
   reportCondition: not('Member'),
   setRetryReminder: not('Member'),
+  setCriteriaNews: not('Member'),
   requestWithdrawal: not('Member'),
   withdrawConsent: not('Member'),
   readMessage: not('Member'),

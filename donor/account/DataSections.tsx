@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { RetryReminder } from '../checkResult/RetryReminder'
+import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
 import { Button, FailedNote, Card } from '../components/Basics'
 import { downloadFile } from '../components/CalendarFileButton'
 import { refreshCurrentUser } from '../currentUser/currentUser'
@@ -95,14 +95,16 @@ export function WithdrawalSection() {
 
 const { title, hint } = accountTexts.reminder
 
-/** The switch that the reminder mail refers to. */
+/** The switches that the mails about coming back refer to. */
 export function ReminderSection() {
   const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
-  if (UserStatus !== 'Registration' && OnlineCheckResult !== 'Failed_1') return null
+  const refused = OnlineCheckResult === 'Failed_1' || OnlineCheckResult === 'Failed_2'
+  if (UserStatus !== 'Registration' && !refused) return null
   return (
     <Card>
       <h2>{title}</h2>
       <RetryReminder hint={hint} />
+      {refused && <CriteriaNewsChoice />}
     </Card>
   )
 }

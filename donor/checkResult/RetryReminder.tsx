@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { SAVED } from '../../shared/messages/notices'
-import { NOT_NOW_REMINDER, REMIND_ME } from '../../shared/messages/retryReminder'
+import { NOT_NOW_REMINDER, REMIND_ME, TELL_ME_OF_CRITERIA } from '../../shared/messages/retryReminder'
 import { FailedNote } from '../components/Basics'
 import { CheckField } from '../components/Form'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { SetRetryReminderDocument } from '../generated/graphql'
+import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
 import { useSignedInUser } from '../page'
 import { showToast } from '../toasts/toasts'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Saves each change; a failed one is undone. */
-export function SavedChoice({ name, label, hint, chosen, save }: Props) {
+function SavedChoice({ name, label, hint, chosen, save }: Props) {
   const [wanted, setWanted] = useState(chosen)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -65,6 +65,22 @@ export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
       chosen={user.RetryReminder}
       save={async (Remind) => {
         await request(SetRetryReminderDocument, { input: { Remind } })
+        await refreshCurrentUser().catch(() => undefined)
+      }}
+    />
+  )
+}
+
+/** Off until chosen, or as the general notices. */
+export function CriteriaNewsChoice() {
+  const user = useSignedInUser()
+  return (
+    <SavedChoice
+      name="CriteriaNews"
+      label={TELL_ME_OF_CRITERIA}
+      chosen={user.CriteriaNews}
+      save={async (Tell) => {
+        await request(SetCriteriaNewsDocument, { input: { Tell } })
         await refreshCurrentUser().catch(() => undefined)
       }}
     />

@@ -256,6 +256,11 @@ export type RewardStage =
   /** Earned in the running period */
   | 'Pending';
 
+/** What setCriteriaNews takes */
+export type SetCriteriaNewsInput = {
+  Tell: boolean;
+};
+
 /** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: boolean;
@@ -389,6 +394,13 @@ export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: strin
 
 export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
 
+export type SetCriteriaNewsMutationVariables = Exact<{
+  input: SetCriteriaNewsInput;
+}>;
+
+
+export type SetCriteriaNewsMutation = { setCriteriaNews: { success: boolean } };
+
 export type SetRetryReminderMutationVariables = Exact<{
   input: SetRetryReminderInput;
 }>;
@@ -452,7 +464,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type MessagesQueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -745,6 +757,13 @@ export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const SetCriteriaNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCriteriaNews($input: SetCriteriaNewsInput!) {
+  setCriteriaNews(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetCriteriaNewsMutation, SetCriteriaNewsMutationVariables>;
 export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetRetryReminder($input: SetRetryReminderInput!) {
   setRetryReminder(input: $input) {
@@ -916,6 +935,7 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     MayStartOnlineCheck
     RetryFrom
     RetryReminder
+    CriteriaNews
     Rewards {
       Due
       Pending

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { returnEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
+import { CRITERIA_NEWS, OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
 import type { PathAhead, PathInput, PathKind } from '../../shared/messages/pathAhead/path'
 import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
-import { RetryReminder } from '../checkResult/RetryReminder'
+import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
 import { CorrectOrTalk } from '../checkResult/CorrectOrTalk'
 import { useCareNotes } from '../checkResult/Reasons'
 import { CareNotes } from '../checkResult/ResultHead'
@@ -15,7 +15,6 @@ import { LinkList } from '../components/LinkList'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import table from '../illustrations/table.svg?url&no-inline'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
-import { CriteriaNews } from './CriteriaNews'
 import { DayCard } from './DayCard'
 import styles from './PathPage.module.css'
 import { ReasonCards, type Ends } from './ReasonCards'
@@ -71,7 +70,13 @@ export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
           <ReasonCards judged={judged} reasons={reasons} ended={ended} onEnded={setEnded} />
         )}
         <Next path={path} primary={primary} screeningId={screeningId} />
-        {path.criteriaNews && <CriteriaNews />}
+        {path.criteriaNews && (
+          <section className="stack">
+            <h2>{CRITERIA_NEWS.title}</h2>
+            <p>{CRITERIA_NEWS.text}</p>
+            <CriteriaNewsChoice />
+          </section>
+        )}
         {meanwhile && (
           <section className="stackSmall">
             <h2>{meanwhile.title}</h2>

@@ -64,7 +64,12 @@ import { deleteSharedView, saveSharedView } from '../sharedViews/sharedViews'
 import { undoChange } from '../undo/undoChange'
 import { createLogoutActivity } from '../users/createLogoutActivity'
 import { updateEmail } from '../users/followNewEmail'
-import { setRetryReminder, updateSubscribedMagazine, updateUserProfile } from '../users/updateUserProfile'
+import {
+  setCriteriaNews,
+  setRetryReminder,
+  updateSubscribedMagazine,
+  updateUserProfile,
+} from '../users/updateUserProfile'
 import { declineInvitation } from '../waitingList/declineInvitation'
 import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
 import { setWaitingPause } from '../waitingList/setWaitingPause'
@@ -135,6 +140,7 @@ export const mutations = {
   resendMail: (_root, { input }, context) => resendMail(context, input),
   createLogoutActivity: (_root, _args, context) => createLogoutActivity(context),
   setRetryReminder: (_root, { input }, context) => setRetryReminder(context, input),
+  setCriteriaNews: (_root, { input }, context) => setCriteriaNews(context, input),
   requestWithdrawal: (_root, _args, context) => requestWithdrawal(context),
   updateUserProfileByAdmin: (_root, { input }, context) => updateUserProfileByAdmin(context, input),
   updateUserEmailByAdmin: (_root, { input }, context) => updateUserEmailByAdmin(context, input),

@@ -1,14 +1,27 @@
-import { and, between, eq, inArray, isNull, ne, or, isNotNull, gte, lte } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, ne, or, isNotNull, gte, lte, sql } from 'drizzle-orm'
+import { isEligibleAge } from '../../shared/ages'
+import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { addDays, japaneseDateOf, type JapaneseDate, startOfJapaneseDate } from '../../shared/dates'
+import type { UserStatus } from '../../shared/generated/schema'
 import { recordActivity } from '../activity/recordActivity'
 import type { Queryable, Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { findOpenPeriod } from '../periods/closePeriod'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
-import { lastSentCheck, standingAsJudged, standingToday, type On, sooner } from '../screenings/retryStanding'
+import {
+  lastSentCheck,
+  retryStanding,
+  standingAsJudged,
+  standingToday,
+  type On,
+  sooner,
+} from '../screenings/retryStanding'
 import { recipientOf } from '../users/findProfile'
 import { forEachMemberDue } from './forEachDue'
+
+/** Where a check that did not pass leaves a person. */
+const WHERE_THEY_WAIT: UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBeforeExam']
 
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
@@ -20,6 +33,7 @@ const LATE_DAYS = 7
 export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const earliest = addDays(today, -LATE_DAYS)
+  const on = { region: deps.texts.region, questionnaires: deps.questionnaires }
   const waited = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
@@ -37,7 +51,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
     or(
       and(
         eq(userProfiles.onlineCheckResult, 'Failed_1'),
-        inArray(userProfiles.userStatus, ['Registration', 'RenewalExamOnlineCheckBeforeExam']),
+        inArray(userProfiles.userStatus, WHERE_THEY_WAIT),
         inArray(userProfiles.id, waited),
       ),
       and(
@@ -50,13 +64,9 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
     notSuspended,
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const days = await daysToComeBack(tx, profile, {
-      today: addDays(earliest, -1),
-      region: deps.texts.region,
-      questionnaires: deps.questionnaires,
-    })
+    const days = await daysToComeBack(tx, profile, { ...on, today: addDays(earliest, -1) })
     const reached = days.find(({ day }) => day >= earliest && day <= today)
-    if (!reached) return false
+    if (!reached || !(await mayComeBack(tx, profile, { ...on, today }))) return false
     return deps.mail.enqueue(tx, {
       kind: 'retryPossible',
       params: {},
@@ -64,6 +74,12 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
       dedupeKey: `retryPossible/${reached.of}`,
     })
   })
+}
+
+/** The mail promises no more than the check would: another reason may still stand, or the age limit. */
+async function mayComeBack(db: Queryable, profile: UserProfileRow, on: On): Promise<boolean> {
+  if (profile.birthday && !isEligibleAge(profile.birthday, on.today)) return false
+  return (await retryStanding(db, profile, on)) === 'now'
 }
 
 /** The days after `on` that the person was told, or that the current criteria give; `of` is their source. */
@@ -81,7 +97,7 @@ async function daysToComeBack(
 }
 
 /**
- * Tells refused people who accept notices that the current criteria let them return, or return earlier. It
+ * Tells refused people who want to know it that the current criteria let them return, or return earlier. It
  * judges their answers again; the stored judgement stays.
  */
 export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
@@ -94,8 +110,8 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
     .where(and(ne(onlineChecks.version, version), isNotNull(onlineChecks.submittedAt)))
   const due = and(
     inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
-    eq(userProfiles.userStatus, 'Registration'),
-    eq(userProfiles.subscribedMagazine, true),
+    inArray(userProfiles.userStatus, WHERE_THEY_WAIT),
+    sql`coalesce(${userProfiles.criteriaNews}, ${userProfiles.subscribedMagazine})`,
     // A person whom the office lets answer again knows already.
     isNull(userProfiles.onlineCheckReopenedAt),
     notSuspended,
@@ -112,10 +128,16 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
       kind: 'criteriaChanged',
       params: { from: standing === 'now' ? null : standing.from },
       ...recipientOf(profile),
+      ...(standing === 'now'
+        ? {}
+        : { attachment: returnFile(deps, now, last.check.screeningId, standing.from) }),
       dedupeKey: `criteriaChanged/${last.check.screeningId}/${version}`,
     })
   })
 }
+
+const returnFile = ({ texts, settings }: Deps, now: Date, screeningId: string, date: JapaneseDate) =>
+  calendarAttachment(returnEvent({ screeningId, date }, { texts, origin: settings.origin, now }))
 
 /** Half of the window. */
 const REMIND_AFTER_DAYS = 14

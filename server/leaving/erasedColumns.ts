@@ -43,6 +43,7 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   resting: [false],
   restingUntil: [null],
   retryReminder: [false],
+  criteriaNews: [null],
   floraInvitationRequestedAt: [null],
   accountRemovedAt: 'keep',
   waitingSince: [null],

@@ -46,8 +46,9 @@ async function take(
     return
   }
   if (profile) {
-    const afterwards = await chooseMails(tx, profile, { kind: 'SubscribedMagazine', wanted: false, now })
-    await chooseMails(tx, afterwards, { kind: 'RetryReminder', wanted: false, now })
+    let afterwards = profile
+    for (const kind of ['SubscribedMagazine', 'RetryReminder', 'CriteriaNews'] as const)
+      afterwards = await chooseMails(tx, afterwards, { kind, wanted: false, now })
   }
   const isOfThisTry = row.sentAt !== null && row.sentAt.getTime() <= notice.takenAt.getTime() + TOLERANCE_MS
   const marked = notice.returned && isOfThisTry

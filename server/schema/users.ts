@@ -109,6 +109,8 @@ export const userProfiles = pgTable(
     restingUntil: date({ mode: 'string' }),
     /** Wants a mail when the check may be taken again; separate from the magazine. */
     retryReminder: boolean().notNull().default(true),
+    /** Wants a mail when newer criteria let the person return; the magazine's choice stands for it while null. */
+    criteriaNews: boolean(),
     /** Requested an invitation to a flora test. */
     floraInvitationRequestedAt: instant(),
     /** When a former user's pool account and files were removed; null until then. */

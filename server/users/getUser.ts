@@ -14,7 +14,14 @@ export async function getUser(context: RequestContext): Promise<UserParent> {
   const row = await findProfile(context.deps.db, caller.id)
   const Profile = row ? toUserProfile(row) : await profileToBe(context, caller.id)
   const { CreatedAt, UpdatedAt } = Profile
-  return { Id: caller.id, Profile, CreatedAt, UpdatedAt, RetryReminder: row?.retryReminder ?? true }
+  return {
+    Id: caller.id,
+    Profile,
+    CreatedAt,
+    UpdatedAt,
+    RetryReminder: row?.retryReminder ?? true,
+    CriteriaNews: row?.criteriaNews ?? row?.subscribedMagazine ?? false,
+  }
 }
 
 async function profileToBe({ deps, now }: RequestContext, id: string): Promise<UserProfile> {

@@ -15,11 +15,12 @@ export type PersonAsked = {
   lists: readonly { json: SQL; read(json: unknown): Partial<UserLists> }[]
 }
 
-const { id, retryReminder, createdAt, updatedAt } = userProfiles
+const { id, retryReminder, criteriaNews, subscribedMagazine, createdAt, updatedAt } = userProfiles
 
 const statementOf = perObject(({ profile, lists }: PersonAsked) => {
   const reader = profileReader(profile)
-  const { list, read, width } = writeColumns({ ...reader.columns, id, retryReminder, createdAt, updatedAt })
+  const mails = { retryReminder, criteriaNews, subscribedMagazine }
+  const { list, read, width } = writeColumns({ ...reader.columns, ...mails, id, createdAt, updatedAt })
   const columns = [sql.raw(list), ...lists.map(({ json }) => json)]
   return named(
     sql`select json_build_array(${sql.join(columns, sql`, `)}) from ${userProfiles} where ${id} = ${sql.placeholder('id')}`,
@@ -27,7 +28,8 @@ const statementOf = perObject(({ profile, lists }: PersonAsked) => {
       const values = json as unknown[]
       const row = read(values)
       const { id: Id, retryReminder: RetryReminder, createdAt: CreatedAt, updatedAt: UpdatedAt } = row
-      const parent = { Id, RetryReminder, CreatedAt, UpdatedAt, Profile: reader.read(row) }
+      const CriteriaNews = row.criteriaNews ?? row.subscribedMagazine
+      const parent = { Id, RetryReminder, CriteriaNews, CreatedAt, UpdatedAt, Profile: reader.read(row) }
       return Object.assign(parent, ...lists.map((one, place) => one.read(values[width + place])))
     },
   )

@@ -9,6 +9,7 @@ import type {
   UpdateUserProfileInput,
   UserProfile,
   UpdateSubscribedMagazineInput,
+  SetCriteriaNewsInput,
   SetRetryReminderInput,
   Success,
 } from '../generated/resolvers'
@@ -133,7 +134,11 @@ export async function updateSubscribedMagazine(
   return toUserProfile(row)
 }
 
-const columns = { SubscribedMagazine: 'subscribedMagazine', RetryReminder: 'retryReminder' } as const
+const columns = {
+  SubscribedMagazine: 'subscribedMagazine',
+  RetryReminder: 'retryReminder',
+  CriteriaNews: 'criteriaNews',
+} as const
 
 /**
  * Turns an optional mail on or off for a member. The current choice changes nothing.
@@ -164,12 +169,31 @@ export async function setRetryReminder(
   { Remind }: SetRetryReminderInput,
 ): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId } = context
+  return setChoice(context, caller.id, { kind: 'RetryReminder', wanted: Remind })
+}
 
+/**
+ * Turns the mail about newer criteria on or off. Until then `SubscribedMagazine` stands for it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
+ */
+export async function setCriteriaNews(
+  context: RequestContext,
+  { Tell }: SetCriteriaNewsInput,
+): Promise<Success> {
+  const caller = requireActiveUser(context)
+  return setChoice(context, caller.id, { kind: 'CriteriaNews', wanted: Tell })
+}
+
+async function setChoice(
+  context: RequestContext,
+  userId: string,
+  choice: { kind: 'RetryReminder' | 'CriteriaNews'; wanted: boolean },
+): Promise<Success> {
+  const { now, requestId } = context
   await inTransaction(context, async (tx) => {
-    const profile = await findProfileForUpdate(tx, caller.id)
+    const profile = await findProfileForUpdate(tx, userId)
     if (!profile) throw new AppError('NOT_FOUND')
-    await chooseMails(tx, profile, { kind: 'RetryReminder', wanted: Remind, now, requestId })
+    await chooseMails(tx, profile, { ...choice, now, requestId })
   })
   return { success: true }
 }

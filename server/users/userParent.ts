@@ -8,6 +8,7 @@ export type UserParent = Partial<UserLists> & {
   Id: string
   Profile: UserProfile
   RetryReminder: boolean
+  CriteriaNews: boolean
   CreatedAt: Date
   UpdatedAt: Date
 }

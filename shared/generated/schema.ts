@@ -2219,6 +2219,11 @@ export type Mutation = {
    */
   sendTrialMailText: Success;
   /**
+   * Chooses whether a mail comes when newer criteria let the caller return. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
+   */
+  setCriteriaNews: Success;
+  /**
    * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
    * suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
@@ -2730,6 +2735,12 @@ export type MutationSendTrialLetterArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSendTrialMailTextArgs = {
   input: SendTrialMailTextInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSetCriteriaNewsArgs = {
+  input: SetCriteriaNewsInput;
 };
 
 
@@ -4787,6 +4798,11 @@ export type SendTrialMailTextInput = {
   Text: Scalars['String']['input'];
 };
 
+/** What setCriteriaNews takes */
+export type SetCriteriaNewsInput = {
+  Tell: Scalars['Boolean']['input'];
+};
+
 /** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: Scalars['Boolean']['input'];
@@ -5103,6 +5119,8 @@ export type User = {
   /** What the person was told in the last 90 days and was put right since, newest first */
   Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
+  /** Wants a mail when newer criteria let the person return, or return earlier; as SubscribedMagazine until it is chosen */
+  CriteriaNews: Scalars['Boolean']['output'];
   /** Whether declining the invitation keeps the place in line; null without an invitation to decline */
   DeclineKeepsPlace?: Maybe<Scalars['Boolean']['output']>;
   /** The latest 200, newest first */

@@ -91,6 +91,7 @@ export const userLabels = {
   FloraAverages: each('腸内フローラ検査の平均', '平均'),
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),
   RetryReminder: each('再受付のお知らせ', '再受付のお知らせを受け取る'),
+  CriteriaNews: each('基準変更のお知らせ', '基準変更のお知らせを受け取る'),
   Corrections: each('訂正の記録', '訂正のお知らせ'),
   AnswerCorrections: each('答えの訂正', '答えの訂正'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>

@@ -21,7 +21,8 @@ type Sentences = {
   [C in ActivityCategory]: { [O in keyof Events[C]]: (event: Events[C][O]) => string }
 }
 
-const fieldLabels = { ...userProfileLabels, RetryReminder: userLabels.RetryReminder }
+const { RetryReminder, CriteriaNews } = userLabels
+const fieldLabels = { ...userProfileLabels, RetryReminder, CriteriaNews }
 const fieldList = ({ fields }: Changed) => fields.map((field) => fieldLabels[field].admin).join('、')
 const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
 const check = ({ kind }: Check) => onlineCheckKindLabels[kind]

@@ -20,6 +20,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Statement: null,
     RetryFrom: null,
     RetryReminder: true,
+    CriteriaNews: false,
     Rewards: { Due: 0, Pending: 0, Paid: 0, Expected: 0 },
     InspectionDetail: [],
     Profile: {

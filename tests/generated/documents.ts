@@ -1374,6 +1374,11 @@ export type SendTrialMailTextInput = {
   Text: string;
 };
 
+/** What setCriteriaNews takes */
+export type SetCriteriaNewsInput = {
+  Tell: boolean;
+};
+
 /** What setRetryReminder takes */
 export type SetRetryReminderInput = {
   Remind: boolean;
@@ -2595,6 +2600,13 @@ export type Sentd7edb11aMutationVariables = Exact<{
 
 export type Sentd7edb11aMutation = { sendTrialMailText: { success: boolean } };
 
+export type Sentcdd29d7bMutationVariables = Exact<{
+  input: SetCriteriaNewsInput;
+}>;
+
+
+export type Sentcdd29d7bMutation = { setCriteriaNews: { success: boolean } };
+
 export type Sent89658a0cMutationVariables = Exact<{
   input: SetRetryReminderInput;
 }>;
@@ -2897,6 +2909,13 @@ export type Sentaba4c515MutationVariables = Exact<{
 
 
 export type Sentaba4c515Mutation = { reserveGuidance: { Status: GuidanceStatus } };
+
+export type Sent7c75bad0MutationVariables = Exact<{
+  tell: boolean;
+}>;
+
+
+export type Sent7c75bad0Mutation = { setCriteriaNews: { success: boolean } };
 
 export type Sentdda50c79MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3207,6 +3226,11 @@ export type Sentc88e15b6MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentc88e15b6Mutation = { sendTrialMailText: { success: boolean } };
+
+export type Sent1a461bffMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1a461bffMutation = { setCriteriaNews: { success: boolean } };
 
 export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3879,6 +3903,13 @@ export type Sent66e94da5QueryVariables = Exact<{
 
 export type Sent66e94da5Query = { getUserById: { CallAgain: { Text: string | null, AgainOn: string | null } | null } };
 
+export type Sent34391c75QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent34391c75Query = { getUserById: { CriteriaNews: boolean } };
+
 export type Sent265ef532QueryVariables = Exact<{
   id: string;
 }>;
@@ -4435,6 +4466,11 @@ export type Sent9cb27ddaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent9cb27ddaQuery = { getUser: { CreatedAt: string, UpdatedAt: string } };
+
+export type Sent42c3ca91QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent42c3ca91Query = { getUser: { CriteriaNews: boolean } };
 
 export type Sent4ea3e282QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5003,6 +5039,7 @@ export type TestDocuments = {
   "mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id State ActorId Label Content { Subject Text } } }": { data: Sentf9f3c44aMutation; variables: Sentf9f3c44aMutationVariables }
   "mutation ($input: SendTrialLetterInput!) { sendTrialLetter(input: $input) { success } }": { data: Sentc7c33077Mutation; variables: Sentc7c33077MutationVariables }
   "mutation ($input: SendTrialMailTextInput!) { sendTrialMailText(input: $input) { success } }": { data: Sentd7edb11aMutation; variables: Sentd7edb11aMutationVariables }
+  "mutation ($input: SetCriteriaNewsInput!) { setCriteriaNews(input: $input) { success } }": { data: Sentcdd29d7bMutation; variables: Sentcdd29d7bMutationVariables }
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
@@ -5046,6 +5083,7 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }": { data: Sent461fa8e5Mutation; variables: Sent461fa8e5MutationVariables }
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
+  "mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }": { data: Sent7c75bad0Mutation; variables: Sent7c75bad0MutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
@@ -5108,6 +5146,7 @@ export type TestDocuments = {
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
   "mutation { sendTrialLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { success } }": { data: Sent6d4b7f9dMutation; variables: Sent6d4b7f9dMutationVariables }
   "mutation { sendTrialMailText(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Key: \"\", Subject: \"\", Text: \"\" }) { success } }": { data: Sentc88e15b6Mutation; variables: Sentc88e15b6MutationVariables }
+  "mutation { setCriteriaNews(input: { Tell: false }) { success } }": { data: Sent1a461bffMutation; variables: Sent1a461bffMutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
   "mutation { setWaitingPause(input: { Until: null }) { success } }": { data: Sent368120b0Mutation; variables: Sent368120b0MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
@@ -5210,6 +5249,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
@@ -5302,6 +5342,7 @@ export type TestDocuments = {
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }
   "{ getUser { CreatedAt UpdatedAt } }": { data: Sent9cb27ddaQuery; variables: Sent9cb27ddaQueryVariables }
+  "{ getUser { CriteriaNews } }": { data: Sent42c3ca91Query; variables: Sent42c3ca91QueryVariables }
   "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
   "{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }": { data: Sentaa82a6f5Query; variables: Sentaa82a6f5QueryVariables }
   "{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }": { data: Sent40522224Query; variables: Sent40522224QueryVariables }

@@ -63,7 +63,7 @@ type MailTemplate<Params> = {
   texts?: WrittenMail<Params>['texts']
   textOf?: WrittenMail<Params>['textOf']
   /** The setting that turns this kind off; mails without one cannot be turned off. */
-  optional?: 'RetryReminder' | 'SubscribedMagazine'
+  optional?: 'RetryReminder' | 'CriteriaNews' | 'SubscribedMagazine'
   /** Tells what was judged: support staff do not read it. */
   judgement?: true
 }
@@ -99,7 +99,7 @@ const templates = {
   criteriaChanged: {
     label: '基準変更のお知らせ',
     ...criteriaChangedMail,
-    optional: 'SubscribedMagazine',
+    optional: 'CriteriaNews',
   },
   certified: { label: 'お手続きの結果', compose: certifiedMail, fixed: 'Judgement', judgement: true },
   notCertified: { label: 'お手続きの結果', compose: notCertifiedMail, fixed: 'Judgement', judgement: true },

@@ -435,6 +435,10 @@ export const rules: Record<
     call: 'mutation { setRetryReminder(input: { Remind: false }) { success } }',
     expected: memberWrites,
   },
+  setCriteriaNews: {
+    call: 'mutation { setCriteriaNews(input: { Tell: false }) { success } }',
+    expected: memberWrites,
+  },
   createLogoutActivity: { call: 'mutation { createLogoutActivity { success } }', expected: everybodyReads },
   requestGutFloraExamination: {
     call: `mutation { requestGutFloraExamination(input: { InspectionDetailId: "${nobody}", Consent: true }) { success } }`,

@@ -194,6 +194,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => actors.member,
     () => fc.record({ Remind: mostly(false) }),
   ],
+  setCriteriaNews: ['SetCriteriaNewsInput', () => actors.member, () => fc.record({ Tell: mostly(false) })],
   setWaitingPause: [
     'SetWaitingPauseInput',
     () => actors.member,

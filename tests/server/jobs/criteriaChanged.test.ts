@@ -23,6 +23,10 @@ async function answered(answers: object, values: Parameters<typeof applicant>[1]
   expect(codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers }))).toBeNull()
   return actor
 }
+const tell = (actor: Actor, Tell: boolean) =>
+  actor.call('mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }', {
+    tell: Tell,
+  })
 const standing = async (actor: Actor) =>
   (await actor.call('{ getUser { MayStartOnlineCheck RetryFrom } }')).data?.getUser
 
@@ -31,6 +35,11 @@ test('those who asked for it are told once when newer criteria let them come bac
   const released = await answered(never)
   const earlier = await answered(notYet('2026-11-20'))
   const silent = await answered(never, { subscribedMagazine: false })
+  // The choice of its own counts before the general notices.
+  const asked = await answered(never, { subscribedMagazine: false })
+  expect(codeOf(await tell(asked, true))).toBeNull()
+  const refused = await answered(never)
+  expect(codeOf(await tell(refused, false))).toBeNull()
   const other = await answered({ ...passing, Q22: { choices: ['yes'] } })
   const now = server.clock.now()
   expect(await tellCriteriaChanged(server.deps, now)).toBe(0)
@@ -41,9 +50,10 @@ test('those who asked for it are told once when newer criteria let them come bac
   expect(await standing(released)).toEqual({ MayStartOnlineCheck: true, RetryFrom: null })
   expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-01-01' })
   expect(await standing(other)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })
-  expect(await tellCriteriaChanged(server.deps, now)).toBe(2)
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(3)
   expect(await tellCriteriaChanged(server.deps, now)).toBe(0)
-  for (const actor of [released, earlier])
+  for (const actor of [released, earlier, asked])
     expect((await mailsTo(server, actor)).filter((kind) => kind === 'criteriaChanged')).toHaveLength(1)
-  for (const actor of [silent, other]) expect(await mailsTo(server, actor)).not.toContain('criteriaChanged')
+  for (const actor of [silent, refused, other])
+    expect(await mailsTo(server, actor)).not.toContain('criteriaChanged')
 })

@@ -46,6 +46,15 @@ describe('tellRetryPossible', () => {
     expect(await mailsTo(server, old)).toEqual([])
   })
 
+  test('not to those whom the check would refuse all the same', async () => {
+    server = await startTestServer()
+    const tooOld = await failed('2026-12-10', { birthday: '1961-12-10' })
+    // A test that did not certify makes them wait longer.
+    const longer = await failed('2026-12-10', { retryFrom: '2027-02-01' })
+    expect(await at(server, midnight('2026-12-10'), tellRetryPossible)).toBe(0)
+    for (const actor of [tooOld, longer]) expect(await mailsTo(server, actor)).toEqual([])
+  })
+
   test('not to those who turned it off, are suspended, or have answered again since', async () => {
     server = await startTestServer()
     const quiet = [

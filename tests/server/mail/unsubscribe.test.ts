@@ -17,12 +17,15 @@ afterAll(() => server.close())
 
 /** Sends a mail to a new member and reads its file. */
 async function sent(
-  mail: Pick<MailRequest<'retryPossible' | 'floraInvitation' | 'resumed'>, 'kind' | 'params'>,
+  mail: Pick<
+    MailRequest<'retryPossible' | 'criteriaChanged' | 'floraInvitation' | 'resumed'>,
+    'kind' | 'params'
+  >,
 ) {
   const { id } = await applicant(server)
   await server.db
     .update(userProfiles)
-    .set({ retryReminder: true, subscribedMagazine: true })
+    .set({ retryReminder: true, criteriaNews: true, subscribedMagazine: true })
     .where(eq(userProfiles.id, id))
   await server.deps.mail.enqueue(server.db, {
     ...mail,
@@ -50,15 +53,24 @@ const post = (path: string, body = 'List-Unsubscribe=One-Click') =>
 
 const choicesOf = async (id: string) => {
   const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, id))
-  return { retry: row?.retryReminder, magazine: row?.subscribedMagazine }
+  return { retry: row?.retryReminder, criteria: row?.criteriaNews, magazine: row?.subscribedMagazine }
 }
 
 describe('an optional mail', () => {
   it.each([
-    [{ kind: 'retryPossible', params: {} }, { retry: false, magazine: true }, '再受付のお知らせ'],
+    [
+      { kind: 'retryPossible', params: {} },
+      { retry: false, criteria: true, magazine: true },
+      '再受付のお知らせ',
+    ],
+    [
+      { kind: 'criteriaChanged', params: { from: null } },
+      { retry: true, criteria: false, magazine: true },
+      '基準変更のお知らせ',
+    ],
     [
       { kind: 'floraInvitation', params: { deadline: '2026-12-20' } },
-      { retry: true, magazine: false },
+      { retry: true, criteria: true, magazine: false },
       'お知らせ',
     ],
   ] as const)('is ended by one click without signing in: $kind', async (mail, left, named) => {
@@ -69,7 +81,7 @@ describe('an optional mail', () => {
     const seen = await fetch(server.url + path, { redirect: 'manual' })
     expect(seen.status).toBe(303)
     expect(seen.headers.get('location')).toMatch(/\/account$/)
-    expect(await choicesOf(id)).toEqual({ retry: true, magazine: true })
+    expect(await choicesOf(id)).toEqual({ retry: true, criteria: true, magazine: true })
 
     for (const attempt of ['first', 'again'])
       expect([attempt, (await post(path)).status]).toEqual([attempt, 200])
@@ -90,7 +102,7 @@ describe('an optional mail', () => {
     const forged = [`${mailId}.${'A'.repeat(signature.length)}`, other, mailId, '', '%']
     for (const given of forged) expect((await post(`/api/mail/unsubscribe?mail=${given}`)).status).toBe(400)
     expect((await post(path, 'hello=1')).status).toBe(400)
-    expect(await choicesOf(id)).toEqual({ retry: true, magazine: true })
+    expect(await choicesOf(id)).toEqual({ retry: true, criteria: true, magazine: true })
   })
 })
 

@@ -110,7 +110,7 @@ const lines = () =>
   server.logged.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ level }) => level !== 30)
 async function choices() {
   const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, person.id))
-  return [row?.subscribedMagazine, row?.retryReminder]
+  return [row?.subscribedMagazine, row?.retryReminder, row?.criteriaNews]
 }
 const logOf = async (category: 'Mail' | 'Profile') =>
   (
@@ -166,8 +166,8 @@ test('a complaint turns optional mails off, once, and leaves the mail', async ()
   queue.put(envelope(event(complaint())))
   queue.put(envelope(event(complaint())))
   await read()
-  expect(await choices()).toEqual([false, false])
-  expect((await logOf('Profile')).length - before).toBe(2)
+  expect(await choices()).toEqual([false, false, false])
+  expect((await logOf('Profile')).length - before).toBe(3)
   expect(await mailOf()).toMatchObject({ State: 'Sent' })
   expect(queue.left()).toEqual([])
 })
@@ -175,14 +175,14 @@ test('a complaint turns optional mails off, once, and leaves the mail', async ()
 test('a mail that SES held back because of a complaint has come back', async () => {
   queue.put(envelope(event(complaint({ complaintSubType: 'OnAccountSuppressionList' }))))
   await read()
-  expect(await choices()).toEqual([false, false])
+  expect(await choices()).toEqual([false, false, false])
   expect(await mailOf()).toMatchObject({ State: 'Failed', Fault: 'Returned' })
 })
 
 test('"not spam" turns nothing off', async () => {
   queue.put(envelope(event(complaint({ complaintFeedbackType: 'not-spam' }))))
   await read()
-  expect(await choices()).toEqual([true, true])
+  expect(await choices()).toEqual([true, true, null])
 })
 
 test('what comes twice counts once', async () => {

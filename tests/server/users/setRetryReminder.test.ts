@@ -39,6 +39,26 @@ test('the reminder is on at first, a choice of its own, and logged when it chang
   expect(seen.data?.getUserById.RetryReminder).toBe(false)
 })
 
+test('news of criteria is as the general notices until it is chosen', async () => {
+  const [person, reader] = [await applicant(server), await applicant(server, { subscribedMagazine: true })]
+  const wants = async (one: Actor) =>
+    (await one.call('{ getUser { CriteriaNews } }')).data?.getUser.CriteriaNews
+  const choose = (one: Actor, Tell: boolean) =>
+    one.call('mutation ($input: SetCriteriaNewsInput!) { setCriteriaNews(input: $input) { success } }', {
+      input: { Tell },
+    })
+  expect([await wants(person), await wants(reader)]).toEqual([false, true])
+  expect(codeOf(await choose(person, true))).toBeNull()
+  expect(codeOf(await choose(reader, false))).toBeNull()
+  expect([await wants(person), await wants(reader)]).toEqual([true, false])
+  const admin = await staff(server)
+  const seen = await admin.call('query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }', {
+    id: person.id,
+  })
+  expect(seen.data?.getUserById.CriteriaNews).toBe(true)
+  expect(codeOf(await choose(await newcomer(server), true))).toBe('NOT_FOUND')
+})
+
 test('it waits for a profile, and rests while one is suspended', async () => {
   const [somebody, stopped] = [await newcomer(server), await suspended(server)]
   expect((await own(somebody))?.RetryReminder).toBe(true)
