@@ -2,7 +2,7 @@ import { eatingSupport } from '../../shared/messages/eatingSupport'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import { Unbroken } from '../components/Basics'
 import { useToday, useTexts } from '../page'
-import { useRegion, questionNumber } from '../questions/questionProps'
+import { useRegion } from '../questions/questionProps'
 import styles from './Result.module.css'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
@@ -51,7 +51,7 @@ export function useOwnAnswers({ check, set }: Judged): Record<string, OwnAnswer>
       .map((question) => [
         question.id,
         {
-          question: `質問${questionNumber(question)}　${question.text}`,
+          question: question.text,
           answer: describeAnswer(question, answers[question.id], context.region),
         },
       ]),

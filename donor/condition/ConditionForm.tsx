@@ -64,7 +64,6 @@ export function ConditionForm({ title, send, withSince = false, onSend }: Props)
       <ErrorSummary errors={errorsOf(fields, whole)} attempt={attempt} />
       <Question
         question={{ ...conditionQuestion, text: title }}
-        number={null}
         answer={answer}
         onChange={setAnswer}
         region={region}

@@ -1,155 +1,60 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { CARRIED_LEAD, differsFromProfile } from '../../shared/messages/healthConsent'
+import { CARRIED_LEAD } from '../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
-import { renewalCheck } from '../../shared/messages/renewalCheck'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
-import {
-  contradictionOf,
-  type Known,
-  type RecruitingArea,
-} from '../../shared/questionnaire/profileContradictions'
+import { knownScreen, WHY_ASKED } from '../../shared/messages/yourAnswers'
+import type { Answer } from '../../shared/questionnaire/answer'
 import type { Question as QuestionData, QuestionSet } from '../../shared/questionnaire/question'
-import { minutesLeft, sectionsFor } from '../../shared/questionnaire/sectionsFor'
-import { readSavedAnswers } from '../checkResult/readSavedAnswers'
-import type { Judged, Screening } from '../checkResult/screening'
 import { Button, ButtonLink, FailedNote } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
-import { useToday } from '../page'
 import { Question } from '../questions/Question'
-import { useRegion } from '../questions/questionProps'
+import { KnownScreen } from './KnownScreen'
 import styles from './OnlineCheckForm.module.css'
-import { RenewalScreen, lastAnswers, useLastAnswers } from './RenewalScreen'
-import { MissingQuestions, LeaveGuard, NotSaved, SectionHead, SectionRail } from './Sections'
-import { checkScreens, screenPath, useScreen, useFocusOnScreen } from './checkScreens'
-import { birthdayAnswer, saidToBeKnown, useAnswers, useSubmission } from './useAnswers'
+import { CheckHead, LeaveGuard, MissingQuestions, NotSaved, SectionRail } from './Sections'
+import { StopScreen } from './StopScreen'
+import { SummaryScreen } from './SummaryScreen'
+import { minutesLeft, screenPath, SUMMARY } from './checkScreens'
+import { useGoingOn } from './useGoingOn'
+import { isAttestation, type Talk, type TalkAbout, useTalk } from './useTalk'
 
-const CHANGES = 'changes'
-const MINUTES_A_RENEWAL_SCREEN = 0.5
+const PATHS = {
+  registration: '/signup/online_check',
+  renewal: '/signup/online_check/before_renewal_inspection',
+} as const
 
-const NOTHING_KNOWN: Known = { birthday: null, pref: null, city: null }
-
-type Props = {
-  screening: Screening
-  set: QuestionSet
-  /** The check whose answers are confirmed or changed. */
-  renewal?: { last: Judged | null }
-  known?: Known
-}
-
-/** At most seven questions a screen, each answer saved when given. */
-export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN }: Props) {
-  const { birthday } = known
-  const kind = renewal ? 'renewal' : 'registration'
-  const path = renewal ? '/signup/online_check/before_renewal_inspection' : '/signup/online_check'
-  const { h1, primary } = onlineCheckPages[path]
-  const region = useRegion()
-  const today = useToday()
-  const [saved] = useState(() => ({
-    ...(renewal ? {} : birthdayAnswer(set, birthday)),
-    ...readSavedAnswers(screening.OnlineCheck?.Answer.data, set, { today, region }),
-  }))
-  const [last] = useState(() => (renewal?.last ? lastAnswers(renewal.last, set, { today, region }) : {}))
-  const { typed, answers, errors, change, takeBack, queue, save } = useAnswers(
-    screening.Id,
-    set,
-    saved,
-    region,
-  )
-  const before = useLastAnswers({ last, typed, answers, region, change, takeBack })
-  const submission = useSubmission(screening.Id, queue, kind)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [attempt, setAttempt] = useState(0)
-  const navigate = useNavigate()
-
-  const sections = sectionsFor(set, answers, kind, { ...last, ...answers })
-  const screens = checkScreens(sections)
-  const current = useScreen(screens, answers)
-  const screen = screens[current]
-  const isLast = current === screens.length - 1
-  useFocusOnScreen(current)
-  if (!screen) return null
-
-  const unsaid = renewal && attempt > 0 ? before.refusal(screen) : null
-  const wrong = screen.questions.flatMap(({ id }) => {
-    const message = left.has(id) ? errors[id] : undefined
-    return message ? [{ field: id, message }] : []
-  })
-  const openIn = (given: Answers) => [
-    ...new Set([
-      ...unansweredQuestions(set, given, kind),
-      ...visibleQuestions(set, given, kind).filter(({ id }) => errors[id]),
-    ]),
-  ]
-  const open = openIn(answers)
-  const leave = (ids: readonly string[]) => setLeft((before) => new Set([...before, ...ids]))
-
-  const goOn = () => {
-    const here = screen.questions.map(({ id }) => id)
-    leave(here)
-    setAttempt(attempt + 1)
-    if (here.some((id) => errors[id]) || (renewal && before.refusal(screen))) return
-    const given = renewal ? before.confirm(screen) : answers
-    const next = screens[current + 1]
-    if (next) {
-      setAttempt(0)
-      void navigate(screenPath(next))
-    } else if (openIn(given).length === 0) void submission.submit(given)
-  }
-
-  const draw = (question: QuestionData) => (
-    <Question
-      key={question.id}
-      question={saidToBeKnown(question, before.shown(question), birthday)}
-      answer={before.shown(question)}
-      onChange={(answer) => change(question, answer)}
-      region={region}
-      error={left.has(question.id) ? errors[question.id] : undefined}
-      remark={remarkOn(question, before.shown(question), { known, region })}
-      onLeave={() => leave([question.id])}
-    />
-  )
+/** One question a screen, each answer saved when given; all of them to be read before they are sent. */
+export function OnlineCheckForm(about: TalkAbout) {
+  const { h1, primary } = onlineCheckPages[PATHS[about.kind]]
+  const talk = useTalk(about)
+  const { sections, screens, screen, save, queue, stop, submission, answers } = talk
+  const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  const answered = sections.reduce((sum, section) => sum + section.answered, 0)
 
   return (
     <div className={`wrap page ${styles.layout}`}>
       <LeaveGuard queue={queue} />
-      <SectionRail title={h1} sections={sections} current={screen.section} />
+      <SectionRail title={h1} sections={sections} current={screen.section} screens={screens} />
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          goOn()
+          talk.goOn()
         }}
       >
-        <SectionHead
-          sections={sections}
-          screen={screen}
-          before={screens[current - 1]}
-          minutes={renewal ? renewalMinutes(screens, open) : minutesLeft(sections)}
+        <CheckHead
+          back={backFrom(talk)}
+          done={answered / total}
+          minutes={minutesLeft(screens, answers)}
           save={save}
-          lead={renewal ? renewalCheck.lead : screening.OnlineCheck?.Carried ? CARRIED_LEAD : undefined}
         />
-        {isLast && attempt > 0 && open.length > 0 && !unsaid && wrong.length === 0 ? (
-          <MissingQuestions questions={open} screens={screens} attempt={attempt} />
-        ) : (
-          <ErrorSummary
-            errors={attempt > 0 ? [...(unsaid ? [{ field: CHANGES, message: unsaid }] : []), ...wrong] : []}
-            attempt={attempt}
-          />
-        )}
-        {renewal ? (
-          <RenewalScreen
-            key={current}
-            name={CHANGES}
-            screen={screen}
-            last={before}
-            answeredAt={renewal.last?.check.Answer.answered_at ?? null}
-            region={region}
-            error={unsaid ?? undefined}
-            draw={draw}
+        {talk.carried && <p className="support">{CARRIED_LEAD}</p>}
+        {stop.settled ? (
+          <StopScreen
+            settled={stop.settled}
+            sending={submission.sending}
+            onEnd={() => void submission.submit(answers)}
+            onGoOn={talk.goOnAfterStop}
+            onCorrect={stop.close}
           />
         ) : (
-          screen.questions.map(draw)
+          <Screen talk={talk} set={about.set} />
         )}
         <div className="stack">
           <NotSaved save={save} onRetry={() => void queue.flush()} />
@@ -158,15 +63,16 @@ export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN
               {submission.failure}入力した内容は残っています。
             </FailedNote>
           )}
-          <div className="buttons">
+        </div>
+        {!stop.settled && (
+          <div className={styles.dock}>
             <Button type="submit" busy={submission.sending}>
-              {isLast ? primary : '次へ進む'}
+              {screen.kind === 'summary' ? primary : wordsToGoOn(talk)}
             </Button>
-            {!isLast && sections.at(-1)?.complete && (
-              <ButtonLink kind="two" to={`?section=${sections.length}`}>
-                最後の確認へ進む
-              </ButtonLink>
-            )}
+          </div>
+        )}
+        <div className="stackSmall">
+          <div className="buttons">
             <ButtonLink kind="txt" to="/mypage">
               あとで続ける
             </ButtonLink>
@@ -180,17 +86,69 @@ export function OnlineCheckForm({ screening, set, renewal, known = NOTHING_KNOWN
   )
 }
 
-/** Asks which is right if answer and profile differ; never blocks. */
-function remarkOn(
-  question: QuestionData,
-  answer: Answer | undefined,
-  { known, region }: { known: Known; region: RecruitingArea },
-): string | null {
-  const contradiction = contradictionOf(question, answer, known, region)
-  return contradiction && differsFromProfile(contradiction, known)
+type ScreenProps = { talk: Talk; set: QuestionSet }
+
+function Screen({ talk, set }: ScreenProps) {
+  const { screen, attestation, words, gaps, attempt, known } = talk
+  const [question] =
+    screen.kind === 'summary' ? [attestation] : screen.kind === 'question' ? screen.questions : []
+  const error = question && attempt > 0 ? talk.errorOf(question) : undefined
+  const left = gaps.filter((each) => !isAttestation(each))
+  const drawn = question && <Asked key={question.id} talk={talk} set={set} question={question} />
+  return (
+    <>
+      <ErrorSummary
+        errors={question && error ? [{ field: question.id, message: error }] : []}
+        attempt={attempt}
+      />
+      {screen.kind === 'confirm' && <KnownScreen screen={screen} words={words} date={known.date} />}
+      {screen.kind === 'question' && drawn}
+      {screen.kind === 'summary' && (
+        <SummaryScreen
+          sections={talk.sections}
+          words={words}
+          gaps={left.length > 0 && <MissingQuestions questions={left} attempt={attempt} />}
+          attestation={drawn}
+        />
+      )}
+    </>
+  )
 }
 
-function renewalMinutes(screens: ReturnType<typeof checkScreens>, open: readonly QuestionData[]): number {
-  const left = screens.filter(({ questions }) => questions.some((question) => open.includes(question)))
-  return Math.ceil(left.length * MINUTES_A_RENEWAL_SCREEN)
+function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }) {
+  const { handlers, onChosen } = useGoingOn(question, (answer) => talk.settle(question, answer))
+  const section = talk.screen.sections.find(({ id }) => id === question.section)
+  const common = {
+    question: talk.asked(question),
+    answer: talk.valueOf(question),
+    onChange: (answer: Answer) => talk.change(question, answer),
+    region: talk.region,
+    error: talk.errorOf(question),
+    remark: talk.remark(question),
+    onLeave: () => talk.leave(question.id),
+  }
+  if (isAttestation(question)) return <Question {...common} />
+  const why = (
+    <details className={styles.why} open={section?.questions[0]?.id === question.id}>
+      <summary>{WHY_ASKED}</summary>
+      <p>{set.whys[question.id]}</p>
+    </details>
+  )
+  return (
+    <div {...handlers}>
+      <Question {...common} onChosen={onChosen} asked={{ part: section?.title ?? '', why }} />
+    </div>
+  )
+}
+
+function backFrom({ back, screens, screen }: Talk): { to: string; label: string } {
+  if (back) return { to: screenPath(back), label: back === SUMMARY ? 'お答えの確認へもどる' : 'もどる' }
+  const before = screens[screens.findIndex(({ id }) => id === screen.id) - 1]
+  return before ? { to: screenPath(before.id), label: '前の質問' } : { to: '/mypage', label: 'マイページへ' }
+}
+
+function wordsToGoOn({ screen, known, changedHere }: Talk): string {
+  if (screen.kind === 'question') return '次へ'
+  if (known.date === null) return knownScreen.goOn
+  return changedHere ? knownScreen.before.goOnChanged : knownScreen.before.goOn
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { healthConsent } from '../../shared/messages/healthConsent'
-import type { QuestionSet } from '../../shared/questionnaire/question'
+import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
 import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import {
   type Judged,
@@ -18,15 +18,16 @@ import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
 import { useSignedInUser } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
-import { OnlineCheckForm } from './OnlineCheckForm'
+import type { OnlineCheckForm } from './OnlineCheckForm'
 
 type Props = {
   open: OpenForm | null
   points: readonly string[]
-  renewal?: { last: Judged | null }
+  kind: CheckKind
+  last: Judged | null
 }
 
-export function OnlineCheckPage({ open, points, renewal }: Props) {
+export function OnlineCheckPage({ open, points, kind, last }: Props) {
   const { Profile } = useSignedInUser()
   const [form, setForm] = useState(open)
   const [starting, setStarting] = useState(false)
@@ -44,15 +45,24 @@ export function OnlineCheckPage({ open, points, renewal }: Props) {
     setStarting(false)
   }
 
-  if (form)
+  if (form) {
+    const { Form: Check, ...about } = form
     return (
-      <OnlineCheckForm
-        key={form.screening.Id}
-        {...form}
-        renewal={renewal}
-        known={{ birthday: Profile.Birthday, pref: Profile.Pref, city: Profile.City }}
+      <Check
+        key={about.screening.Id}
+        {...about}
+        begun={form !== open}
+        kind={kind}
+        last={last}
+        person={{
+          birthday: Profile.Birthday,
+          pref: Profile.Pref,
+          city: Profile.City,
+          gender: Profile.Gender,
+        }}
       />
     )
+  }
   return <HealthConsent points={points} onAgree={() => void start()} busy={starting} failure={failure} />
 }
 
@@ -142,12 +152,17 @@ export async function openCheck(user: CurrentUser): Promise<Screening | null> {
 }
 
 /** A draft with the form of its version. */
-export type OpenForm = { screening: Screening; set: QuestionSet }
+export type OpenForm = { screening: Screening; set: QuestionSet; Form: typeof OnlineCheckForm }
 
 /** Null unless the check is a draft. */
 export async function openForm(screening: Screening | null): Promise<OpenForm | null> {
   const check = screening?.OnlineCheck
-  return screening && check?.Draft ? { screening, set: await loadQuestionSet(check.Version) } : null
+  if (!screening || !check?.Draft) return null
+  const [set, { OnlineCheckForm: Form }] = await Promise.all([
+    loadQuestionSet(check.Version),
+    import('./OnlineCheckForm'),
+  ])
+  return { screening, set, Form }
 }
 
 /** Screens of a check need no reload. */

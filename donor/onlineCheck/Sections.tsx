@@ -3,88 +3,68 @@ import { useEffect, useRef } from 'react'
 import { formatJapaneseTime } from '../../shared/dates'
 import { questionsLeft } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
+import { answersSummary } from '../../shared/messages/yourAnswers'
 import type { Question } from '../../shared/questionnaire/question'
+import { titleOf } from '../../shared/questionnaire/questionTitles'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 import { Button, Note } from '../components/Basics'
 import { ConfirmDialog } from '../components/ConfirmDialog'
 import summary from '../components/ErrorSummary.module.css'
-import { questionNumber } from '../questions/questionProps'
 import savingStyles from './Saving.module.css'
-import styles from './SectionHead.module.css'
+import styles from './CheckHead.module.css'
 import sectionRailStyles from './SectionRail.module.css'
-import { type CheckScreen, screenPath } from './checkScreens'
+import { type CheckScreen, screenPath, SUMMARY } from './checkScreens'
 import type { SaveState, SaveQueue } from './saveQueue'
 
 type Props = {
-  sections: SectionState[]
-  screen: CheckScreen
-  before: CheckScreen | undefined
+  back: { to: string; label: string }
+  /** 0 to 1. */
+  done: number
   minutes: number
   save: SaveState
-  /** Replaces the section's introduction. */
-  lead?: string | undefined
 }
 
-export function SectionHead({ sections, screen, before, minutes, save, lead }: Props) {
-  const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
-  const answered = sections.reduce((sum, section) => sum + section.answered, 0)
-  const place = `${sections.length}のまとまりのうち${screen.section + 1}つめ`
-  const section = sections[screen.section]
-  const introduction = lead ?? section?.lead
+export function CheckHead({ back, done, minutes, save }: Props) {
   return (
-    <div className="stack">
+    <div className={styles.head}>
       <div className={styles.line}>
-        {before ? (
-          <Link className="backLink" to={screenPath(before)}>
-            {screen.part > 0 ? '前の質問へ' : '前のまとまりへ'}
-          </Link>
-        ) : (
-          <Link className="backLink" to="/mypage">
-            マイページへ
-          </Link>
-        )}
+        <Link className="backLink" to={back.to}>
+          {back.label}
+        </Link>
         <SaveLine save={save} />
       </div>
-      <div
-        className={styles.progress}
-        role="progressbar"
-        aria-valuenow={screen.section + 1}
-        aria-valuemin={1}
-        aria-valuemax={sections.length}
-        aria-label={place}
-      >
-        <i style={{ width: `${(answered / total) * 100}%` }} />
+      <div className={styles.left}>
+        <div className={styles.progress} aria-hidden="true">
+          <i style={{ width: `${done * 100}%` }} />
+        </div>
+        <p>{minutes > 0 ? `のこり約${minutes}分` : 'あとは送るだけです'}</p>
       </div>
-      <p className="support">
-        {place}・{minutes > 0 ? `のこり約${minutes}分` : 'すべてお答えいただきました'}
-      </p>
-      <h1 tabIndex={-1}>
-        {section?.title}
-        {screen.parts > 1 && (
-          <small className={styles.part}>
-            {screen.part + 1}／{screen.parts}
-            <span className="visuallyHidden">ページ</span>
-          </small>
-        )}
-      </h1>
-      {introduction && screen.part === 0 && <p>{introduction}</p>}
     </div>
   )
 }
 
-type SectionRailProps = { title: string; sections: readonly SectionState[]; current: number }
+type SectionRailProps = {
+  title: string
+  sections: readonly SectionState[]
+  /** 0-based; the number of sections for the summary. */
+  current: number
+  screens: readonly CheckScreen[]
+}
 
 /** From a tablet's width; only reached sections are links. */
-export function SectionRail({ title, sections, current }: SectionRailProps) {
+export function SectionRail({ title, sections, current, screens }: SectionRailProps) {
   const open = sections.findIndex(({ complete }) => !complete)
   const reached = open === -1 ? sections.length : open
+  const pathTo = (id: string) =>
+    screenPath(screens.find((screen) => screen.sections.some((section) => section.id === id))?.id ?? SUMMARY)
+  const parts = [...sections, { id: SUMMARY, title: answersSummary.h1, complete: false }]
   return (
     <nav className={sectionRailStyles.rail} aria-label="質問のまとまり">
       <p>
         <b>{title}</b>
       </p>
       <ol>
-        {sections.map(({ id, title: section, complete }, index) => (
+        {parts.map(({ id, title: section, complete }, index) => (
           <li
             key={id}
             className={
@@ -93,7 +73,7 @@ export function SectionRail({ title, sections, current }: SectionRailProps) {
             aria-current={index === current ? 'step' : undefined}
           >
             {index !== current && (complete || index <= reached) ? (
-              <Link to={`?section=${index + 1}`}>{section}</Link>
+              <Link to={pathTo(id)}>{section}</Link>
             ) : (
               section
             )}
@@ -166,27 +146,23 @@ export function LeaveGuard({ queue }: { queue: SaveQueue }) {
 
 type MissingQuestionsProps = {
   questions: readonly Question[]
-  screens: readonly CheckScreen[]
   /** Grows with each attempt and moves the focus. */
   attempt: number
 }
 
-export function MissingQuestions({ questions, screens, attempt }: MissingQuestionsProps) {
+/** What is not answered yet, with the way to each question. */
+export function MissingQuestions({ questions, attempt }: MissingQuestionsProps) {
   const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [attempt])
-  const pathTo = (question: Question) => {
-    const screen = screens.find((candidate) => candidate.questions.includes(question))
-    return `${screen ? screenPath(screen) : ''}#${question.id}`
-  }
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
   return (
     <section ref={box} className={summary.summary} role="alert" tabIndex={-1}>
       <h2>{questionsLeft(questions.length)}</h2>
       <ul className="dots">
         {questions.map((question) => (
           <li key={question.id}>
-            <Link to={pathTo(question)}>
-              質問{questionNumber(question)}　{question.text}
-            </Link>
+            <Link to={screenPath(question.id, SUMMARY)}>{titleOf(question)}</Link>
           </li>
         ))}
       </ul>

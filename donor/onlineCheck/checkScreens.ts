@@ -1,71 +1,124 @@
 import { useState, useEffect, useRef } from 'react'
-import { useSearchParams, useLocation } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import type { Question } from '../../shared/questionnaire/question'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 
-/** A section or a part of it. */
 export type CheckScreen = {
-  /** 0-based. */
+  /** In the address. */
+  id: string
+  /** `confirm` answers that are known already; `question` one question; `summary` all answers, before sending. */
+  kind: 'confirm' | 'question' | 'summary'
+  /** Sections that it shows, 0-based; the summary's is after the last. */
   section: number
-  /** 0-based. */
-  part: number
-  parts: number
-  questions: Question[]
+  sections: readonly SectionState[]
+  questions: readonly Question[]
 }
 
-const QUESTIONS_A_SCREEN = 7
+export const SUMMARY = 'summary'
 
-/** Sections of more than seven questions are divided evenly. */
-export function checkScreens(sections: readonly SectionState[]): CheckScreen[] {
-  return sections.flatMap(({ questions }, section) => {
-    const parts = Math.ceil(questions.length / QUESTIONS_A_SCREEN)
-    const size = Math.ceil(questions.length / parts)
-    return Array.from({ length: parts }, (_, part) => ({
-      section,
-      part,
-      parts,
-      questions: questions.slice(part * size, (part + 1) * size),
-    }))
-  })
+/** Neighbouring sections are confirmed together up to so many answers. */
+const ANSWERS_A_SCREEN = 12
+
+/** @param offered answers that are confirmed rather than asked for */
+export function checkScreens(sections: readonly SectionState[], offered: Answers): CheckScreen[] {
+  const screens: CheckScreen[] = []
+  const isOffered = ({ id }: Question) => offered[id] !== undefined
+  let together: { section: SectionState; index: number }[] = []
+  const close = () => {
+    const [first] = together
+    if (!first) return
+    const questions = together.flatMap(({ section }) => section.questions)
+    const known = questions.filter(isOffered)
+    const common = { section: first.index, sections: together.map(({ section }) => section) }
+    if (known.length > 0) screens.push({ ...common, id: first.section.id, kind: 'confirm', questions: known })
+    for (const { section, index } of together)
+      for (const question of section.questions.filter((each) => !isOffered(each)))
+        screens.push({
+          id: question.id,
+          kind: 'question',
+          section: index,
+          sections: [section],
+          questions: [question],
+        })
+    together = []
+  }
+  const knownIn = ({ questions }: SectionState) => questions.filter(isOffered).length
+  for (const [index, section] of sections.entries()) {
+    const known = together.reduce((sum, each) => sum + knownIn(each.section), 0)
+    if (known === 0 || knownIn(section) === 0 || known + knownIn(section) > ANSWERS_A_SCREEN) close()
+    together.push({ section, index })
+  }
+  close()
+  return [...screens, summaryOf(sections)]
 }
 
-/** `?section=6&part=2` */
-export const screenPath = ({ section, part }: Pick<CheckScreen, 'section' | 'part'>): string =>
-  `?section=${section + 1}${part > 0 ? `&part=${part + 1}` : ''}`
+const summaryOf = (sections: readonly SectionState[]): CheckScreen => ({
+  id: SUMMARY,
+  kind: 'summary',
+  section: sections.length,
+  sections,
+  questions: [],
+})
 
-/** From the address, else the first screen with an open question when the page was opened. */
-export function useScreen(screens: readonly CheckScreen[], answers: Answers): number {
-  const [resumeAt] = useState(() => {
-    const open = screens.findIndex(({ questions }) =>
-      questions.some((question) => !isAnswered(question, answers[question.id])),
+/** `?at=Q45`; `back` is where a changed answer leads back to. */
+export const screenPath = (id: string, back?: string | null): string =>
+  `?at=${id}${back ? `&back=${back}` : ''}`
+
+const isDone = ({ questions }: CheckScreen, answers: Answers) =>
+  questions.every((question) => isAnswered(question, answers[question.id]))
+
+/** The first screen that still waits for an answer; the summary if none does. */
+export const firstOpen = (screens: readonly CheckScreen[], answers: Answers): string =>
+  screens.find((screen) => !isDone(screen, answers))?.id ?? SUMMARY
+
+const CHARACTERS_A_MINUTE = 450
+const MINUTES_AN_ANSWER = 0.03
+const MINUTES_A_KNOWN_ANSWER = 0.05
+
+/** Whole minutes for what is open. */
+export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): number {
+  const minutes = screens
+    .filter((screen) => !isDone(screen, answers))
+    .map(({ kind, questions }) =>
+      kind === 'confirm'
+        ? questions.length * MINUTES_A_KNOWN_ANSWER
+        : questions.reduce((sum, { text }) => sum + text.length / CHARACTERS_A_MINUTE + MINUTES_AN_ANSWER, 0),
     )
-    return open === -1 ? screens.length - 1 : open
-  })
-  const [params] = useSearchParams()
-  const section = params.get('section')
-  const named = screens.findIndex(
-    (screen) =>
-      String(screen.section + 1) === section && String(screen.part + 1) === (params.get('part') ?? '1'),
-  )
-  return named === -1 ? Math.min(resumeAt, screens.length - 1) : named
+  return Math.ceil(minutes.reduce((sum, each) => sum + each, 0))
 }
 
-/** A new screen focuses its heading, a link to a question that question. */
-export function useFocusOnScreen(current: number): void {
-  const { hash } = useLocation()
-  const shown = useRef<string>(null)
+/** The place in the address; else the first screen that was open when the page was opened. */
+export function useScreen(screens: readonly CheckScreen[], answers: Answers, all: readonly Question[]) {
+  const [resumeAt] = useState(() => firstOpen(screens, answers))
+  const [params] = useSearchParams()
+  const back = params.get('back')
+  const wanted = params.get('at') ?? resumeAt
+  const found =
+    screens.find(({ id }) => id === wanted) ??
+    // A known answer that is changed.
+    changing(screens, all, wanted) ??
+    summaryOf(screens.at(-1)?.sections ?? [])
+  return { screen: found, back: screens.some(({ id }) => id === back) ? back : null }
+}
+
+function changing(
+  screens: readonly CheckScreen[],
+  all: readonly Question[],
+  id: string | undefined,
+): CheckScreen | undefined {
+  const question = all.find((each) => each.id === id)
+  const home = screens.find(({ kind, questions }) => kind === 'confirm' && questions.some((q) => q.id === id))
+  return question && home && { ...home, id: question.id, kind: 'question', questions: [question] }
+}
+
+/** A new screen gives the focus to its heading. */
+export function useFocusOnScreen(id: string | undefined, first: boolean): void {
+  const shown = useRef<string>(first ? '' : undefined)
   useEffect(() => {
-    const wanted = hash.startsWith('#Q') ? hash.slice(1) : ''
-    const place = `${current}${wanted}`
-    const first = shown.current === null
-    if (shown.current === place) return
-    shown.current = place
-    const question = wanted ? document.getElementById(wanted) : null
-    if (question) {
-      question.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
-      question.scrollIntoView({ block: 'start' })
-    } else if (!first) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [current, hash])
+    if (shown.current !== undefined && shown.current !== id)
+      document.querySelector<HTMLElement>('form h1')?.focus({ preventScroll: true })
+    shown.current = id
+  }, [id])
 }

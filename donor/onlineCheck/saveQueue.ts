@@ -33,6 +33,7 @@ const FINAL = ['INVALID_STATE', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']
  */
 export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) {
   let waiting: AnswerChanges = {}
+  let sending: AnswerChanges = {}
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let state: SaveState = { unsaved: false, failure: null, savedAt: null, closed: false }
@@ -47,6 +48,7 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
   async function sendWaiting(): Promise<void> {
     const sent = waiting
     waiting = {}
+    sending = sent
     try {
       await send(sent)
       set({ failure: null, savedAt: now(), unsaved: !isEmpty() })
@@ -57,6 +59,8 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
       const closed = error instanceof ApiError && FINAL.includes(error.code)
       set({ failure: isEmpty() ? null : messageOf(error), unsaved: !isEmpty(), closed })
       if (dropped && !isEmpty()) await sendWaiting()
+    } finally {
+      sending = {}
     }
   }
 
@@ -83,6 +87,8 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
 
   return {
     state: () => state,
+    /** Questions whose answers are not saved yet. */
+    waiting: () => Object.keys({ ...sending, ...waiting }),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import type { JapaneseDate } from '../../shared/dates'
-import { BIRTHDAY_KNOWN } from '../../shared/messages/healthConsent'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import { birthdayIn } from '../../shared/questionnaire/parseAnswer'
 import type { Question, QuestionSet, Region, CheckKind } from '../../shared/questionnaire/question'
 import { keepResult } from '../checkResult/loadResult'
-import { resultPath } from '../checkResult/screening'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import { loadScreening, resultPath } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../generated/graphql'
 import { request, messageOf } from '../graphql/request'
@@ -18,6 +17,8 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
   const today = useToday()
   const opened = useNow().getTime()
   const [typed, setTyped] = useState(saved)
+  const birthday = birthdayIn(set, typed, today)
+  const context = useMemo(() => ({ today, region, birthday }), [today, region, birthday])
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [queue] = useState(() => {
     // The server's clock plus the time since.
@@ -30,9 +31,23 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
   })
   const save = useSyncExternalStore(queue.subscribe, queue.state, queue.state)
 
+  /** Answers given elsewhere meanwhile, such as in another tab. Those that wait here stay. */
+  const takeIn = useCallback(
+    (draft: unknown) => {
+      const waiting = queue.waiting()
+      const elsewhere = Object.entries(readSavedAnswers(draft, set, context))
+      const newer = elsewhere.filter(([id]) => !waiting.includes(id))
+      setTyped((before) => ({ ...before, ...Object.fromEntries(newer) }))
+    },
+    [queue, set, context],
+  )
+
   useEffect(() => {
     const retry = () => void queue.flush()
-    const hide = () => document.visibilityState === 'hidden' && retry()
+    const hide = () => {
+      if (document.visibilityState === 'hidden') retry()
+      else void loadDraft(screeningId).then(takeIn, () => undefined)
+    }
     window.addEventListener('online', retry)
     document.addEventListener('visibilitychange', hide)
     return () => {
@@ -40,10 +55,8 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
       document.removeEventListener('visibilitychange', hide)
       retry()
     }
-  }, [queue])
+  }, [queue, screeningId, takeIn])
 
-  const birthday = birthdayIn(set, typed, today)
-  const context = useMemo(() => ({ today, region, birthday }), [today, region, birthday])
   const { answers, errors } = useMemo(() => {
     const checked = set.questions.map((question) => ({
       id: question.id,
@@ -64,27 +77,26 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
     [queue, context],
   )
 
-  /** Opens the questions again. */
-  const takeBack = useCallback(
-    (questions: readonly Question[]) => {
-      for (const { id } of questions) {
-        setTyped((before) => without(before, id))
-        queue.change(id, null)
-      }
-    },
-    [queue],
-  )
+  /** All answers, with this one in its place. */
+  const withAnswer = (question: Question, answer: Answer | undefined): Answers => {
+    const { savable } = checkAnswer(question, answer, context)
+    const others = without(answers, question.id)
+    return savable ? { ...others, [question.id]: savable } : others
+  }
 
   return {
     typed,
     answers: answers satisfies Answers,
     errors: { ...errors, ...refused },
     change,
-    takeBack,
+    withAnswer,
     queue,
     save,
   }
 }
+
+const loadDraft = async (screeningId: string): Promise<unknown> =>
+  (await loadScreening(screeningId)).OnlineCheck?.Answer.data
 
 function without<T>(entries: Readonly<Record<string, T>>, id: string): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id))
@@ -117,20 +129,4 @@ export function useSubmission(screeningId: string, queue: SaveQueue, kind: Check
   }
 
   return { submit, sending, failure }
-}
-
-export function birthdayAnswer({ questions }: QuestionSet, birthday: JapaneseDate | null): Answers {
-  const birthdayQuestion = questions.find(isBirthday)
-  return birthdayQuestion && birthday ? { [birthdayQuestion.id]: { date: birthday } } : {}
-}
-
-// The only date question.
-
-// The only date question.
-const isBirthday = ({ kind }: Question) => kind === 'date'
-
-/** While the answer equals the profile. */
-export function saidToBeKnown(question: Question, answer: Answer | undefined, birthday: JapaneseDate | null) {
-  const known = birthday !== null && isBirthday(question) && answer?.date === birthday
-  return known ? { ...question, hint: BIRTHDAY_KNOWN } : question
 }

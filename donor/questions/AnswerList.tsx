@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CHANGE_ANSWER } from '../../shared/messages/yourAnswers'
+import { CHANGE_ANSWER } from '../../shared/messages/changeAnswer'
 import { type Answer, type Answers, NONE } from '../../shared/questionnaire/answer'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Question, Region } from '../../shared/questionnaire/question'

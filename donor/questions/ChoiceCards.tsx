@@ -18,14 +18,18 @@ type Props = {
   several: boolean
   isChosen: (option: Option) => boolean
   choose: (option: Option) => void
+  /** A chosen radio is pressed once more. */
+  chooseAgain?: (() => void) | undefined
   columns?: 1 | 2
   scale?: boolean
   /** Shown under a chosen option. */
   dayOf?: ((option: Option) => ReactNode) | undefined
+  /** The two answers of most questions, larger. */
+  big?: boolean
 }
 
-export function ChoiceCards({ name, options, several, isChosen, choose, columns = 1, scale, dayOf }: Props) {
-  const layout = [choice.choices, columns === 2 && choice.two, scale && styles.scale]
+export function ChoiceCards({ options, columns = 1, scale, dayOf, big, ...control }: Props) {
+  const layout = [choice.choices, columns === 2 && choice.two, scale && styles.scale, big && styles.big]
     .filter(Boolean)
     .join(' ')
   return (
@@ -33,7 +37,7 @@ export function ChoiceCards({ name, options, several, isChosen, choose, columns 
       {options.map((option) => (
         <Fragment key={option.id}>
           <label className={option.aside ? `${choice.choice} ${choice.soft}` : choice.choice}>
-            {!scale && <Control {...{ name, option, several, isChosen, choose }} />}
+            {!scale && <Control {...control} option={option} />}
             {scale && option.picture ? (
               <>
                 <Illustration src={stoolPictures[option.picture - 1] ?? ''} />
@@ -49,7 +53,7 @@ export function ChoiceCards({ name, options, several, isChosen, choose, columns 
                 <Unbroken text={option.label} />
               </span>
             )}
-            {scale && <Control {...{ name, option, several, isChosen, choose }} />}
+            {scale && <Control {...control} option={option} />}
           </label>
           {dayOf?.(option)}
         </Fragment>
@@ -58,16 +62,20 @@ export function ChoiceCards({ name, options, several, isChosen, choose, columns 
   )
 }
 
-type ControlProps = Pick<Props, 'name' | 'several' | 'isChosen' | 'choose'> & { option: Option }
+type ControlProps = Pick<Props, 'name' | 'several' | 'isChosen' | 'choose' | 'chooseAgain'> & {
+  option: Option
+}
 
-function Control({ name, option, several, isChosen, choose }: ControlProps) {
+function Control({ name, option, several, isChosen, choose, chooseAgain }: ControlProps) {
+  const chosen = isChosen(option)
   return (
     <input
       type={several ? 'checkbox' : 'radio'}
       name={name}
       value={option.id}
-      checked={isChosen(option)}
+      checked={chosen}
       onChange={() => choose(option)}
+      onClick={() => chosen && !several && chooseAgain?.()}
     />
   )
 }

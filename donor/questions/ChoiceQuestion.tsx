@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { OTHER_ANSWERS } from '../../shared/messages/partsOfQuestion'
 import { MAX_TEXT_LENGTH, type AnswerDate, type Answer } from '../../shared/questionnaire/answer'
 import { optionsOf } from '../../shared/questionnaire/askedQuestions'
 import type { Option } from '../../shared/questionnaire/question'
@@ -11,18 +13,27 @@ const DayField = lazyPart(async () => (await import('./DayField')).DayField)
 const ListField = lazyPart(async () => (await import('./ListField')).ListField)
 
 export function ChoiceQuestion(props: QuestionProps) {
-  const { question, answer, onChange, region, invalid } = props
+  const { question, answer, onChange, onChosen, region, invalid } = props
   const options = optionsOf(question, region)
   const own = options.filter(({ aside }) => !aside)
   const several = question.kind === 'many' || question.kind === 'list' || question.kind === 'attestation'
   const isChosen = ({ id }: Option) => answer?.choices?.includes(id) ?? false
-  const choose = (option: Option) =>
-    onChange(several ? toggleChoice(answer, option, options) : chooseOne(answer, option, options))
+  const choose = (option: Option) => {
+    const chosen = several ? toggleChoice(answer, option, options) : chooseOne(answer, option, options)
+    onChange(chosen)
+    if (!several || option.exclusive) onChosen?.(chosen)
+  }
   const dayOf = (option: Option) =>
     isChosen(option) && option.date ? (
       <DayOfChoice key={option.id} {...{ question, option, answer, onChange, invalid }} />
     ) : null
-  const cards = { name: question.id, several, isChosen, choose }
+  const cards = {
+    name: question.id,
+    several,
+    isChosen,
+    choose,
+    chooseAgain: () => answer && onChosen?.(answer),
+  }
 
   return (
     <>
@@ -47,6 +58,7 @@ export function ChoiceQuestion(props: QuestionProps) {
           {...cards}
           options={own}
           columns={question.kind === 'yesNo' ? 2 : 1}
+          big={question.kind === 'yesNo'}
           scale={question.kind === 'scale'}
           dayOf={several ? dayOf : undefined}
         />
@@ -58,10 +70,18 @@ export function ChoiceQuestion(props: QuestionProps) {
   )
 }
 
-/** わからない and 対面で話したい. */
+/** わからない and 対面で話したい: one quiet line that opens. */
 function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {
-  const { options } = props
-  return options.length > 0 ? <ChoiceCards {...props} columns={options.length > 1 ? 2 : 1} /> : null
+  const { options, isChosen } = props
+  // Afterwards the reader opens and closes.
+  const [open] = useState(() => options.some(isChosen))
+  if (options.length === 0) return null
+  return (
+    <details className={styles.other} open={open}>
+      <summary>{OTHER_ANSWERS}</summary>
+      <ChoiceCards {...props} />
+    </details>
+  )
 }
 
 function OwnWords({ question, answer, onChange }: QuestionProps) {

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { eatingSupport } from '../../shared/messages/eatingSupport'
+import { type ReactNode, useState } from 'react'
 import { foldDigits } from '../../shared/normalise'
 import { bodyMassIndex } from '../../shared/questionnaire/bodyMassIndex'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
@@ -8,20 +7,27 @@ import { Note, Unbroken } from '../components/Basics'
 import { DateBoxes } from '../components/DateBoxes'
 import { fieldIds } from '../components/Field'
 import input from '../components/Input.module.css'
-import { useTexts, useToday } from '../page'
+import { useToday } from '../page'
 import { ChoiceQuestion } from './ChoiceQuestion'
 import styles from './Question.module.css'
-import { questionNumber, type QuestionProps } from './questionProps'
+import type { QuestionProps } from './questionProps'
+
+type Asked = {
+  /** The section's title. */
+  part: string
+  why: ReactNode
+}
 
 type Props = Omit<QuestionProps, 'invalid'> & {
-  /** Replaces the number in the check; null for none. */
-  number?: number | null
+  number?: number
+  /** The only question of its screen: its text is the heading. */
+  asked?: Asked | undefined
   error: string | undefined
   remark?: string | null
   onLeave: () => void
 }
 
-export function Question({ number, error, remark, onLeave, ...props }: Props) {
+export function Question({ number, asked, error, remark, onLeave, ...props }: Props) {
   const { question, answer } = props
   const ids = fieldIds(question.id)
   const shown = { ...props, invalid: Boolean(error) }
@@ -29,18 +35,28 @@ export function Question({ number, error, remark, onLeave, ...props }: Props) {
     <fieldset
       id={question.id}
       tabIndex={-1}
-      className={error ? `${styles.question} ${styles.wrong}` : styles.question}
+      className={[styles.question, asked && styles.alone, error && styles.wrong].filter(Boolean).join(' ')}
       aria-describedby={ids.describedBy(question.hint, error)}
     >
       <legend>
-        {number !== null && <small>質問{number ?? questionNumber(question)}</small>}
-        {question.text}
+        {number !== undefined && <small>質問{number}</small>}
+        {asked ? (
+          <>
+            <small>{asked.part}</small>
+            <h1 tabIndex={-1}>
+              <Unbroken text={question.text} />
+            </h1>
+          </>
+        ) : (
+          question.text
+        )}
       </legend>
       {question.hint && (
         <p className={styles.hint} id={ids.hint}>
           <Unbroken text={question.hint} />
         </p>
       )}
+      {asked?.why}
       <div
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
@@ -80,11 +96,10 @@ export function Question({ number, error, remark, onLeave, ...props }: Props) {
 const TONES = { gentle: 'leaf', medical: 'coral', support: 'plum' } as const
 
 function QuestionNotice({ notice: { kind, text } }: { notice: Notice }) {
-  const texts = useTexts()
   return (
     <div className={styles.notice}>
       <Note tone={TONES[kind]}>
-        <p>{kind === 'support' ? eatingSupport(texts) : text}</p>
+        <p>{text}</p>
       </Note>
     </div>
   )

@@ -9,12 +9,11 @@ export type QuestionProps = {
   question: Question
   answer: Answer | undefined
   onChange: (answer: Answer) => void
+  /** Called when a choice may be all that is asked: a radio, also when it is pressed again, or an exclusive box. */
+  onChosen?: ((answer: Answer) => void) | undefined
   region: Region
   invalid: boolean
 }
-
-/** 14 of Q14. */
-export const questionNumber = (question: Question): number => Number(question.id.replace(/\D/g, ''))
 
 /** The same object while the page is open. */
 export function useRegion(): RecruitingArea {

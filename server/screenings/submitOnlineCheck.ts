@@ -4,9 +4,13 @@ import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK, questionsLeft } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { unansweredQuestions } from '../../shared/questionnaire/askedQuestions'
+import { unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
+import type { JudgementContext } from '../../shared/questionnaire/findingsOf'
 import { judge } from '../../shared/questionnaire/judge'
 import { type Judgement, mayChange } from '../../shared/questionnaire/judgement'
+import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
+import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
+import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
 import type { CheckKind, Questionnaire } from '../../shared/questionnaire/question'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import { requireActiveUser, type RequestContext } from '../access/context'
@@ -30,7 +34,7 @@ import { toScreening } from './toScreening'
  * Judges the answers and stores the judgement with its version. A person who passes joins the waiting list, and
  * is invited at once while the month has places.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once sent or when no check is due,
- * BAD_USER_INPUT by question id for missing or invalid answers
+ * BAD_USER_INPUT by question id for invalid answers, and for missing ones unless those given settle the result
  */
 export async function submitOnlineCheck(
   context: RequestContext,
@@ -50,8 +54,10 @@ export async function submitOnlineCheck(
     const { version, screeningId } = draft
     const questionnaire = deps.questionnaires.of(version)
     const questions = questionsOf(kind)
-    const { answers, carried } = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region })
-    requireComplete(answers, questionnaire, questions)
+    const given = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region })
+    const { carried } = given
+    const answers = withKnownAnswers(given.answers, questionnaire, questions, { profile, region })
+    requireComplete(answers, questionnaire, questions, { today, answeredOn: today, region })
     const judgement = judge(answers, questionnaire, { today, carried, region, kind: questions })
 
     await tx
@@ -98,9 +104,28 @@ export async function openRenewal(tx: Transaction, screeningId: string, now: Dat
     .where(eq(screenings.id, screeningId))
 }
 
-function requireComplete(answers: Answers, questionnaire: Questionnaire, kind: CheckKind): void {
+/** The profile answers what was left out, by the rule by which the form shows it. */
+function withKnownAnswers(
+  answers: Answers,
+  questionnaire: Questionnaire,
+  kind: CheckKind,
+  { profile, region }: { profile: KnownPerson; region: RecruitingArea },
+): Answers {
+  const open = unansweredQuestions(questionnaire, answers, kind)
+  return { ...answers, ...knownAnswers({ questions: open }, profile, region) }
+}
+
+/** Every question, unless an answer has settled that it is not possible: then the person may end there. */
+function requireComplete(
+  answers: Answers,
+  questionnaire: Questionnaire,
+  kind: CheckKind,
+  context: JudgementContext,
+): void {
   const missing = unansweredQuestions(questionnaire, answers, kind)
   if (missing.length === 0) return
+  const asked = visibleQuestions(questionnaire, answers, kind)
+  if (settledAgainst(asked, answers, questionnaire.rules, context).length > 0) return
   const message = questionsLeft(missing.length)
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }

@@ -7,7 +7,7 @@ export const healthConsent = {
   /** Before and after the link. */
   more: ['くわしくは「', '」（新しいタブで開きます）をご覧ください。'],
   points: [
-    '約50問、10のまとまりです。15分ほどかかります。',
+    '約50問を、1問ずつおたずねします。「いいえ」の多い方で5分から10分ほどです。',
     '答えは自動で保存されます。途中でやめても、別の端末からでも、続きから始められます。',
     'お薬の名前や、検査・手術・旅行の時期がわかるものがあると、答えやすくなります。',
   ],
@@ -16,8 +16,6 @@ export const healthConsent = {
   decline: '同意しない',
   declined: 'オンラインチェックには進めません。会員登録はそのまま続けていただけます。',
 } as const
-
-export const BIRTHDAY_KNOWN = '登録情報の生年月日が入っています。ちがうときは、直してください。'
 
 /** Below a question whose answer differs from the profile. */
 export const differsFromProfile = (contradiction: Contradiction, known: Known) =>

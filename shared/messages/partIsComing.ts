@@ -1,2 +1,1 @@
-export const PART_IS_COMING =
-  '入力欄を読み込んでいます。出てこないときは、電波のよいところでページを開き直してください。お答えは残ります。'
+export const PART_IS_COMING = '入力欄を読み込んでいます。少しお待ちください。'

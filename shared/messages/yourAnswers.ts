@@ -1,2 +1,51 @@
-/** The link beside an answer that can be changed. */
-export const CHANGE_ANSWER = '変更'
+/** Below an answer that the profile has given. */
+export const FROM_PROFILE = 'ご登録の内容から入れました'
+
+export const BEFORE_BIRTH = '生年月日より前のことのようです。どちらが正しいか、お確かめください。'
+
+/** The screen of answers that are known already. */
+export const knownScreen = {
+  h1: 'ご登録の内容から入れたお答え',
+  lead: 'もう一度おたずねしないですむように、お答えを入れました。ちがうところは「変更」で直してください。',
+  goOn: 'このとおりです',
+  /** For somebody who has answered before. */
+  before: {
+    h1: '前回のお答え',
+    lead: '変わったところは「変更」で直してください。変わりがなければ、そのまま進めます。',
+    goOn: '変わりはありません',
+    goOnChanged: 'ほかに変わりはありません',
+  },
+} as const
+
+export const answersSummary = {
+  h1: 'お答えの確認',
+  lead: 'まだ送っていません。読みなおして、ちがうところは「変更」で直してください。直したあとは、このページに戻ります。',
+  changed: (count: number) => `前回から変わったお答えは、${count}つです。`,
+  after: 'お答えを送ったあと',
+  steps: [
+    {
+      title: 'すぐに、結果が出ます。',
+      text: 'あらかじめ定めた基準で判定します。お待ちいただく場合は、理由と日にちをお伝えします。',
+    },
+    {
+      title: '送ったお答えは、いつでも確かめられます。',
+      text: 'まちがいに気づいたときは、マイページからお知らせください。',
+    },
+  ],
+} as const
+
+export const WHY_ASKED = 'なぜ、おたずねするのか'
+export const NOT_ANSWERED = 'お答えを選んでください'
+export const NOT_TYPED = '入力してください'
+export const dayNotSaid = (label: string) =>
+  `「${label}」を教えてください。わからないときは、わからないことも選べます`
+
+/** As soon as an answer settles the result. */
+export const honestStop = {
+  h1: 'このお答えでは、今回はドナーをお願いできません',
+  text: '患者さんの安全のために、あらかじめ定めた基準によるものです。病気の診断や、健康状態の評価ではありません。',
+  choice: '残りの質問にお答えいただいても、結果は変わりません。どちらでも、お好きなほうをお選びください。',
+  end: 'ここで終えて、結果を見る',
+  goOn: '残りの質問にも答える',
+  correct: 'お答えを直す',
+} as const

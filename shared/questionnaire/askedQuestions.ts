@@ -55,9 +55,3 @@ export function unansweredQuestions(set: QuestionSet, answers: Answers, kind: Ch
     (question) => !isAnswered(question, answers[question.id]),
   )
 }
-
-/** Questions with the same wording in both versions; only their answers can be reused. */
-export function unchangedQuestions(before: QuestionSet, now: QuestionSet): Question[] {
-  const texts = new Map(before.questions.map((question) => [question.id, JSON.stringify(question)]))
-  return now.questions.filter((question) => texts.get(question.id) === JSON.stringify(question))
-}

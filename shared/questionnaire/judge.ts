@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../dates'
 import type { Answers, QuestionId } from './answer'
-import { visibleQuestions } from './askedQuestions'
+import { isAnswered, visibleQuestions } from './askedQuestions'
 import { findingsOf, type JudgementContext } from './findingsOf'
 import type { Judgement, Finding, Topic } from './judgement'
 import type { CheckKind, Questionnaire, Region, Question } from './question'
@@ -42,17 +42,24 @@ export function judgeQuestions(
   answers: Answers,
   { carried = {}, ...context }: JudgementContext & { carried?: Readonly<Record<QuestionId, JapaneseDate>> },
 ): Omit<Judgement, 'version' | 'basis'> {
-  const judged = questions.flatMap((question) => {
+  const visible = questions.flatMap((question) => {
     const questionRules = question.judged ? rules[question.id] : undefined
     if (!questionRules) return []
     const given = { ...context, answeredOn: carried[question.id] ?? context.answeredOn }
     return [
       {
         topic: questionRules.topic,
+        answered: isAnswered(question, answers[question.id]),
         findings: findingsOf(question, questionRules, answers[question.id], given),
       },
     ]
   })
+  const settles = ({ findings: found }: (typeof visible)[number]) =>
+    found.some((finding) => finding.outcome === 'PERM')
+  // A check that an answer has settled may end early: what was not answered then says nothing.
+  const judged = visible.some(settles)
+    ? visible.filter((question) => question.answered || settles(question))
+    : visible
   const findings = judged.flatMap((question) => question.findings).sort(byOutcomeThenLatestEnd)
   const outcome: Outcome = findings[0]?.outcome ?? 'PASS'
   const reasons =

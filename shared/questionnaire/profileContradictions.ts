@@ -25,11 +25,13 @@ export function livesInRegion(
   { pref, city }: Omit<Known, 'birthday'>,
   region: RecruitingArea,
 ): boolean | null {
-  if (!pref || !city) return null
-  return (
-    prefectureName(pref) === region.prefecture &&
-    region.municipalities.some((municipality) => liesIn(city, municipality))
-  )
+  return pref && city ? livesIn({ pref, city }, region) !== null : null
+}
+
+/** The municipality of the recruiting area that the address lies in, or null. */
+export function livesIn({ pref, city }: Omit<Known, 'birthday'>, region: RecruitingArea): string | null {
+  if (!city || prefectureName(pref) !== region.prefecture) return null
+  return region.municipalities.find((municipality) => liesIn(city, municipality)) ?? null
 }
 
 /** How an answer differs from the profile; null if it agrees or one of them is missing. */

@@ -1,5 +1,7 @@
+import type { JapaneseDate } from '../dates'
+import type { Gender } from '../generated/schema'
 import type { QuestionId } from './answer'
-import type { QuestionRules } from './rule'
+import type { Period, QuestionRules } from './rule'
 
 /**
  * The input that the form shows.
@@ -31,6 +33,8 @@ export interface Option {
   tag?: string
   /** Picture number in a scale. */
   picture?: number
+  /** Over on this day: impossible for somebody who was born later. */
+  endedOn?: JapaneseDate
   /** わからない and 対面で話したい, shown below the others. */
   aside?: boolean
 }
@@ -72,6 +76,10 @@ export interface Question {
   unknown?: boolean
   /** Shown only if the other question has a choice outside `exceptChoices`. */
   showIf?: { question: QuestionId; exceptChoices: string[] }
+  /** How far back the days of its choices are asked. */
+  within?: Period
+  /** The choice that the profile decides. */
+  decided?: { gender: Gender; choice: string }
   judged: boolean
   inTrial?: boolean
   inRenewal?: boolean

@@ -9,8 +9,6 @@ export interface SectionState extends Section {
   complete: boolean
 }
 
-const MINUTES_PER_QUESTION = 0.25
-
 /**
  * The sections with their visible and answered questions: 10 for registration, 9 for renewal.
  * @param expected answers that decide what is visible, if more than `answers`
@@ -29,10 +27,4 @@ export function sectionsFor(
       return { ...section, questions, answered, complete: answered === questions.length }
     })
     .filter(({ questions }) => questions.length > 0)
-}
-
-/** Whole minutes for the open questions, 15 seconds each. */
-export function minutesLeft(sections: SectionState[]): number {
-  const open = sections.reduce((sum, { questions, answered }) => sum + questions.length - answered, 0)
-  return Math.ceil(open * MINUTES_PER_QUESTION)
 }

@@ -6,7 +6,7 @@ import { callApi } from '../support/api'
 import type { TestProgram } from '../support/program'
 import { expect, test } from '../e2e/fixtures'
 import { mailTo } from '../e2e/support/mailbox'
-import { answerSections } from '../e2e/support/onlineCheck'
+import { answerCheck, sendCheck } from '../e2e/support/onlineCheck'
 import { enterProfile, signUp, startCheck } from '../e2e/support/registration'
 
 // In production's own form: TLS, two names, three processes behind a balancer, letters by a mail server.
@@ -51,8 +51,8 @@ test('the first administrator comes in, and a person from sign-up to a booking',
   await signUp(phone, program, email)
   await enterProfile(phone, program)
   await startCheck(phone, program)
-  await answerSections(phone)
-  await phone.getByRole('button', { name: '回答を送信する' }).click()
+  await answerCheck(phone)
+  await sendCheck(phone)
   await expect(phone).toHaveURL(`${origin}/online_check/result_ok`)
 
   const today = new Date()

@@ -1,8 +1,15 @@
 import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
+import { renewalCheck } from '../../../shared/messages/renewalCheck'
 import { PageFailed } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
-import { OnlineCheckPage, openCheck, openForm, withoutReload } from '../../onlineCheck/OnlineCheckPage'
+import {
+  loadLastCheck,
+  OnlineCheckPage,
+  openCheck,
+  openForm,
+  withoutReload,
+} from '../../onlineCheck/OnlineCheckPage'
 import { notAvailableYet, requireStatus, privateMeta, requireActive } from '../../page'
 import type { Route } from './+types/online_check'
 
@@ -13,15 +20,17 @@ export async function clientLoader() {
   requireActive(user)
   requireStatus(user, 'Registration', 'OnlineCheckBeforeRegistrationExam')
   if (!user.MayStartOnlineCheck) throw notAvailableYet()
-  return { open: await openForm(await openCheck(user)) }
+  const latest = await openCheck(user)
+  return { open: await openForm(latest), last: await loadLastCheck(user, latest) }
 }
 
 export const shouldRevalidate = withoutReload
 
 export const meta = privateMeta(h1)
 
-export default function SignupOnlineCheck({ loaderData: { open } }: Route.ComponentProps) {
-  return <OnlineCheckPage open={open} points={healthConsent.points} />
+export default function SignupOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
+  const points = last ? renewalCheck.consentPoints : healthConsent.points
+  return <OnlineCheckPage open={open} points={points} kind="registration" last={last} />
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />

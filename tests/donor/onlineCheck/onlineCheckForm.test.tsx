@@ -2,8 +2,12 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { NetworkError } from '../../../donor/errors/apiError'
+import { SubmitOnlineCheckDocument } from '../../../donor/generated/graphql'
 import * as api from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
+import type { Answers } from '../../../shared/questionnaire/answer'
+import type { KnownPerson } from '../../../shared/questionnaire/knownAnswers'
+import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { screening } from '../person'
 import { renderPage } from '../renderPage'
@@ -13,147 +17,252 @@ configure({ defaultHidden: true })
 let sent: MockInstance<typeof api.request>
 const answersSent = () => sent.mock.calls.map(([, variables]) => variables)
 
-function draft(data: Record<string, unknown>) {
-  return screening({ Draft: true, Answer: { data, answered_at: null } })
-}
+const draft = (data: Answers) => screening({ Draft: true, Answer: { data, answered_at: null } })
 
-const profile = { birthday: '1990-04-01', pref: 'Yamagata', city: '鶴岡市' }
+const profile: KnownPerson = { birthday: '1990-04-01', pref: 'Yamagata', city: '鶴岡市', gender: 'Women' }
 
-const form = (section: number, data: Record<string, unknown> = {}) =>
+const form = (at: string, data: Answers = {}, person?: KnownPerson) =>
   renderPage(
-    <OnlineCheckForm set={questionnaires.current} screening={draft(data)} />,
-    `/page?section=${section}`,
+    <OnlineCheckForm
+      set={questionnaires.current}
+      screening={draft(data)}
+      kind="registration"
+      {...(person ? { person } : {})}
+    />,
+    at ? `/page?at=${at}` : '/page',
   )
 
 const question = (name: RegExp) => screen.getByRole('group', { name })
+const heading = () => screen.getByRole('heading', { level: 1 })
+const choose = (label: string | RegExp) => userEvent.click(screen.getByRole('radio', { name: label }))
+const goOn = () => userEvent.click(screen.getByRole('button', { name: '次へ' }))
 
 beforeEach(() => {
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
 })
 
-describe('the form of the online check', () => {
-  it('asks about the journey only while there was one', async () => {
-    const user = userEvent.setup()
-    form(7, { Q42: { choices: ['none'] } })
-    expect(screen.queryByRole('group', { name: /^質問43/ })).toBeNull()
-    await user.click(await screen.findByLabelText('韓国'))
-    expect(question(/^質問43/)).toBeTruthy()
-    await user.click(screen.getByLabelText('行っていない'))
-    expect(screen.queryByRole('group', { name: /^質問43/ })).toBeNull()
+describe('one question a screen', () => {
+  it('goes on by itself when a tap says all, with the focus on the next question', async () => {
+    form('Q16')
+    await choose('いいえ')
+    await waitFor(() => expect(heading().textContent).toBe('便秘薬・下剤・浣腸を、この4週間に使いましたか。'))
+    await waitFor(() => expect(heading()).toBe(document.activeElement))
+    await userEvent.click(screen.getByRole('link', { name: '前の質問' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'いいえ' })).toHaveProperty('checked', true))
+    // The same answer once more goes on too.
+    await choose('いいえ')
+    await waitFor(() => expect(heading().textContent).toMatch(/^便秘薬/))
   })
 
+  it('stays while a key only chooses, and goes on by Enter, which chooses too', async () => {
+    form('Q16')
+    screen.getByRole('radio', { name: 'はい' }).focus()
+    await userEvent.keyboard(' ')
+    expect(screen.getByRole('radio', { name: 'はい' })).toHaveProperty('checked', true)
+    expect(heading().textContent).toMatch(/^この6か月に、腹痛/)
+    screen.getByRole('radio', { name: 'いいえ' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(heading().textContent).toMatch(/^便秘薬/))
+  })
+
+  it('stays for a day, takes いまも for it, and says at once what is missing', async () => {
+    form('Q45')
+    await choose('はい')
+    expect(heading().textContent).toMatch(/抗菌薬/)
+    await goOn()
+    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toMatch(/最後に使った日/)
+  })
+
+  it('stays for what is said about an answer', async () => {
+    form('Q11')
+    await userEvent.click(screen.getByRole('checkbox', { name: '便に血が混じった' }))
+    expect(screen.getByText(/医療機関への相談をおすすめします/)).toBeTruthy()
+    expect(heading().textContent).toMatch(/便に血が混じる/)
+  })
+
+  it('says why it asks, and keeps わからない in one line that is open once it is chosen', () => {
+    const { unmount } = form('Q18')
+    expect(screen.getByText('なぜ、おたずねするのか').closest('details')).toHaveProperty('open', true)
+    expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', false)
+    unmount()
+    form('Q19', { Q19: { choices: ['inPerson'] } })
+    expect(screen.getByText('なぜ、おたずねするのか').closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', true)
+  })
+
+  it('does not go on without an answer', async () => {
+    form('Q08')
+    await goOn()
+    expect(within(screen.getByRole('alert')).getByText('お答えを選んでください')).toBeTruthy()
+    expect(heading().textContent).toMatch(/37.5℃/)
+  })
+
+  it('asks about the journey only after one', async () => {
+    form('Q42', { Q42: { choices: ['KR'], dates: { KR: '2026-09-01' } } })
+    await goOn()
+    await waitFor(() => expect(heading().textContent).toMatch(/旅行中に下痢/))
+    await userEvent.click(screen.getByRole('link', { name: '前の質問' }))
+    await waitFor(() => expect(heading().textContent).toMatch(/海外へ行きましたか/))
+    await userEvent.click(await screen.findByLabelText('行っていない'))
+    await waitFor(() => expect(heading().textContent).toMatch(/予防接種/))
+  })
+
+  it('computes the body mass index from full-width digits too', async () => {
+    form('Q03')
+    await userEvent.type(screen.getByRole('textbox', { name: /身長/ }), '170')
+    await userEvent.type(screen.getByRole('textbox', { name: /体重/ }), '６５．５')
+    expect(screen.getByText('BMI 22.7')).toBeTruthy()
+  })
+
+  it('stays at a day that does not exist, and says it at the question', async () => {
+    form('Q01')
+    await userEvent.type(screen.getByRole('textbox', { name: '年' }), '1990')
+    await userEvent.type(screen.getByRole('textbox', { name: '月' }), '2')
+    await userEvent.type(screen.getByRole('textbox', { name: '日' }), '30')
+    await goOn()
+    expect(within(screen.getByRole('alert')).getByText('実在する日付を入力してください')).toBeTruthy()
+    expect(heading().textContent).toBe('生年月日を教えてください。')
+  })
+
+  it('begins where the answers end', () => {
+    form('', { Q01: { date: '1990-04-01' }, Q02: { choices: ['鶴岡市'] } })
+    expect(heading().textContent).toBe('身長と体重を入力してください。')
+    expect(screen.getByText('のこり約6分')).toBeTruthy()
+  })
+})
+
+describe('saving', () => {
   it('says that an answer could not be saved, and saves it by the button', async () => {
-    const user = userEvent.setup()
     sent.mockRejectedValueOnce(new NetworkError())
-    form(2)
-    await user.click(within(question(/^質問8/)).getByRole('radio', { name: 'いいえ' }))
+    form('Q08')
+    await choose('いいえ')
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('まだ保存できていません'))
-    await user.click(screen.getByRole('button', { name: 'もう一度保存する' }))
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度保存する' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
     expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q08: { choices: ['no'] } } })
   })
 
   it('saves what waits as soon as the connection is back', async () => {
-    const user = userEvent.setup()
     sent.mockRejectedValueOnce(new NetworkError())
-    form(2)
-    await user.click(within(question(/^質問10/)).getByRole('radio', { name: 'わからない' }))
+    form('Q10')
+    await choose('わからない')
     await screen.findByText('もう一度保存する')
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12:00に保存しました'))
     expect(answersSent().at(-1)).toEqual({ id: 'screening-1', answers: { Q10: { choices: ['unknown'] } } })
   })
 
-  it('opens the day of a choice, and takes いまも for it', async () => {
-    const user = userEvent.setup()
-    form(8)
-    const antibiotics = question(/^質問45/)
-    await user.click(within(antibiotics).getByRole('radio', { name: 'はい' }))
-    const day = await within(antibiotics).findByRole('group', { name: '最後に使った日' })
-    await user.click(within(day).getByRole('radio', { name: 'いまも使っている' }))
-    expect(within(day).queryByRole('textbox')).toBeNull()
+  it('takes in what was answered in another tab', async () => {
+    form('summary', passingAnswers())
+    expect(screen.queryByText(/いまも使っている/)).toBeNull()
+    sent.mockResolvedValue({
+      getScreeningById: draft({ ...passingAnswers(), Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } }),
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/いまも使っている/)).toBeTruthy()
+  })
+})
+
+describe('what is known', () => {
+  it('is shown instead of asked, can be corrected, and is sent', async () => {
+    form('', {}, profile)
+    expect(heading().textContent).toBe('ご登録の内容から入れたお答え')
+    expect(screen.getByText('1990年4月1日（日）')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: '変更：お住まい' }))
+    await waitFor(() => expect(heading().textContent).toMatch(/^いまお住まいの市町村/))
+    await choose('対象地域の外')
+    expect(screen.getByText(/^登録情報の住所（山形県鶴岡市）と違うようです。/)).toBeTruthy()
+    await goOn()
+    await waitFor(() => expect(heading().textContent).toBe('ご登録の内容から入れたお答え'))
+    await userEvent.click(screen.getByRole('button', { name: 'このとおりです' }))
+    await waitFor(() => expect(heading().textContent).toMatch(/^身長と体重/))
     await waitFor(() =>
-      expect(answersSent().at(-1)).toEqual({
-        id: 'screening-1',
-        answers: { Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } },
+      expect(answersSent().at(-1)).toMatchObject({
+        answers: { Q01: { date: '1990-04-01' } },
       }),
     )
   })
 
-  it('stays at a section with a day that does not exist, and says it at the question', async () => {
-    const user = userEvent.setup()
-    form(1)
-    const birthday = question(/^質問1生年月日/)
-    await user.type(within(birthday).getByRole('textbox', { name: '年' }), '1990')
-    await user.type(within(birthday).getByRole('textbox', { name: '月' }), '2')
-    await user.type(within(birthday).getByRole('textbox', { name: '日' }), '30')
-    await user.click(screen.getByRole('button', { name: '次へ進む' }))
-    expect(within(screen.getByRole('alert')).getByText('実在する日付を入力してください')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('基本情報')
+  it('answers for a man that nobody is pregnant', () => {
+    form('', {}, { ...profile, gender: 'Man' })
+    expect(within(screen.getByRole('region', { name: '基本情報' })).getByText('該当なし')).toBeTruthy()
   })
 
-  it('computes the body mass index from full-width digits too', async () => {
-    const user = userEvent.setup()
-    form(1)
-    await user.type(screen.getByRole('textbox', { name: /身長/ }), '170')
-    await user.type(screen.getByRole('textbox', { name: /体重/ }), '６５．５')
-    expect(screen.getByText('BMI 22.7')).toBeTruthy()
+  it.each([
+    ['1999-05-05', 2],
+    ['2006-05-05', 1],
+    ['1980-05-05', 3],
+  ])('a stay before the birth is not offered (%s)', (birthday, options) => {
+    form('Q39', {}, { ...profile, birthday })
+    expect(within(question(/英国/)).getAllByRole('checkbox', { name: /滞在|血縁/ })).toHaveLength(options)
   })
 
-  it('lists what is missing, with the way to each question, instead of sending', async () => {
-    const user = userEvent.setup()
-    form(10)
-    await user.click(screen.getByRole('checkbox', { name: /わかる範囲で/ }))
-    await user.click(screen.getByRole('button', { name: '回答を送信する' }))
+  it('a stay before the birth that is answered already is asked about', () => {
+    form('Q39', { Q39: { choices: ['uk1980'] } }, { ...profile, birthday: '1999-05-05' })
+    expect(screen.getByText(/^生年月日より前のことのようです/)).toBeTruthy()
+  })
+})
+
+describe('an answer that settles the result', () => {
+  const told = () =>
+    screen.findByRole('heading', { level: 1, name: 'このお答えでは、今回はドナーをお願いできません' })
+  // The rules are loaded apart.
+  const askForColitis = async () => {
+    form('Q18')
+    await waitFor(async () => {
+      await choose('はい')
+      await told()
+    })
+  }
+
+  it('is said at once, and the person goes on if they like', async () => {
+    await askForColitis()
+    expect(screen.getByText(/炎症性腸疾患/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '残りの質問にも答える' }))
+    await waitFor(() => expect(heading().textContent).toMatch(/^過敏性腸症候群/))
+  })
+
+  it('can be put right, or ends the check with what was answered', async () => {
+    await askForColitis()
+    await userEvent.click(screen.getByRole('button', { name: 'お答えを直す' }))
+    expect(heading().textContent).toMatch(/^潰瘍性大腸炎/)
+    await choose('はい')
+    await told()
+    await userEvent.click(screen.getByRole('button', { name: 'ここで終えて、結果を見る' }))
+    const all = { id: 'screening-1', answers: { Q18: { choices: ['yes'] } } }
+    await waitFor(() => expect(sent.mock.calls).toContainEqual([SubmitOnlineCheckDocument, all]))
+  })
+})
+
+describe('the answers before they are sent', () => {
+  it('names the gaps at once, with the way there and back', async () => {
+    const { Q45: _, ...others } = passingAnswers()
+    form('summary', others)
     const list = screen.getByRole('alert')
     expect(within(list).getByRole('heading').textContent).toContain('まだ答えていない質問があります')
-    await user.click(within(list).getByRole('link', { name: /^質問45/ }))
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('薬とサプリメント'),
-    )
-    // It is scrolled to once the section is there.
-    await waitFor(() =>
-      expect(within(question(/^質問45/)).getByRole('radio', { name: 'はい' })).toBe(document.activeElement),
-    )
+    await userEvent.click(within(list).getByRole('link', { name: /抗菌薬/ }))
+    await waitFor(() => expect(heading().textContent).toMatch(/抗菌薬/))
+    await choose('いいえ')
+    await waitFor(() => expect(heading().textContent).toBe('お答えの確認'))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('has the birthday of the profile filled in, and sends it when it is corrected', async () => {
-    const user = userEvent.setup()
-    renderPage(<OnlineCheckForm set={questionnaires.current} screening={draft({})} known={profile} />)
-    const birthday = question(/^質問1生年月日/)
-    const day = within(birthday).getByRole('textbox', { name: '日' })
-    expect(day).toHaveProperty('value', '1')
-    const known = '登録情報の生年月日が入っています。ちがうときは、直してください。'
-    expect(within(birthday).getByText(known)).toBeTruthy()
-    await user.type(day, '0')
-    expect(within(birthday).queryByText(known)).toBeNull()
-    await waitFor(() =>
-      expect(answersSent().at(-1)).toEqual({
-        id: 'screening-1',
-        answers: { Q01: { date: '1990-04-10' } },
-      }),
-    )
-    expect(within(birthday).getByText(/^登録情報の生年月日（1990年4月1日）と違うようです。/)).toBeTruthy()
+  it('needs the word that they are right', async () => {
+    form('summary', { ...passingAnswers(), Q54: {} })
+    await userEvent.click(screen.getByRole('button', { name: '回答を送信する' }))
+    expect(within(screen.getByRole('alert')).getByText('お答えを選んでください')).toBeTruthy()
+    expect(answersSent()).toEqual([])
   })
 
-  it('asks about a town that is not the one of the profile, and stops nobody', async () => {
-    const user = userEvent.setup()
-    renderPage(<OnlineCheckForm set={questionnaires.current} screening={draft({})} known={profile} />)
-    const town = question(/^質問2いまお住まい/)
-    const remark = /^登録情報の住所（山形県鶴岡市）と違うようです。/
-    await user.click(within(town).getByRole('radio', { name: '鶴岡市' }))
-    expect(within(town).queryByText(remark)).toBeNull()
-    await user.click(within(town).getByRole('radio', { name: '対象地域の外' }))
-    expect(within(town).getByText(remark)).toBeTruthy()
-    expect(within(town).queryByRole('alert')).toBeNull()
-  })
-
-  it('begins where the answers end', () => {
-    const page = (
-      <OnlineCheckForm set={questionnaires.current} screening={draft({ Q01: { date: '1990-04-01' } })} />
-    )
-    renderPage(page)
-    expect(screen.getByText(/10のまとまりのうち1つめ/)).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: '年' })).toHaveProperty('value', '1990')
+  it('asks what a changed answer brings up, and comes back', async () => {
+    form('Q42&back=summary', {
+      ...passingAnswers(),
+      Q42: { choices: ['KR'], dates: { KR: '2026-09-01' } },
+      Q43: {},
+    })
+    await goOn()
+    await waitFor(() => expect(heading().textContent).toMatch(/旅行中に下痢/))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'どちらもない' }))
+    await waitFor(() => expect(heading().textContent).toBe('お答えの確認'))
   })
 })

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import * as api from '../../../donor/graphql/request'
@@ -6,43 +6,66 @@ import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { secondVersion } from '../../support/secondVersion'
-import { reason, screening } from '../person'
+import { screening } from '../person'
 import { renderPage } from '../renderPage'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { QuestionSet } from '../../../shared/questionnaire/question'
+import type { CheckKind, QuestionSet } from '../../../shared/questionnaire/question'
 
 configure({ defaultHidden: true })
 let sent: MockInstance<typeof api.request>
 const ANSWERED_AT = '2026-08-18T01:00:00.000Z'
 
-/** The check before renewal of somebody whose last check held `last` beside what passes. */
-function renewal(
+type Before = {
+  last?: Answers
+  draft?: Answers
+  refusedFor?: string[]
+  earlierSet?: QuestionSet
+  kind?: CheckKind
+}
+
+/** The check of somebody whose last check held `last` beside what passes. */
+function again(
   at: string,
   {
     last = {},
     draft = {},
-    refusedFor = [] as string[],
-    earlierSet = questionnaires.current as QuestionSet,
-  }: { last?: Answers; draft?: Answers; refusedFor?: string[]; earlierSet?: QuestionSet } = {},
+    refusedFor = [],
+    earlierSet = questionnaires.current,
+    kind = 'renewal',
+  }: Before = {},
 ) {
   const earlier = screening({
     OnlineCheckResult: 'Passed',
     Answer: { data: { ...passingAnswers(), ...last }, answered_at: ANSWERED_AT },
-    Reasons: refusedFor.map((QuestionId) => reason({ QuestionId, NextDate: '2026-11-01' })),
+    Reasons: refusedFor.map((QuestionId) => ({
+      QuestionId,
+      Fact: '理由。',
+      Explanation: '',
+      NextDate: '2026-11-01',
+      OngoingNote: null,
+      UnknownDate: false,
+      Changes: null,
+      Subject: null,
+      Protection: null,
+      WaitMonths: null,
+      WaitWeeks: null,
+    })),
   })
   const before = earlier.OnlineCheck && { screening: earlier, check: earlier.OnlineCheck, set: earlierSet }
   const open = screening({ Draft: true, Answer: { data: draft, answered_at: null } })
   return renderPage(
-    <OnlineCheckForm set={questionnaires.current} screening={open} renewal={{ last: before }} />,
-    `/page${at}`,
+    <OnlineCheckForm set={questionnaires.current} screening={open} kind={kind} last={before} />,
+    at ? `/page?at=${at}` : '/page',
   )
 }
 
-const changes = () => screen.getByRole('group', { name: /^前回から、変わったことはありますか/ })
-const say = (user: ReturnType<typeof userEvent.setup>, words: string) =>
-  user.click(within(changes()).getByRole('radio', { name: words }))
-const goOn = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: '次へ進む' }))
+const heading = () => screen.getByRole('heading', { level: 1 })
+const confirm = () => userEvent.click(screen.getByRole('button', { name: /変わりはありません$/ }))
+const rowOf = (name: RegExp) =>
+  screen
+    .getAllByRole('term')
+    .find(({ textContent }) => name.test(textContent))
+    ?.closest('div')
 /** Everything saved so far, the later over the earlier. */
 const saved = () =>
   Object.assign({}, ...sent.mock.calls.map(([, variables]) => (variables as { answers: object }).answers))
@@ -51,107 +74,79 @@ beforeEach(() => {
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
 })
 
-describe('the check before renewal', () => {
-  it('shows the last answers with their day, and no question', () => {
-    renewal('?section=2')
-    const last = screen.getByRole('region', { name: '前回のお答え' })
-    expect(within(last).getByText('2026年8月18日（火）')).toBeTruthy()
-    expect(within(last).getByText(/かぜのような症状/)).toBeTruthy()
-    expect(within(last).getAllByText('いいえ').length).toBeGreaterThan(0)
-    expect(screen.queryByRole('group', { name: /^質問/ })).toBeNull()
-    expect(screen.getByText(/^9のまとまりのうち2つめ・のこり約5分$/)).toBeTruthy()
+describe('somebody who has answered before', () => {
+  it('reads the last answers with their day, and no question', () => {
+    again('')
+    expect(heading().textContent).toBe('前回のお答え')
+    expect(screen.getByText('2026年8月18日（火）')).toBeTruthy()
+    expect(rowOf(/かぜのような症状/)?.textContent).toMatch(/いいえ/)
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('gives the last answers again when nothing has changed', async () => {
-    const user = userEvent.setup()
-    renewal('?section=2')
-    await say(user, '変わりはありません')
-    await waitFor(() => expect(Object.keys(saved())).toEqual(['Q08', 'Q09', 'Q10', 'Q11', 'Q12']))
-    expect(saved()).toMatchObject({ Q08: { choices: ['no'] }, Q11: { choices: ['none'] } })
-    await goOn(user)
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('便のようす'))
+  it('gives them again as those of today when nothing has changed', async () => {
+    again('')
+    await confirm()
+    await waitFor(() => expect(rowOf(/お通じの回数/)).toBeTruthy())
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ Q08: { choices: ['no'] }, Q11: { choices: ['none'] } }),
+    )
+    expect(Object.keys(saved())).toEqual([
+      'Q03',
+      'Q04',
+      'Q05',
+      'Q06',
+      'Q07',
+      'Q08',
+      'Q09',
+      'Q10',
+      'Q11',
+      'Q12',
+    ])
   })
 
-  it('asks anew what read differently when it was answered', () => {
-    renewal('?section=2', { earlierSet: secondVersion })
-    const last = screen.getByRole('region', { name: '前回のお答え' })
-    expect(within(last).queryByText(/かぜのような症状/)).toBeNull()
-    expect(screen.getByRole('group', { name: /^質問8/ })).toBeTruthy()
-    expect(screen.queryByRole('group', { name: /^質問10/ })).toBeNull()
+  it('changes one, comes back, and reads it again before it is sent', async () => {
+    again('medicine')
+    await userEvent.click(screen.getByRole('link', { name: /^変更：.*抗菌薬/ }))
+    await waitFor(() => expect(heading().textContent).toMatch(/抗菌薬/))
+    expect(screen.getByRole('radio', { name: 'いいえ' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('radio', { name: 'わからない' }))
+    await waitFor(() => expect(heading().textContent).toBe('前回のお答え'))
+    expect(rowOf(/抗菌薬/)?.textContent).toMatch(/前回から変わりました.*わからない.*前回のお答え：いいえ/)
+    await userEvent.click(screen.getByRole('button', { name: 'ほかに変わりはありません' }))
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ Q45: { choices: ['unknown'] }, Q46: { choices: ['no'] } }),
+    )
   })
 
-  it('asks for what has changed, with the last answers in place, and keeps the others', async () => {
-    const user = userEvent.setup()
-    renewal('?section=8')
-    await say(user, '変わったことがあります')
-    const antibiotics = screen.getByRole('group', { name: /^質問45/ })
-    expect(within(antibiotics).getByRole('radio', { name: 'いいえ' })).toHaveProperty('checked', true)
-    await user.click(within(antibiotics).getByRole('radio', { name: 'はい' }))
-    await user.click(await within(antibiotics).findByRole('radio', { name: 'いまも使っている' }))
-    await goOn(user)
-    await waitFor(() => expect(Object.keys(saved())).toHaveLength(6))
-    expect(saved()).toMatchObject({
-      Q45: { choices: ['yes'], dates: { yes: 'ongoing' } },
-      Q46: { choices: ['no'] },
-    })
+  it('is asked anew what read differently when it was answered', () => {
+    again('Q08', { earlierSet: secondVersion })
+    expect(heading().textContent).toMatch(/37.5℃以上の熱/)
   })
 
-  it('does not go on before it is said whether something has changed, nor with a change that is not given', async () => {
-    const user = userEvent.setup()
-    renewal('?section=2')
-    await goOn(user)
-    expect(
-      within(screen.getByRole('alert')).getByText('変わったことがあるかどうかを選んでください'),
-    ).toBeTruthy()
-    await say(user, '変わったことがあります')
-    await goOn(user)
-    expect(within(screen.getByRole('alert')).getByText(/^変わったところを選び直してください/)).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('いまの体調')
-  })
-
-  it('asks anew what the last check was refused for', () => {
-    renewal('?section=8', {
-      last: { Q45: { choices: ['yes'], dates: { yes: 'unknown' } } },
+  it('is asked anew what was refused, with the day that is known', async () => {
+    again('Q45', {
+      kind: 'registration',
+      last: { Q45: { choices: ['yes'], dates: { yes: '2026-07-01' } } },
       refusedFor: ['Q45'],
     })
-    const last = screen.getByRole('region', { name: '前回のお答え' })
-    expect(within(last).queryByText(/抗菌薬/)).toBeNull()
-    const antibiotics = screen.getByRole('group', { name: /^質問45/ })
-    expect(within(antibiotics).getByRole('radio', { name: 'はい' })).toHaveProperty('checked', false)
+    expect(screen.getByRole('radio', { name: 'はい' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('button', { name: '次へ' }))
+    await waitFor(() => expect(saved()).toEqual({ Q45: { choices: ['yes'], dates: { yes: '2026-07-01' } } }))
   })
 
-  it('goes on where it was left, and still knows what was said', () => {
-    const { Q08, Q09, Q10, Q11, Q12 } = passingAnswers()
-    renewal('?section=2', { draft: { Q08, Q09, Q10, Q11, Q12 } as Answers })
-    expect(within(changes()).getByRole('radio', { name: '変わりはありません' })).toHaveProperty(
-      'checked',
-      true,
-    )
+  it('is asked anew what went on then', () => {
+    again('Q45', { last: { Q45: { choices: ['yes'], dates: { yes: 'ongoing' } } } })
+    expect(screen.getByRole('radio', { name: 'はい' })).toHaveProperty('checked', false)
   })
-})
 
-describe('a long section', () => {
-  const infections = (part: string) =>
-    renderPage(
-      <OnlineCheckForm
-        set={questionnaires.current}
-        screening={screening({ Draft: true, Answer: { data: {}, answered_at: null } })}
-      />,
-      `/page?section=6${part}`,
-    )
-  const numbers = () => screen.getAllByText(/^質問\d+$/).map(({ textContent }) => textContent)
+  it('has days that are over taken out of the answer', () => {
+    again('infections', { last: { Q42: { choices: ['KR'], dates: { KR: '2026-05-01' } } } })
+    expect(rowOf(/海外への旅行/)?.textContent).toMatch(/行っていない.*前回のお答え：韓国/)
+  })
 
-  it('is shared out over screens of at most seven questions', async () => {
-    const user = userEvent.setup()
-    infections('')
-    expect(numbers()).toEqual(['質問30', '質問31', '質問32', '質問33', '質問34', '質問35'])
-    expect(screen.getByText(/^10のまとまりのうち6つめ/)).toBeTruthy()
-    await goOn(user)
-    await screen.findByText('質問36')
-    expect(numbers()).toEqual(['質問36', '質問37', '質問38', '質問39', '質問40', '質問41'])
-    expect(screen.getByText(/^10のまとまりのうち6つめ/)).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: '前の質問へ' }))
-    await screen.findByText('質問30')
-    expect(numbers()[0]).toBe('質問30')
+  it('goes on where it was left', () => {
+    const { Q03, Q04, Q05, Q06, Q07, Q08, Q09, Q10, Q11, Q12 } = passingAnswers()
+    again('', { draft: { Q03, Q04, Q05, Q06, Q07, Q08, Q09, Q10, Q11, Q12 } as Answers })
+    expect(rowOf(/お通じの回数/)).toBeTruthy()
   })
 })

@@ -31,7 +31,6 @@ type Result = 'Passed' | 'Failed_1' | 'Failed_2'
 /** The form on its last screen, with everything answered, and the pages of a result. */
 function openPage(at: string, kind: Kind) {
   const draft = screening({ Draft: true, Answer: { data: passing, answered_at: null } })
-  const renewal = kind === 'Renewal' ? { last: null } : undefined
   const root = { texts: samplePublicTexts, today: TODAY, origin: 'https://donor.example' }
   const Stub = createRoutesStub([
     {
@@ -43,7 +42,11 @@ function openPage(at: string, kind: Kind) {
         {
           path: 'check',
           Component: () => (
-            <OnlineCheckForm set={questionnaires.current} screening={draft} renewal={renewal} />
+            <OnlineCheckForm
+              set={questionnaires.current}
+              screening={draft}
+              kind={kind === 'Renewal' ? 'renewal' : 'registration'}
+            />
           ),
         },
         ...Object.entries(pages).map(([path, page]) => ({
@@ -93,7 +96,7 @@ const cases: [Kind, Result, keyof typeof pages][] = [
 
 it.each(cases)('shows the result of a check (%s, %s) after two requests', async (kind, result) => {
   const operations = await signInFor(kind, result)
-  openPage('/check?section=10', kind)
+  openPage('/check?at=summary', kind)
   await send()
   await resultShown()
   expect(operations()).toEqual(['SubmitOnlineCheck', 'CurrentUser'])
@@ -101,7 +104,7 @@ it.each(cases)('shows the result of a check (%s, %s) after two requests', async 
 
 it.each(cases)('asks again (%s, %s) when the page is opened anew', async (kind, result, path) => {
   const operations = await signInFor(kind, result)
-  const first = openPage('/check?section=10', kind)
+  const first = openPage('/check?at=summary', kind)
   await send()
   await resultShown()
   first.unmount()
@@ -116,7 +119,7 @@ it('asks for everything when the person could not be loaded after the submission
     CurrentUser: () =>
       failures-- > 0 ? refusal('INTERNAL', 'サーバーでエラーが起きました。') : { getUser: member },
   })
-  openPage('/check?section=10', 'Registration')
+  openPage('/check?at=summary', 'Registration')
   await send()
   await resultShown()
   expect(operations()).toEqual(['SubmitOnlineCheck', 'CurrentUser', 'CurrentUser', 'Screening'])

@@ -30,8 +30,8 @@ const wordsOf = async (version: string) =>
 
 it.each(versions)('a draft of %s opens in its own form', async (Version) => {
   const open = await openForm(screening({ Draft: true, Version }))
-  renderPage(<OnlineCheckPage open={open} points={[]} />, '/page?section=2')
-  const question = await screen.findByRole('group', { name: /^質問8/ })
+  renderPage(<OnlineCheckPage open={open} points={[]} kind="registration" last={null} />, '/page?at=Q08')
+  const question = await screen.findByRole('group', { name: /熱/ })
   expect(question.textContent).toContain(await wordsOf(Version))
 })
 
@@ -46,7 +46,7 @@ it.each(versions)('a result of %s repeats the question as it was asked', async (
   )
   if (!judged) throw new Error('the check is judged')
   renderPage(<Topics judged={judged} />)
-  expect(screen.getByRole('term').textContent).toBe(`質問8　${await wordsOf(Version)}`)
+  expect(screen.getByRole('term').textContent).toBe(await wordsOf(Version))
 })
 
 it('a version that the page does not know is said, not shown in another form', async () => {

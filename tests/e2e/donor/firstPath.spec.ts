@@ -2,7 +2,7 @@ import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/pr
 import { expect, test } from '../fixtures'
 import { openPlaces } from '../support/api'
 import { mailTo } from '../support/mailbox'
-import { answerSections } from '../support/onlineCheck'
+import { answerCheck, sendCheck } from '../support/onlineCheck'
 import { enterProfile, signUp, startCheck } from '../support/registration'
 
 let program: TestProgram
@@ -24,8 +24,8 @@ test('from sign-up to a booked guidance, on a phone', async ({ page }) => {
   await page.getByRole('link', { name: 'オンラインチェックへ進む' }).click()
 
   await startCheck(page, program)
-  await answerSections(page)
-  await page.getByRole('button', { name: '回答を送信する' }).click()
+  await answerCheck(page)
+  await sendCheck(page)
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
   await expect(page.getByText('ガイダンスに進めます').first()).toBeVisible()
 

@@ -11,7 +11,7 @@ test.beforeAll(({ sharedProgram }) => {
   program = sharedProgram
 })
 
-const goOn = (page: Page) => page.getByRole('button', { name: '次へ進む' }).click()
+const confirm = (page: Page) => page.getByRole('button', { name: /変わりはありません$/ }).click()
 
 test('a donor in the window confirms the last answers, tells one change, and is told what follows', async ({
   page,
@@ -23,34 +23,29 @@ test('a donor in the window confirms the last answers, tells one change, and is 
   await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
   await page.getByRole('button', { name: '同意して始める' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: '基本情報' })).toBeVisible()
-  await expect(page.getByRole('region', { name: '前回のお答え' })).toBeVisible()
-  await page.getByLabel('変わりはありません').check()
-  await goOn(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'いまの体調' })).toBeVisible()
-  // That something was saved is said of the screen before already.
+  await expect(page.getByRole('heading', { level: 1, name: '前回のお答え' })).toBeVisible()
   const saved = savedAnswerOf(page, 'Q12')
-  await page.getByLabel('変わりはありません').check()
+  await confirm(page)
+  await expect(page.getByRole('region', { name: '便のようす' })).toBeVisible()
   await saved
   await expect(page.getByText(/に保存しました/).first()).toBeVisible()
 
   await page.goto(`${program.origin}/signup/online_check/before_renewal_inspection`)
-  await expect(page.getByRole('heading', { level: 1, name: '便のようす' })).toBeVisible()
-  for (const title of ['便のようす', 'おなかの病気', '全身の病気', '感染症', '感染症', '旅行と予防接種']) {
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByLabel('変わりはありません')).not.toBeChecked()
-    await page.getByLabel('変わりはありません').check()
-    await goOn(page)
+  for (const title of ['便のようす', '全身の病気', '感染症と、その機会']) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+    await confirm(page)
   }
-  await expect(page.getByRole('heading', { level: 1, name: '薬とサプリメント' })).toBeVisible()
-  await page.getByLabel('変わったことがあります').check()
-  await page.locator('#Q45').getByLabel('はい', { exact: true }).check()
-  await page.locator('#Q45').getByLabel('日にちを選ぶ').check()
-  await page.locator('#Q45').getByLabel('月', { exact: true }).fill('11')
-  await page.locator('#Q45').getByLabel('日', { exact: true }).fill('20')
-  await goOn(page)
-  await expect(page.getByRole('heading', { level: 1, name: '生活とご家族' })).toBeVisible()
-  await page.getByLabel('変わりはありません').check()
+  await expect(page.getByRole('region', { name: '薬とサプリメント' })).toBeVisible()
+  await page.getByRole('link', { name: /^変更.*：この6か月の抗菌薬/ }).click()
+  await page.getByRole('radio', { name: 'はい', exact: true }).click()
+  await page.getByLabel('日にちを選ぶ').check()
+  await page.getByLabel('月', { exact: true }).fill('11')
+  await page.getByLabel('日', { exact: true }).fill('20')
+  await page.getByRole('button', { name: '次へ', exact: true }).click()
+  await expect(page.getByText('前回から変わりました')).toBeVisible()
+  await confirm(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'お答えの確認' })).toBeVisible()
+  await expect(page.getByText('前回から変わったお答えは、1つです。')).toBeVisible()
   await page.getByRole('button', { name: '回答を送信する' }).click()
 
   await expect(page).toHaveURL(`${program.origin}/online_check/before_renewal_inspection/result_ng`)

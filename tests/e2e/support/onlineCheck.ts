@@ -1,52 +1,94 @@
 import type { Page } from '@playwright/test'
-import { checkScreens } from '../../../donor/onlineCheck/checkScreens'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import type { Answer, Answers, QuestionId } from '../../../shared/questionnaire/answer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
-import type { Answers } from '../../../shared/questionnaire/answer'
+import type { Question } from '../../../shared/questionnaire/question'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { expect } from '../fixtures'
+import type { Meter } from './meter'
 
-/** Gives the answers of one section by the controls a person sees, leaving out what is hidden. */
-async function answerSection(page: Page, questionIds: readonly string[], answers: Answers): Promise<void> {
-  for (const id of questionIds) {
-    const question = page.locator(`#${id}`)
-    const answer = answers[id]
-    for (const choice of answer?.choices ?? []) await question.locator(`input[value="${choice}"]`).check()
-    const [year, month, day] = answer?.date?.split('-') ?? []
-    if (year && month && day) {
-      await question.getByLabel('年').fill(year)
-      await question.getByLabel('月').fill(String(Number(month)))
-      await question.getByLabel('日').fill(String(Number(day)))
-    }
-    for (const [name, number] of Object.entries(answer?.numbers ?? {}))
-      await question.locator(`input[name="${id}-${name}"]`).fill(String(number))
-  }
-}
+const heading = (page: Page) => page.locator('form h1')
 
 /** Until the server has the answer of a question; to be called before it is given. */
 export const savedAnswerOf = (page: Page, questionId: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(`"${questionId}":`) === true)
 
-/**
- * Answers sections of the check on the open page, from the one shown.
- * @param count how many sections; the last one is left unsent
- */
-export async function answerSections(
-  page: Page,
-  answers: Answers = passingAnswers(),
-  count = 10,
-): Promise<void> {
-  const sections = sectionsFor(questionnaires.current, answers, 'registration')
-  const screens = checkScreens(sections)
-  for (const screen of screens.filter(({ section }) => section < count)) {
-    const { title } = sections[screen.section] ?? { title: '' }
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.locator(`#${screen.questions[0]?.id}`)).toBeVisible()
-    await answerSection(
-      page,
-      screen.questions.map(({ id }) => id),
-      answers,
-    )
-    if (screen !== screens.at(-1)) await page.getByRole('button', { name: '次へ進む' }).click()
+/** A tap says all: the screen goes on by itself. */
+function goesOnByItself({ options = [], kind, notices = [], textField }: Question, answer: Answer): boolean {
+  const isChosen = (id: string) => answer.choices?.includes(id)
+  const radios = kind !== 'many' && kind !== 'list'
+  return (
+    answer.choices !== undefined &&
+    !answer.dates &&
+    !textField?.choices.some(isChosen) &&
+    !notices.some(({ choices }) => choices.some(isChosen)) &&
+    (radios || options.some(({ id, exclusive }) => exclusive && isChosen(id)))
+  )
+}
+
+/** Answers the question that is shown by the controls that a person uses, and comes to the next screen. */
+async function answerQuestion(page: Page, id: QuestionId, answer: Answer, meter?: Meter): Promise<void> {
+  const question = page.locator(`#${id}`)
+  const data = questionnaires.current.questions.find((each) => each.id === id)
+  if (!data) throw new Error(`No question ${id}`)
+  for (const choice of answer.choices ?? []) {
+    meter?.tap()
+    // A long list is folded.
+    const control = question.locator(`input[value="${choice}"]`)
+    await control.click({ force: !(await control.isVisible()) })
   }
+  for (const [name, number] of Object.entries(answer.numbers ?? {})) {
+    meter?.tap()
+    await question.locator(`input[name="${id}-${name}"]`).fill(String(number))
+  }
+  if (goesOnByItself(data, answer)) return
+  meter?.tap()
+  await page.getByRole('button', { name: '次へ', exact: true }).click()
+}
+
+type Walk = {
+  answers?: Answers
+  /** The question to stop at; else all of them, up to the answers before sending. */
+  until?: QuestionId
+  meter?: Meter
+}
+
+/** Goes through the check from the screen that is shown, as a person does. */
+export async function answerCheck(
+  page: Page,
+  { answers = passingAnswers(), until, meter }: Walk = {},
+): Promise<void> {
+  for (;;) {
+    await expect(heading(page)).toBeVisible()
+    const before = await heading(page).innerText()
+    if (before === 'お答えの確認') return
+    await meter?.screen(page)
+    const confirm = page.getByRole('button', { name: /^このとおりです$|変わりはありません$/ })
+    const id = (await confirm.isVisible())
+      ? null
+      : await page.locator('form fieldset').first().getAttribute('id')
+    if (id !== null && id === until) return
+    if (id === null) {
+      const rows = page.locator('form dl').first()
+      const shown = await rows.innerText()
+      meter?.tap()
+      await confirm.click()
+      await expect.poll(async () => ((await rows.isVisible()) ? rows.innerText() : '')).not.toBe(shown)
+    } else {
+      await answerQuestion(page, id, answers[id] ?? {}, meter)
+      await expect(heading(page)).not.toHaveText(before)
+    }
+  }
+}
+
+/** Says that the answers are right, and sends them. */
+export async function sendCheck(page: Page, meter?: Meter): Promise<void> {
+  // Whoever has just answered looks through it.
+  await meter?.screen(page, false)
+  const right = page.getByLabel('わかる範囲で正しく答えました。')
+  if (await right.isVisible()) {
+    meter?.tap()
+    await right.check()
+  }
+  meter?.tap()
+  await page.getByRole('button', { name: '回答を送信する' }).click()
 }

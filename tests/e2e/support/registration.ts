@@ -49,5 +49,5 @@ export async function startCheck(page: Page, program: TestProgram): Promise<void
   await page.goto(`${program.origin}/signup/online_check`)
   await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
   await page.getByRole('button', { name: '同意して始める' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '基本情報' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'ご登録の内容から入れたお答え' })).toBeVisible()
 }

@@ -5,7 +5,7 @@ import { cardTypes } from '../../../shared/questionnaire/question'
 import { describeAnswer } from '../../../shared/questionnaire/describeAnswer'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { samplePublicTexts } from '../../../shared/config'
-import { minutesLeft, sectionsFor } from '../../../shared/questionnaire/sectionsFor'
+import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
 import { unansweredQuestions, visibleQuestions } from '../../../shared/questionnaire/askedQuestions'
 import { first } from './first'
 
@@ -50,13 +50,9 @@ test('the sections tell how far one is, and where to go on', () => {
     '生活とご家族',
     '確認',
   ])
-  expect(minutesLeft(before)).toBe(14)
   const { Q13: _, ...withGap } = passingAnswers()
   const half = sectionsFor(first, withGap, 'registration')
   expect(half[2]).toMatchObject({ answered: 4, complete: false })
-  expect(minutesLeft(half)).toBe(1)
-  const done = sectionsFor(first, passingAnswers(), 'registration')
-  expect(minutesLeft(done)).toBe(0)
 })
 
 test('the body mass index is rounded half up for the screen', () => {

@@ -30,7 +30,7 @@ export const shouldRevalidate = withoutReload
 export const meta = privateMeta(h1)
 
 export default function RenewalOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
-  return <OnlineCheckPage open={open} points={renewalCheck.consentPoints} renewal={{ last }} />
+  return <OnlineCheckPage open={open} points={renewalCheck.consentPoints} kind="renewal" last={last} />
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />

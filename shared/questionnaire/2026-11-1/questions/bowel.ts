@@ -97,6 +97,7 @@ export const bowelQuestions: Question[] = [
       { id: 'once', label: 'ときどき、または一度だけ使った', date: { label: '最後に使った日' } },
       { id: 'regular', label: 'いつも続けて使っている' },
     ],
+    within: { weeks: 4 },
     judged: true,
     inRenewal: true,
   },

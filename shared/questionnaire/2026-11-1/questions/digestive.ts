@@ -109,6 +109,7 @@ export const digestiveQuestions: Question[] = [
     textField: { label: 'どのような手術でしたか（任意）', choices: ['otherOperation'] },
     sensitive: true,
     unknown: true,
+    within: { months: 12 },
     judged: true,
     inRenewal: true,
   },

@@ -1,0 +1,29 @@
+import { knownScreen } from '../../shared/messages/yourAnswers'
+import { AnswerList } from '../questions/AnswerList'
+import { type CheckScreen, screenPath } from './checkScreens'
+import type { AnswersInWords } from './answersInWords'
+
+type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
+
+/** Answers of the profile or of the check before, to be confirmed or changed. */
+export function KnownScreen({ screen, words, date }: Props) {
+  const { h1, lead } = date ? knownScreen.before : knownScreen
+  return (
+    <>
+      <div className="stackSmall">
+        <h1 tabIndex={-1}>{h1}</h1>
+        <p>{lead}</p>
+      </div>
+      <AnswerList
+        {...words}
+        sections={screen.sections.map(({ id, title }, index) => ({
+          id,
+          title,
+          aside: index === 0 && date ? date : undefined,
+          questions: screen.questions.filter(({ section }) => section === id),
+        }))}
+        changeTo={({ id }) => screenPath(id, screen.id)}
+      />
+    </>
+  )
+}

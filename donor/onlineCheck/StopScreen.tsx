@@ -1,0 +1,43 @@
+import { honestStop } from '../../shared/messages/yourAnswers'
+import { Button, Note } from '../components/Basics'
+import type { Settled } from './useHonestStop'
+
+type Props = {
+  settled: Settled
+  sending: boolean
+  onEnd: () => void
+  onGoOn: () => void
+  onCorrect: () => void
+}
+
+/** Said as soon as an answer settles that it is not possible: the person chooses. */
+export function StopScreen({ settled, sending, onEnd, onGoOn, onCorrect }: Props) {
+  return (
+    <>
+      <div className="stack">
+        <h1 tabIndex={-1}>{honestStop.h1}</h1>
+        <Note tone="plum">
+          {settled.map(({ reason, change }) => (
+            <div key={reason}>
+              <p>{reason}</p>
+              {change && <p>{change}</p>}
+            </div>
+          ))}
+        </Note>
+        <p>{honestStop.text}</p>
+        <p>{honestStop.choice}</p>
+      </div>
+      <div className="buttons">
+        <Button kind="two" busy={sending} onClick={onEnd}>
+          {honestStop.end}
+        </Button>
+        <Button kind="two" onClick={onGoOn}>
+          {honestStop.goOn}
+        </Button>
+        <Button kind="txt" onClick={onCorrect}>
+          {honestStop.correct}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { answersSummary } from '../../shared/messages/yourAnswers'
+import type { SectionState } from '../../shared/questionnaire/sectionsFor'
+import { Note } from '../components/Basics'
+import { AnswerList } from '../questions/AnswerList'
+import styles from './SummaryScreen.module.css'
+import { screenPath, SUMMARY } from './checkScreens'
+import type { AnswersInWords } from './answersInWords'
+
+type Props = {
+  sections: readonly SectionState[]
+  words: AnswersInWords
+  gaps: ReactNode
+  /** The box that says that everything is right. */
+  attestation: ReactNode
+}
+
+/** All answers before they are sent, each with the way to change it. */
+export function SummaryScreen({ sections, words, gaps, attestation }: Props) {
+  const changed = sections.flatMap(({ questions }) => questions).filter(words.formerOf).length
+  return (
+    <>
+      <div className="stackSmall">
+        <h1 tabIndex={-1}>{answersSummary.h1}</h1>
+        <p>{answersSummary.lead}</p>
+      </div>
+      {gaps}
+      {changed > 0 && (
+        <Note tone="yolk">
+          <p>{answersSummary.changed(changed)}</p>
+        </Note>
+      )}
+      <div className="stack">
+        <AnswerList {...words} sections={sections} fold changeTo={({ id }) => screenPath(id, SUMMARY)} />
+      </div>
+      <section className="stack">
+        <h2>{answersSummary.after}</h2>
+        <ol className={styles.steps}>
+          {answersSummary.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {attestation}
+    </>
+  )
+}

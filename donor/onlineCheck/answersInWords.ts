@@ -1,0 +1,31 @@
+import { FROM_PROFILE } from '../../shared/messages/yourAnswers'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import type { Question, Region } from '../../shared/questionnaire/question'
+
+type Sources = {
+  /** As they stand now, with what is offered. */
+  answers: Answers
+  /** Of the check before. */
+  earlier: Answers
+  fromProfile: Answers
+  region: Region
+  remarkOn: (question: Question) => string | null
+}
+
+/** What a list of answers says of each: where it comes from, and what it was before. */
+export function answersInWords({ answers, earlier, fromProfile, region, remarkOn }: Sources) {
+  const words = (question: Question, given: Answers) => describeAnswer(question, given[question.id], region)
+  const noteOn = (question: Question) => {
+    const known = fromProfile[question.id] && words(question, fromProfile) === words(question, answers)
+    return remarkOn(question) ?? (known ? FROM_PROFILE : null)
+  }
+  const formerOf = (question: Question) => {
+    if (!earlier[question.id]) return null
+    const before = words(question, earlier)
+    return before === words(question, answers) ? null : before
+  }
+  return { answers, region, noteOn, formerOf }
+}
+
+export type AnswersInWords = ReturnType<typeof answersInWords>

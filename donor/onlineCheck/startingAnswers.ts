@@ -1,0 +1,37 @@
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import type { Answers } from '../../shared/questionnaire/answer'
+import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
+import { lastAnswers } from '../../shared/questionnaire/lastAnswers'
+import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
+import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
+import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import type { Judged } from '../checkResult/screening'
+
+const NONE: Answers = {}
+
+type Start = {
+  set: QuestionSet
+  kind: CheckKind
+  last: Judged | null
+  person: KnownPerson
+  context: AnswerContext & { region: RecruitingArea }
+}
+
+/** What nobody is asked again: the profile's answers, and those of the check before. */
+export function startingAnswers({ set, kind, last, person, context }: Start) {
+  const fromProfile = knownAnswers(set, person, context.region)
+  if (!last) return { offered: fromProfile, repeated: NONE, earlier: NONE, fromProfile, date: null }
+  const earlier = readSavedAnswers(last.check.Answer.data, set, context)
+  const refused = last.check.Reasons.map(({ QuestionId }) => QuestionId)
+  const before = lastAnswers(
+    { set: last.set, answers: earlier, refused },
+    { set, kind, today: context.today },
+  )
+  const offered = Object.fromEntries(
+    Object.entries({ ...before.offered, ...fromProfile }).filter(([id]) => !refused.includes(id)),
+  )
+  const { answered_at: at } = last.check.Answer
+  const date = at ? formatJapaneseDate(japaneseDateOf(new Date(at))) : ''
+  return { offered, repeated: before.repeated, earlier, fromProfile, date }
+}

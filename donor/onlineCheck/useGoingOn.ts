@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { Answer } from '../../shared/questionnaire/answer'
+import { isAnswered } from '../../shared/questionnaire/askedQuestions'
+import type { Question } from '../../shared/questionnaire/question'
+
+/**
+ * Goes on by itself when a pointer has chosen. The arrow keys only choose, for they pass over other answers; Enter
+ * chooses and sends the form.
+ */
+export function useGoingOn(question: Question, onSettled: (answer: Answer) => void) {
+  const byPointer = useRef(false)
+  const handlers = {
+    onPointerDownCapture: () => {
+      byPointer.current = true
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      byPointer.current = false
+      const { target } = event
+      if (event.key === 'Enter' && target instanceof HTMLInputElement && isUnchosenRadio(target))
+        target.click()
+    },
+    // The second click of a double click would answer the next question, unread.
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail > 1) event.preventDefault()
+    },
+  }
+  return {
+    handlers,
+    onChosen: (answer: Answer) => {
+      if (byPointer.current && isAllSaid(question, answer)) onSettled(answer)
+    },
+  }
+}
+
+const isUnchosenRadio = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked
+
+/** Nothing more is asked about the choice, and nothing is said that should be read. */
+function isAllSaid(question: Question, answer: Answer): boolean {
+  const isChosen = (id: string) => answer.choices?.includes(id)
+  return (
+    isAnswered(question, answer) &&
+    !question.options?.some(({ id, date }) => date && isChosen(id)) &&
+    !question.textField?.choices.some(isChosen) &&
+    !question.notices?.some(({ choices }) => choices.some(isChosen))
+  )
+}

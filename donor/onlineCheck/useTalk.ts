@@ -1,0 +1,170 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { eatingSupport } from '../../shared/messages/eatingSupport'
+import type { PublicTexts } from '../../shared/config'
+import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { isAnswered, unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
+import { type KnownPerson, withoutImpossible } from '../../shared/questionnaire/knownAnswers'
+import { birthdayIn } from '../../shared/questionnaire/parseAnswer'
+import type { CheckKind, Question, QuestionSet } from '../../shared/questionnaire/question'
+import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import type { Judged, Screening } from '../checkResult/screening'
+import { useTexts, useToday } from '../page'
+import { useRegion } from '../questions/questionProps'
+import { answersInWords } from './answersInWords'
+import { checkScreens, firstOpen, screenPath, SUMMARY, useFocusOnScreen, useScreen } from './checkScreens'
+import { missingWords, remarkOn } from './remarks'
+import { startingAnswers } from './startingAnswers'
+import { useAnswers, useSubmission } from './useAnswers'
+import { useHonestStop } from './useHonestStop'
+
+export type TalkAbout = {
+  screening: Screening
+  set: QuestionSet
+  kind: CheckKind
+  /** The check whose answers are confirmed or changed. */
+  last?: Judged | null
+  person?: KnownPerson
+  /** It follows on the page before, which had the focus. */
+  begun?: boolean
+}
+
+export type Talk = ReturnType<typeof useTalk>
+
+const NOBODY: KnownPerson = { birthday: null, pref: null, city: null, gender: null }
+
+export const isAttestation = ({ kind }: Pick<Question, 'kind'>) => kind === 'attestation'
+
+/** The operator's contact stands in what is said of distress. */
+const withSupport = (question: Question, texts: PublicTexts): Question => ({
+  ...question,
+  notices: question.notices?.map((notice) =>
+    notice.kind === 'support' ? { ...notice, text: eatingSupport(texts) } : notice,
+  ),
+})
+
+/** The check as a conversation: which screen is shown, what is given there, and where it leads. */
+export function useTalk({ screening, set, kind, last = null, person = NOBODY, begun = false }: TalkAbout) {
+  const region = useRegion()
+  const today = useToday()
+  const texts = useTexts()
+  const context = useMemo(() => ({ today, region }), [today, region])
+  const carried = screening.OnlineCheck?.Carried ?? false
+  const [saved] = useState(() => readSavedAnswers(screening.OnlineCheck?.Answer.data, set, context))
+  const [known] = useState(() => startingAnswers({ set, kind, last: carried ? null : last, person, context }))
+  const given = useAnswers(screening.Id, set, saved, region)
+  const { typed, answers, errors, change, withAnswer, queue } = given
+  const submission = useSubmission(screening.Id, queue, kind)
+  const stop = useHonestStop(set.version, context)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const navigate = useNavigate()
+
+  /** What the person sees, though not all of it is confirmed. */
+  const shown = (all: Answers): Answers => ({ ...known.repeated, ...known.offered, ...all })
+  const sectionsOf = (all: Answers) =>
+    sectionsFor(set, all, kind, shown(all)).filter(({ questions }) => !questions.every(isAttestation))
+  const screensOf = (all: Answers) => checkScreens(sectionsOf(all), known.offered)
+  const sections = sectionsOf(answers)
+  const screens = screensOf(answers)
+  const questions = visibleQuestions(set, shown(answers), kind)
+  const { screen, back } = useScreen(screens, answers, questions)
+  const place = stop.settled ? `${screen.id} stop` : screen.id
+  useFocusOnScreen(place, begun)
+  // Attempts belong to their screen.
+  const [{ at, attempt }, setAttempt] = useState({ at: place, attempt: 0 })
+  if (at !== place) setAttempt({ at: place, attempt: 0 })
+
+  const valueOf = ({ id }: Question): Answer | undefined =>
+    typed[id] ?? known.offered[id] ?? known.repeated[id]
+  const birthday = birthdayIn(set, shown(answers), today) ?? undefined
+  const remark = (each: Question, answer = valueOf(each)) =>
+    remarkOn(each, answer, { person, region, birthday })
+  const gaps = questions
+    .filter(({ id }) => errors[id] || !answers[id])
+    .concat(unansweredQuestions(set, answers, kind))
+  const leave = (id: string) => setLeft((before) => new Set([...before, id]))
+  const goTo = (id: string, backTo?: string | null) => void navigate(screenPath(id, backTo))
+
+  const continueWith = (all: Answers) => {
+    if (back && back !== SUMMARY) return goTo(back)
+    const then = screensOf(all)
+    if (back) {
+      const open = firstOpen(then, all)
+      return goTo(open, open === SUMMARY ? null : back)
+    }
+    goTo(then[then.findIndex(({ id }) => id === screen.id) + 1]?.id ?? SUMMARY)
+  }
+
+  /** From a screen whose answers are given. */
+  const goOnWith = (all: Answers) => {
+    if (!stop.stopsAt(screen.questions, all)) continueWith(all)
+  }
+
+  /** What is shown and not touched is given as today's answer. */
+  const takeShown = (): Answers => {
+    const untouched = screen.questions.flatMap((each) => {
+      const value = typed[each.id] === undefined ? valueOf(each) : undefined
+      return value ? [{ each, value }] : []
+    })
+    for (const { each, value } of untouched) change(each, value)
+    return { ...answers, ...Object.fromEntries(untouched.map(({ each, value }) => [each.id, value])) }
+  }
+
+  const errorOf = (each: Question) => {
+    const wrong = left.has(each.id) ? errors[each.id] : undefined
+    if (wrong || attempt === 0) return wrong
+    const answer = withAnswer(each, valueOf(each))[each.id]
+    return isAnswered(each, answer) ? undefined : missingWords(each, answer)
+  }
+
+  return {
+    known,
+    carried,
+    save: given.save,
+    queue,
+    submission,
+    stop,
+    region,
+    attempt,
+    sections,
+    screens,
+    screen,
+    back,
+    answers,
+    valueOf,
+    remark,
+    errorOf,
+    leave,
+    change,
+    attestation: questions.find(isAttestation),
+    gaps: [...new Set(gaps)],
+    words: answersInWords({
+      answers: shown(answers),
+      earlier: known.earlier,
+      fromProfile: known.fromProfile,
+      region,
+      remarkOn: remark,
+    }),
+    changedHere: screen.questions.some(({ id }) => typed[id] !== undefined),
+    asked: (each: Question) => withSupport(withoutImpossible(each, valueOf(each), birthday), texts),
+    /** A tap goes on, unless something is to be read first. */
+    settle: (each: Question, answer: Answer) => {
+      if (!remark(each, answer)) goOnWith(withAnswer(each, answer))
+    },
+    goOn: () => {
+      setAttempt({ at: place, attempt: attempt + 1 })
+      if (screen.kind === 'summary') {
+        if (gaps.length === 0) void submission.submit(answers)
+        return
+      }
+      for (const { id } of screen.questions) leave(id)
+      if (screen.questions.some((each) => errors[each.id] || !isAnswered(each, valueOf(each)))) return
+      goOnWith(takeShown())
+    },
+    goOnAfterStop: () => {
+      stop.hear()
+      continueWith(answers)
+    },
+  }
+}

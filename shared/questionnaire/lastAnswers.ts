@@ -1,0 +1,72 @@
+import { addMonths, addWeeks, type JapaneseDate } from '../dates'
+import { type Answer, type Answers, IN_PERSON, NONE, UNKNOWN } from './answer'
+import { isAnswered, visibleQuestions } from './askedQuestions'
+import type { CheckKind, Question, QuestionSet } from './question'
+
+export type EarlierCheck = {
+  set: QuestionSet
+  /** Parsed for the form in use. */
+  answers: Answers
+  /** Questions that it was refused for. */
+  refused: readonly string[]
+}
+
+export type LastAnswers = {
+  /** May be confirmed as today's. Days that have moved out of what is asked are gone. */
+  offered: Answers
+  /** Stand in questions that are asked again. */
+  repeated: Answers
+}
+
+/**
+ * What an earlier check says for one that begins today. Asked again is what it was refused for, what read
+ * differently, and what went on then or had no day: it may have ended since.
+ */
+export function lastAnswers(
+  { set: then, answers, refused }: EarlierCheck,
+  { set, kind, today }: { set: QuestionSet; kind: CheckKind; today: JapaneseDate },
+): LastAnswers {
+  const unchanged = new Set(unchangedQuestions(then, set).map(({ id }) => id))
+  const offered: Answers = {}
+  const repeated: Answers = {}
+  for (const question of visibleQuestions(set, answers, kind)) {
+    const { id } = question
+    const given = answers[id]
+    if (!given || !unchanged.has(id) || question.kind === 'attestation') continue
+    if (hasOpenDay(given)) continue
+    const now = asOf(question, given, today)
+    if (!isAnswered(question, now)) continue
+    if (refused.includes(id)) repeated[id] = now
+    else offered[id] = now
+  }
+  return { offered, repeated }
+}
+
+const hasOpenDay = ({ choices = [], dates = {} }: Answer) =>
+  choices.some((id) => dates[id] === 'ongoing' || dates[id] === 'unknown')
+
+/** The answer without days that lie before what the question asks about today. */
+function asOf(question: Question, answer: Answer, today: JapaneseDate): Answer {
+  const { within } = question
+  if (!within || !answer.choices || answer.choices.includes(UNKNOWN) || answer.choices.includes(IN_PERSON))
+    return answer
+  const isOver = (id: string) => {
+    const day = answer.dates?.[id]
+    if (!day) return false
+    return ('months' in within ? addMonths(day, within.months) : addWeeks(day, within.weeks)) < today
+  }
+  const choices = answer.choices.filter((id) => !isOver(id))
+  if (choices.length === answer.choices.length) return answer
+  if (choices.length === 0) {
+    const no = question.options?.find(({ id }) => id === NONE || id === 'no')
+    return no ? { choices: [no.id] } : {}
+  }
+  const dates = Object.entries(answer.dates ?? {}).filter(([id]) => choices.includes(id))
+  return { ...answer, choices, ...(answer.dates ? { dates: Object.fromEntries(dates) } : {}) }
+}
+
+/** Questions with the same wording in both versions; only their answers can be reused. */
+export function unchangedQuestions(before: QuestionSet, now: QuestionSet): Question[] {
+  const texts = new Map(before.questions.map((question) => [question.id, JSON.stringify(question)]))
+  return now.questions.filter((question) => texts.get(question.id) === JSON.stringify(question))
+}

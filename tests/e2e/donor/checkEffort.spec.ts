@@ -1,0 +1,40 @@
+import type { TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { answerCheck, sendCheck } from '../support/onlineCheck'
+import { createMeter } from '../support/meter'
+import { enterProfile, PASSWORD, signUp, startCheck } from '../support/registration'
+import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
+import { openAs } from '../support/signIn'
+
+let program: TestProgram
+test.beforeAll(({ sharedProgram }) => {
+  program = sharedProgram
+})
+
+test('what the check costs a healthy person who takes it for the first time', async ({ page }) => {
+  await signUp(page, program, 'effort@example.com')
+  await enterProfile(page, program)
+  await startCheck(page, program)
+  const meter = createMeter('first check')
+  await answerCheck(page, { meter })
+  await sendCheck(page, meter)
+  await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
+  const { taps, minutes } = meter.result()
+  expect(taps).toBeLessThanOrEqual(60)
+  // Five are wanted; the questions' own words are longer by about 180 characters.
+  expect(minutes).toBeLessThanOrEqual(5.5)
+})
+
+test('what the check costs a donor before the renewal', async ({ page }) => {
+  const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)
+  await takeAccount(program, Email)
+  await openAs(page, program, { email: Email, password: PASSWORD })
+  await page.getByRole('link', { name: 'オンラインチェックを始める' }).first().click()
+  await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
+  await page.getByRole('button', { name: '同意して始める' }).click()
+  const meter = createMeter('check before the renewal')
+  await answerCheck(page, { meter })
+  await sendCheck(page, meter)
+  await expect(page).toHaveURL(/before_renewal_inspection\/result_/)
+  expect(meter.result().taps).toBeLessThanOrEqual(8)
+})
