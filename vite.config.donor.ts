@@ -13,6 +13,13 @@ const FORMS =
 const MEMBERS =
   /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
 
+// What every page with a question has: without this what the what-if shares of it is a file of its own.
+const ANSWERS =
+  /\/(donor\/questions\/questionProps|shared\/(messages\/eatingSupport|questionnaire\/(answer|askedQuestions|bodyMassIndex|parseAnswer|rule)))\./
+
+// What reads the answers of a check that was sent.
+const SENT = /\/(donor\/checkResult\/readSavedAnswers|shared\/questionnaire\/describeAnswer)\./
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   publicDir: false,
@@ -37,6 +44,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: SHELL },
                 { name: 'forms', test: FORMS },
                 { name: 'members', test: MEMBERS },
+                { name: 'answers', test: ANSWERS },
+                { name: 'sent', test: SENT },
               ],
             },
           },

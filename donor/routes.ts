@@ -63,6 +63,7 @@ export default [
     route('statement', 'routes/statement.tsx'),
     route('report_condition', 'routes/report_condition.tsx'),
     route('path_ahead', 'routes/path_ahead.tsx'),
+    route('what_if', 'routes/what_if.tsx'),
     route('messages', 'routes/messages.tsx'),
     route('account', 'routes/account.tsx'),
     route('account/consent', 'routes/account/consent.tsx'),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
 import { ButtonLink } from '../components/Basics'
+import { LinkList } from '../components/LinkList'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
 import table from '../illustrations/table.svg?url&no-inline'
 import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
@@ -59,6 +61,7 @@ export function ResultOk({ judged, h1, sentence, primary, topics, lead, children
           </section>
         )}
         {children}
+        <LinkList items={[{ to: '/what_if', label: TO_WHAT_IF }]} />
         <CorrectOrTalk passed />
       </div>
     </>

@@ -31,6 +31,7 @@ export function GlobalMenu() {
           </>
         )}
         {user?.Profile.DonorId && <Entry to="/report_condition">{texts.condition}</Entry>}
+        {signedIn && <Entry to="/what_if">{texts.whatIf}</Entry>}
         {signedIn && hasRank ? (
           <Entry to="/track_record">{texts.trackRecord.label}</Entry>
         ) : (

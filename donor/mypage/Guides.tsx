@@ -3,6 +3,7 @@ import { mayReport } from '../../shared/condition/mayReport'
 import { type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { courseLabels as labels } from '../../shared/labels/courseLabels'
+import { TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import { donorStatuses } from '../../shared/lifecycle'
 import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import * as mypage from '../../shared/messages/mypage'
@@ -34,6 +35,7 @@ export function Guides({ donating }: Props) {
           ...(mayReport(Profile)
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
+          ...(donating ? [{ to: '/what_if', label: TO_WHAT_IF }] : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
           { to: '/messages', label: memberPages['/messages'].h1 },

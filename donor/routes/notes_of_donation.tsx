@@ -1,6 +1,6 @@
 import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
-import { TO_REPORT, TO_STATEMENT } from '../../shared/messages/conditionLinks'
+import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import * as notesOfDonationTexts from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact } from '../components/Basics'
@@ -37,6 +37,9 @@ export default function NotesOfDonationPage() {
                 {TO_REPORT}
               </ButtonLink>
             )}
+            <ButtonLink kind="txt" to="/what_if">
+              {TO_WHAT_IF}
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -18,6 +18,7 @@ export const menuTexts = {
   donorCard: 'ドナー証',
   notes: memberPages['/notes_of_donation'].h1,
   condition: memberPages['/report_condition'].h1,
+  whatIf: memberPages['/what_if'].h1,
   trackRecord: { label: '献便の記録', disabled: '認定後にご覧いただけます' },
   report: { label: 'レポート', disabled: '検査レポートはマイページからご覧ください' },
   ownReport: memberPages['/inspection_report'].h1,

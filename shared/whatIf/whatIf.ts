@@ -1,6 +1,15 @@
-import { restFrom, togetherOf, type ConditionItem, type ToldCondition } from '../condition/judgeCondition'
+import {
+  latest as latestEnd,
+  restFrom,
+  togetherOf,
+  type ConditionItem,
+  type ToldCondition,
+} from '../condition/judgeCondition'
+import type { OnlineCheckResult } from '../generated/schema'
 import { addDays, addMonths, ageOn, japaneseDateOf, type JapaneseDate } from '../dates'
-import { judgeQuestions } from '../questionnaire/judge'
+import type { Answers } from '../questionnaire/answer'
+import { findingsOf } from '../questionnaire/findingsOf'
+import type { Finding } from '../questionnaire/judgement'
 import type { CheckKind, Questionnaire, Region } from '../questionnaire/question'
 import type { Situation } from '../situation'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
@@ -54,10 +63,10 @@ export type WhatIf = {
   exam: DayState | null
 }
 
-type Rules = { today: JapaneseDate; questionnaire: Questionnaire; region: Region }
+export type WhatIfRules = { today: JapaneseDate; questionnaire: Questionnaire; region: Region }
 
 /** What events mean for a person, by the rules of the check and of the condition report. Nothing is stored. */
-export function whatIf(person: WhatIfPerson, events: readonly WhatIfEvent[], rules: Rules): WhatIf {
+export function whatIf(person: WhatIfPerson, events: readonly WhatIfEvent[], rules: WhatIfRules): WhatIf {
   const { today } = rules
   const { period, examDay } = person
   const settled = lastDayOf(events, today)
@@ -85,7 +94,7 @@ export function whatIf(person: WhatIfPerson, events: readonly WhatIfEvent[], rul
 /** The state on a day, and later days on which it may change. */
 type StateOn = (day: JapaneseDate) => { state: DayState; turns: (JapaneseDate | null)[] }
 
-function donatingState(person: WhatIfPerson, events: readonly WhatIfEvent[], rules: Rules): StateOn {
+function donatingState(person: WhatIfPerson, events: readonly WhatIfEvent[], rules: WhatIfRules): StateOn {
   const { questionnaire, today } = rules
   const reports = reportsOf(events, questionnaire, today)
   const days = [
@@ -118,7 +127,7 @@ function checkState(
   person: WhatIfPerson,
   events: readonly WhatIfEvent[],
   kind: CheckKind,
-  { questionnaire, region }: Rules,
+  { questionnaire, region }: WhatIfRules,
 ): StateOn {
   const { retryFrom, birthday } = person
   const before = stillCounting(person, questionnaire, region)
@@ -129,15 +138,39 @@ function checkState(
     const answers = answersOn(day, events, before, questionnaire)
     const unchanged = Object.entries(before.answers).filter(([id, answer]) => answers[id] === answer)
     const carried = Object.fromEntries(unchanged.map(([id]) => [id, before.answeredOn]))
-    const asked = questionnaire.questions.filter(
-      ({ id, inRenewal }) => answers[id] && (kind === 'registration' || inRenewal),
-    )
-    const given = { today: day, answeredOn: day, carried, region }
-    const { result, findings } = judgeQuestions(asked, questionnaire.rules, answers, given)
+    const { findings, result } = judged(answers, day, { questionnaire, region, kind, carried })
     const waits = result === 'Failed_1' || (retryFrom !== null && day < retryFrom)
     const state = result === 'Failed_2' ? 'never' : waits ? 'rest' : 'open'
     return { state, turns: [...turns, ...findings.map(({ nextDate }) => nextDate)] }
   }
+}
+
+type Judged = { result: OnlineCheckResult; findings: Finding[] }
+
+/** As `judge` would, for the questions that are answered here. */
+function judged(
+  answers: Answers,
+  day: JapaneseDate,
+  {
+    questionnaire: { questions, rules },
+    region,
+    kind = 'registration',
+    carried = {},
+  }: {
+    questionnaire: Questionnaire
+    region: Region
+    kind?: CheckKind
+    carried?: Readonly<Record<string, JapaneseDate>>
+  },
+): Judged {
+  const findings = questions.flatMap((question) => {
+    const { id, inRenewal, judged: counts } = question
+    const asked = answers[id] && counts && (kind === 'registration' || inRenewal)
+    const context = { today: day, answeredOn: carried[id] ?? day, region }
+    return asked && rules[id] ? findingsOf(question, rules[id], answers[id], context) : []
+  })
+  const found = (outcome: Finding['outcome']) => findings.some((finding) => finding.outcome === outcome)
+  return { findings, result: found('PERM') ? 'Failed_2' : found('TEMP') ? 'Failed_1' : 'Passed' }
 }
 
 const daysOf = (events: readonly WhatIfEvent[]) => events.flatMap(({ from, to }) => [from, to])
@@ -151,18 +184,17 @@ function nextBirthday(birthday: JapaneseDate, day: JapaneseDate): JapaneseDate[]
 /** Answers of the last check that made the person wait, and the birthday; the others pass on every later day. */
 function stillCounting(
   { check, birthday }: WhatIfPerson,
-  { questions, rules }: Questionnaire,
+  questionnaire: Questionnaire,
   region: Region,
 ): Given {
   const { answers, answeredOn } = check ?? NOTHING
-  const given = questions.filter(({ id, kind }) => answers[id] && kind !== 'date')
-  const { findings } = judgeQuestions(given, rules, answers, { today: answeredOn, answeredOn, region })
+  const { findings } = judged(answers, answeredOn, { questionnaire, region })
   const kept = new Set(
     findings.flatMap(({ outcome, questionId }) =>
       outcome === 'TEMP' || outcome === 'PERM' ? [questionId] : [],
     ),
   )
-  const ofBirth = questions.find(({ kind }) => kind === 'date')
+  const ofBirth = questionnaire.questions.find(({ kind }) => kind === 'date')
   return {
     answers: {
       ...Object.fromEntries(Object.entries(answers).filter(([id]) => kept.has(id))),
@@ -177,27 +209,27 @@ const NOTHING: Given = { answers: {}, answeredOn: '' }
 function eventAnswer(
   event: WhatIfEvent,
   donates: boolean,
-  { today, questionnaire, region }: Rules,
+  { today, questionnaire, region }: WhatIfRules,
 ): EventAnswer {
   if (donates) {
     const last = reportsOf([event], questionnaire, today).at(-1)
     return togetherOf(last?.items ?? [])
   }
-  const { result, findings, nextDate } = judgedAlone(event, { today, questionnaire, region })
+  const { result, findings } = judgedAlone(event, { today, questionnaire, region })
+  const waits = findings.filter(({ outcome }) => outcome === 'TEMP')
   if (result === 'Failed_2') return { outcome: 'NotPossible', notBefore: null }
-  if (result === 'Failed_1') return { outcome: 'NotYet', notBefore: nextDate }
+  if (waits.length > 0)
+    return { outcome: 'NotYet', notBefore: latestEnd(waits.map(({ nextDate }) => nextDate)) }
   return { outcome: findings.length > 0 ? 'TalkFirst' : 'Fine', notBefore: null }
 }
 
 /** On the day when it can be told in full. */
-function judgedAlone(event: WhatIfEvent, { today, questionnaire, region }: Rules) {
+function judgedAlone(event: WhatIfEvent, { today, questionnaire, region }: WhatIfRules) {
   const day = latest(event.to ?? event.from, today)
-  const answers = answersOn(day, [event], NOTHING, questionnaire)
-  const asked = questionnaire.questions.filter(({ id }) => answers[id])
-  return judgeQuestions(asked, questionnaire.rules, answers, { today: day, answeredOn: day, region })
+  return judged(answersOn(day, [event], NOTHING, questionnaire), day, { questionnaire, region })
 }
 
-const asksInPerson = (event: WhatIfEvent, rules: Rules): boolean =>
+const asksInPerson = (event: WhatIfEvent, rules: WhatIfRules): boolean =>
   judgedAlone(event, rules).findings.some(({ outcome }) => outcome === 'REVIEW' || outcome === 'REVIEW!')
 
 const latest = (...days: [JapaneseDate, ...JapaneseDate[]]): JapaneseDate =>

@@ -5,6 +5,7 @@ export const memberPages = {
   '/notes_of_donation': { h1: '献便の前に', primary: 'マイページへ' },
   '/statement': { h1: '今日の体調', primary: '変わりはありません' },
   '/report_condition': { h1: '体調が変わったとき', primary: '知らせる' },
+  '/what_if': { h1: 'もし…だったら' },
   '/track_record': { h1: '献便の記録' },
   '/path_ahead': { h1: 'これからの道', primary: 'マイページへ' },
   '/messages': { h1: '届いたメール' },

@@ -67,7 +67,7 @@ test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each page that cannot do without says so', async ({ page }) => {
-    for (const path of ['/login', '/signup', '/forgot_password', '/mypage']) {
+    for (const path of ['/login', '/signup', '/forgot_password', '/mypage', '/what_if']) {
       await page.goto(program.origin + path)
       await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)
       await expect(page.locator('noscript p')).toBeVisible()

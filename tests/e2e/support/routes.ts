@@ -61,6 +61,7 @@ const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/path_ahead': { opens: ['suspended'] },
   '/messages': { opens: ['applicant', 'donor', 'suspended'] },
   '/track_record': { opens: ['donor'] },
+  '/what_if': { opens: ['applicant', 'donor', 'suspended'] },
   '/withdrawal': { opens: ['applicant', 'donor', 'suspended'] },
 }
 

@@ -1,0 +1,66 @@
+import { addWeeks, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { RENEWAL_WINDOW_WEEKS } from '../../shared/donorPeriod'
+import { donorStatuses } from '../../shared/lifecycle'
+import type { QuestionSet, Region } from '../../shared/questionnaire/question'
+import { situationOf } from '../../shared/situation'
+import type { WhatIfPerson } from '../../shared/whatIf/whatIf'
+import { readSavedAnswers } from '../checkResult/readSavedAnswers'
+import type { Screening } from '../checkResult/screening'
+import type { ConditionFragment } from '../generated/graphql'
+import { nextStepInput } from '../nextStep/NextStepCard'
+import { dueExam } from '../nextStep/dueExam'
+import { suspensionOf } from '../page'
+import type { CurrentUser } from '../session/currentUserStore'
+
+type Context = Parameters<typeof nextStepInput>[2] & { set: QuestionSet; region: Region }
+
+export function personOf(
+  user: CurrentUser,
+  screening: Screening | null,
+  reports: readonly ConditionFragment[],
+  context: Context,
+): WhatIfPerson {
+  const { Profile, RetryFrom } = user
+  const exam = dueExam(user)
+  return {
+    situation: situationOf(nextStepInput(user, screening, context)),
+    birthday: Profile.Birthday,
+    check: refusedCheck(user, screening, context),
+    retryFrom: RetryFrom,
+    told: reports.map(({ Items, UpdatedAt, Lifted }) => ({
+      items: Items.map(({ Choice, Date: date, Outcome, NotBefore }) => ({
+        choice: Choice,
+        date,
+        outcome: Outcome,
+        notBefore: NotBefore,
+      })),
+      saidAt: new Date(UpdatedAt),
+      lifted: Lifted,
+    })),
+    period: periodOf(user),
+    paused: Profile.DonationPaused,
+    suspended: suspensionOf(user) ? { until: user.Suspension?.Until ?? null } : null,
+    examDay: exam?.date && exam.date >= context.today ? exam.date : null,
+  }
+}
+
+function periodOf({ Profile }: CurrentUser): WhatIfPerson['period'] {
+  const { UserStatus, DonorExpirationDate: expiration, CommencementWindowPeriodDate: from } = Profile
+  if (!expiration || !donorStatuses.includes(UserStatus)) return null
+  return { expiration, windowFrom: from ?? addWeeks(expiration, -RENEWAL_WINDOW_WEEKS) }
+}
+
+/** The check that keeps the person waiting; null once the office or newer criteria let it be repeated. */
+function refusedCheck(
+  { MayStartOnlineCheck }: CurrentUser,
+  screening: Screening | null,
+  { today, region, set }: { today: JapaneseDate; region: Region; set: QuestionSet },
+): WhatIfPerson['check'] {
+  const check = screening?.OnlineCheck
+  const { answered_at: answeredAt, data } = check?.Answer ?? {}
+  if (!check || !answeredAt || check.Version !== set.version) return null
+  const waits = check.OnlineCheckResult === 'Failed_1' && (!MayStartOnlineCheck || check.NextDate === null)
+  if (!waits) return null
+  const answeredOn = japaneseDateOf(new Date(answeredAt))
+  return { answers: readSavedAnswers(data, set, { today, region }), answeredOn }
+}
