@@ -1,43 +1,45 @@
 import type { PublicTexts } from '../../shared/config'
 import { aboutDonation } from '../../shared/messages/aboutDonation'
-import { faq } from '../../shared/messages/faq'
+import { faq, MORE_QUESTIONS } from '../../shared/messages/faq'
 import {
   homeFacts,
   CERTIFIED_OF_HUNDRED,
   honestNumbers as texts,
   homeReward,
-  giveAndGet,
 } from '../../shared/messages/home'
 import { menuTexts } from '../../shared/messages/menu'
-import { Card, Note, Illustration } from '../components/Basics'
+import { Illustration } from '../components/Basics'
 import hands from '../illustrations/hands.svg?url&no-inline'
-import give from '../illustrations/spot-give.svg?url&no-inline'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { useTexts } from '../page'
 import styles from './About.module.css'
-import afterCertificationStyles from './AfterCertification.module.css'
 import factsStyles from './Facts.module.css'
 import faqStyles from './Faq.module.css'
 import honestNumbersStyles from './HonestNumbers.module.css'
 import rewardStyles from './Reward.module.css'
 import { StartLink } from './StartLink'
 
+/** What it is for, and what comes after the certification. */
 export function About({ texts }: { texts: PublicTexts }) {
-  const [meaning] = aboutDonation(texts)
   return (
-    <section id="about-1" className={`wrap section ${styles.about}`}>
+    <div className={`wrap section ${styles.about}`}>
       <Illustration className={styles.hands} src={hands} lazy />
-      <div className="stack">
-        <h2>{meaning?.title}</h2>
-        <p>{meaning?.text}</p>
-        <p>お預かりした腸内細菌は、専門の施設でていねいに調べ、治療とその研究のために整えられます。</p>
-        <p>
-          <ModalLink modal="#about" className={styles.more}>
-            {menuTexts.about.label}くわしく読む
-          </ModalLink>
-        </p>
-      </div>
-    </section>
+      {aboutDonation(texts)
+        .filter(({ anchor }) => anchor === 1 || anchor === 3)
+        .map(({ anchor, title, text }) => (
+          <section key={anchor} id={`about-${anchor}`} className="stackSmall">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {anchor === 1 && (
+              <p>
+                <ModalLink modal="#about" className={styles.more}>
+                  {menuTexts.about.label}くわしく読む
+                </ModalLink>
+              </p>
+            )}
+          </section>
+        ))}
+    </div>
   )
 }
 
@@ -73,16 +75,19 @@ export function HonestNumbers() {
           <figcaption>{texts.chart}</figcaption>
         </figure>
         <div className="stack">
-          <p>{texts.reason}</p>
-          <p>{texts.later}</p>
-          <Note tone="plum" title={texts.waysTitle}>
+          <p>
+            {texts.reason}
+            {texts.later}
+          </p>
+          <details className={honestNumbersStyles.ways}>
+            <summary>{texts.waysTitle}</summary>
             <p>{texts.waysIntro}</p>
             <ul className="dots">
               {texts.ways.map((way) => (
                 <li key={way}>{way}</li>
               ))}
             </ul>
-          </Note>
+          </details>
         </div>
       </div>
     </section>
@@ -94,7 +99,6 @@ export function Reward() {
   return (
     <section id="about-5" className="wrap section">
       <div className={rewardStyles.reward}>
-        <Illustration className={rewardStyles.picture} src={give} lazy />
         <div className="stack">
           <h2>協力金</h2>
           <p className={rewardStyles.title}>{title}</p>
@@ -106,55 +110,33 @@ export function Reward() {
   )
 }
 
-export function AfterCertification({ texts }: { texts: PublicTexts }) {
-  const sections = aboutDonation(texts).filter(({ anchor }) => anchor === 3 || anchor === 4)
-  const { title, give, get } = giveAndGet(texts)
-  return (
-    <>
-      <div className={`wrap section ${afterCertificationStyles.pair}`}>
-        {sections.map(({ anchor, title: heading, text }) => (
-          <section key={anchor} id={`about-${anchor}`} className="stackSmall">
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
-      <section className={afterCertificationStyles.exchange}>
-        <div className="wrap section stackLarge">
-          <h2>{title}</h2>
-          <div className={afterCertificationStyles.pair}>
-            {[give, get].map((side) => (
-              <Card key={side.title}>
-                <h3>{side.title}</h3>
-                <ul className="dots">
-                  {side.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </Card>
-            ))}
-          </div>
-        </div>
-      </section>
-    </>
-  )
-}
+/** Shown at once. */
+const FAQ_FIRST = 4
 
 export function Faq({ texts, start }: { texts: PublicTexts; start: string }) {
+  const questions = faq(texts)
   return (
     <section className={`wrap ${faqStyles.faq}`}>
       <h2>よくある質問</h2>
       <div className={faqStyles.list}>
-        {faq(texts).map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Questions of={questions.slice(0, FAQ_FIRST)} />
+        <details>
+          <summary>{MORE_QUESTIONS}</summary>
+          <Questions of={questions.slice(FAQ_FIRST)} />
+        </details>
       </div>
       <div className={faqStyles.start}>
         <StartLink start={start} />
       </div>
     </section>
   )
+}
+
+function Questions({ of }: { of: ReturnType<typeof faq> }) {
+  return of.map(({ question, answer }) => (
+    <details key={question}>
+      <summary>{question}</summary>
+      <p>{answer}</p>
+    </details>
+  ))
 }

@@ -3,8 +3,9 @@ import { homeTitle } from '../../shared/messages/pages/pageText'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { Illustration } from '../components/Basics'
 import { Hero } from '../home/Hero'
-import { About, Facts, HonestNumbers, Reward, AfterCertification, Faq } from '../home/Sections'
+import { About, Facts, HonestNumbers, Reward, Faq } from '../home/Sections'
 import styles from '../home/Steps.module.css'
+import { Visit } from '../home/Visit'
 import flowers from '../illustrations/bloom.svg?url&no-inline'
 import check from '../illustrations/spot-check.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
@@ -18,16 +19,16 @@ export default function Home() {
   const texts = useTexts()
   const { primary, secondary } = publicPages(texts)['/']
   return (
-    <>
+    <div className={styles.home}>
       <Hero texts={texts} start={primary} trial={secondary} />
       <Facts />
-      <About texts={texts} />
-      <Steps />
-      <AfterCertification texts={texts} />
-      <Reward />
       <HonestNumbers />
+      <Visit texts={texts} />
+      <Steps />
+      <About texts={texts} />
+      <Reward />
       <Faq texts={texts} start={primary} />
-    </>
+    </div>
   )
 }
 
@@ -42,7 +43,7 @@ function Steps() {
             <h2>認定までの4ステップ</h2>
             <p className={styles.promise}>どの段階でも取りやめられます。理由はうかがいません。</p>
             {fourSteps.map(({ title, where, text }, index) => (
-              <details key={title} className={styles.card} open={index === 0}>
+              <details key={title} className={styles.card}>
                 <summary>
                   <Illustration className={styles.picture} src={PICTURES[index] ?? form} lazy />
                   <span>

@@ -42,3 +42,5 @@ export const faq = ({ region }: PublicTexts): readonly { question: string; answe
   },
   { question: '途中でやめられますか。', answer: 'いつでもやめられます。理由はうかがいません。' },
 ]
+
+export const MORE_QUESTIONS = 'ほかの質問'

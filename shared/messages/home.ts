@@ -61,27 +61,35 @@ export const homeReward = ({ rewards }: PublicTexts) => ({
   example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
 })
 
-export const giveAndGet = ({ rewards }: PublicTexts) => ({
-  title: 'していただくことと、お受け取りになるもの',
-  give: {
-    title: 'していただくこと',
-    points: [
-      '約50問のオンラインチェックと、対面のガイダンス',
-      '提携医療機関での問診と、血液・便・唾液の検査',
-      '有効期間の12週間、ご都合のよいときの献便',
-      '来室の前の、体調の確認（約30秒）',
-    ],
-  },
-  get: {
-    title: 'お受け取りになるもの',
-    points: [
-      `献便1回につき、${yenText(rewards.donationYen)}分のギフトカード`,
-      `更新検査で認定された場合は、1回につき${yenText(rewards.renewalBonusYen)}分の加算`,
-      'ご自身の献便の記録と、ドナー証',
-      '希望された方には、腸内フローラ検査のレポート',
-    ],
-  },
-})
+/** A visit from the way there to what becomes of it. What only the operator knows is in the operator's words, or left out. */
+export function visitScenes({ donationRoom }: PublicTexts) {
+  const { takes, inside, how, smell, privacy } = donationRoom
+  const said = (...texts: (string | undefined)[]) => texts.flatMap((text) => text ?? [])
+  return [
+    {
+      name: 'arrive',
+      title: '来室の前に',
+      texts: ['予約は不要です。来室の日に、体調に変わりがないかをお答えいただきます。'],
+    },
+    { name: 'desk', title: '受付で', texts: said('ドナー証をお見せください。', privacy, takes) },
+    {
+      name: 'room',
+      title: '部屋で',
+      texts: said(inside, how, smell, '便が出ない日もあります。ご無理をなさらず、別の日にお越しください。'),
+    },
+    {
+      name: 'after',
+      title: 'お預かりしたあと',
+      texts: ['専門の施設でていねいに調べ、患者さんの治療とその研究のために整えられます。'],
+    },
+  ] as const
+}
+
+/** Where the operator has not said everything. */
+export const ASK_AT_GUIDANCE =
+  '部屋の様子、におい、かかる時間のことは、ガイダンスでお気軽におたずねください。'
+export const isVisitTold = ({ donationRoom: { takes, inside, how, smell, privacy } }: PublicTexts) =>
+  [takes, inside, how, smell, privacy].every((text) => text !== undefined)
 
 /** Certified people per hundred applicants. */
 export const CERTIFIED_OF_HUNDRED = 10

@@ -172,6 +172,12 @@ export const operatorSchema = known('運営者の設定', {
     closedDays: closedDays('献便ルームの休室日'),
     mapUrl: webAddress('地図のURL'),
     parking: line('駐車場'),
+    /** What the home page tells of a visit; what is not said here is not told there. */
+    takes: optionalLine('来室にかかる時間'),
+    inside: optionalLine('部屋の様子'),
+    how: optionalLine('献便のしかた'),
+    smell: optionalLine('においへの備え'),
+    privacy: optionalLine('部屋で会う人'),
     /** Default no: a visit can be recorded without it, with a reminder. */
     statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),

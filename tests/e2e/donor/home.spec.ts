@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { violationsOf } from '../support/expectAccessible'
 import { holdBack } from '../support/holdBack'
 import { field } from '../support/registration'
+import { openAs } from '../support/signIn'
 import { open, untilScriptRuns } from '../support/untilScriptRuns'
 
 let program: TestProgram
@@ -17,6 +18,32 @@ async function tap(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('nothing to tap on')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
+
+test('the home page is short on a phone, says early how few become donors, and shows how a visit goes', async ({
+  page,
+}) => {
+  await open(page, program.origin)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(5_000)
+  const honest = page.getByRole('heading', { name: 'ドナーになれるのは、およそ10人に1人です' })
+  const box = await honest.boundingBox()
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 3)
+  const main = page.getByRole('main')
+  for (const name of ['来室の前に', '受付で', '部屋で', 'お預かりしたあと'])
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(main.getByText(/個室ごとに換気をしています/)).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await violationsOf(page), `at ${width} px`).toEqual([])
+  }
+})
+
+test('who is signed in is led to my page and not asked to sign up', async ({ page }) => {
+  await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' }, '/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'マイページへ' }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: /会員登録/ })).toHaveCount(0)
+})
 
 test('the menu leads into 献便について, and back to where the page was', async ({ page }) => {
   await open(page, program.origin)
@@ -160,6 +187,7 @@ test.describe('without script', () => {
     await expect(page.getByText('体調や病歴など、約50問にお答えいただきます。')).toBeHidden()
     await page.getByText('ステップ2・オンライン').click()
     await expect(page.getByText('体調や病歴など、約50問にお答えいただきます。')).toBeVisible()
+    await page.getByText('ほかの質問').click()
     await page.getByText('途中でやめられますか。').click()
     await expect(page.getByText('いつでもやめられます。理由はうかがいません。')).toBeVisible()
   })

@@ -1,0 +1,40 @@
+import type { PublicTexts } from '../../shared/config'
+import { aboutDonation } from '../../shared/messages/aboutDonation'
+import { ASK_AT_GUIDANCE, isVisitTold, visitScenes } from '../../shared/messages/home'
+import { Illustration } from '../components/Basics'
+import after from '../illustrations/scene-after.svg?url&no-inline'
+import arrive from '../illustrations/scene-arrive.svg?url&no-inline'
+import desk from '../illustrations/scene-desk.svg?url&no-inline'
+import room from '../illustrations/scene-room.svg?url&no-inline'
+import styles from './Visit.module.css'
+
+const pictures = { arrive, desk, room, after }
+
+/** How a visit goes, what the room is like and what becomes of it, scene by scene. */
+export function Visit({ texts }: { texts: PublicTexts }) {
+  const place = aboutDonation(texts).find(({ anchor }) => anchor === 4)
+  return (
+    <section id="about-4" className={styles.visit}>
+      <div className="wrap section stackLarge">
+        <div className="stackSmall">
+          <h2>{place?.title}</h2>
+          <p>{place?.text}</p>
+        </div>
+        <ol className={styles.scenes}>
+          {visitScenes(texts).map(({ name, title, texts: sentences }) => (
+            <li key={name}>
+              <Illustration className={styles.picture} src={pictures[name]} lazy />
+              <div>
+                <h3>{title}</h3>
+                {sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {!isVisitTold(texts) && <p>{ASK_AT_GUIDANCE}</p>}
+      </div>
+    </section>
+  )
+}
