@@ -6,6 +6,7 @@ import type { Question as QuestionData, QuestionSet } from '../../shared/questio
 import { Button, ButtonLink, FailedNote } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
 import { Question } from '../questions/Question'
+import { lazyPart } from '../questions/lazyPart'
 import { KnownScreen } from './KnownScreen'
 import styles from './OnlineCheckForm.module.css'
 import { CheckHead, LeaveGuard, MissingQuestions, NotSaved, SectionRail } from './Sections'
@@ -86,6 +87,8 @@ export function OnlineCheckForm(about: TalkAbout) {
   )
 }
 
+const MedicineHelp = lazyPart(async () => (await import('../questions/MedicineHelp')).MedicineHelp)
+
 type ScreenProps = { talk: Talk; set: QuestionSet }
 
 function Screen({ talk, set }: ScreenProps) {
@@ -135,9 +138,14 @@ function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }
     </details>
   )
   return (
-    <div {...handlers}>
-      <Question {...common} onChosen={onChosen} asked={{ part: section?.title ?? '', why }} />
-    </div>
+    <>
+      <div {...handlers}>
+        <Question {...common} onChosen={onChosen} asked={{ part: section?.title ?? '', why }} />
+      </div>
+      {question.section === 'medicine' && (
+        <MedicineHelp questions={set.questions} valueOf={talk.valueOf} change={talk.change} />
+      )}
+    </>
   )
 }
 

@@ -108,6 +108,10 @@ export function registerCspReports(app: FastifyInstance, { log }: Pick<Deps, 'lo
 
 const YEAR_IN_SECONDS = 31_536_000
 
+/** @param camera the pages of members read the code of an お薬手帳, on the device */
+export const permissionsPolicy = (camera: '()' | '(self)'): string =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`
+
 /** Sets these headers on every answer; pages have a policy of their own. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -117,7 +121,7 @@ export function registerSecurityHeaders(
   const headers = {
     'content-security-policy': contentSecurityPolicy(settings, [], options.development),
     'reporting-endpoints': `${CSP_REPORTS}="${CSP_REPORTS_PATH}"`,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy('()'),
     'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -3,7 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Deps } from '../deps'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { contentSecurityPolicy, permissionsPolicy } from './contentSecurityPolicy'
 import { clientConfig, type ClientConfig } from './publicConfig'
 
 /** Input of one rendering; the donor app's entry module has the same fields. */
@@ -65,6 +65,7 @@ export function createRenderer(
       status: response.status,
       headers: {
         'content-security-policy': contentSecurityPolicy(settings, scripts, development),
+        'permissions-policy': permissionsPolicy('(self)'),
         ...Object.fromEntries(response.headers),
       },
       text: text.replaceAll(...SCRIPTS_LAST),

@@ -76,6 +76,8 @@ describe.each(pages)('%s', (path) => {
     expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
     expect(page.headers['content-security-policy']).not.toMatch(/nonce|unsafe|dynamic/)
     expect(page.body).not.toMatch(/\bnonce=|<style|<[^>]* style=|<[^>]* on[a-z]+=/)
+    // For the code of an お薬手帳.
+    expect(page.headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
   })
 
   test('is not sent again to a browser that has it', async () => {

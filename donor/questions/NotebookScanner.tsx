@@ -1,0 +1,248 @@
+import { useEffect, useRef, useState } from 'react'
+import { daysBetween } from '../../shared/dates'
+import { askedOf } from '../../shared/medicines/medicines'
+import { readNotebook } from '../../shared/medicines/notebook'
+import { suggestionsFrom, type Suggestion } from '../../shared/medicines/suggestions'
+import { daysReads, medicineHelp, partsReads } from '../../shared/messages/medicineHelp'
+import type { Question } from '../../shared/questionnaire/question'
+import { Button, Note } from '../components/Basics'
+import choice from '../components/Choice.module.css'
+import input from '../components/Input.module.css'
+import { useToday } from '../page'
+import styles from './MedicineHelp.module.css'
+import { codeIn, codesOfPhoto } from './qrCodes'
+
+export type Taken = { question: Question; choice: string; suggestion: Suggestion }
+
+type Props = {
+  questions: readonly Question[]
+  onTake: (taken: readonly Taken[]) => void
+}
+
+/** Reads the codes of an お薬手帳 by the camera or from a photo, and asks which medicines go into the answers. */
+export function NotebookScanner({ questions, onTake }: Props) {
+  const today = useToday()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [trouble, setTrouble] = useState('')
+  const [filming, setFilming] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const read = readNotebook(codes)
+
+  const add = (found: readonly string[]) => {
+    const all = [...new Set([...codes, ...found])]
+    const other = readNotebook(found).state === 'Other'
+    setTrouble(found.length === 0 ? medicineHelp.noCode : other ? medicineHelp.otherCode : '')
+    if (other) return
+    setCodes(all)
+    if (readNotebook(all).state === 'Read') setFilming(false)
+  }
+  const readPhoto = async (files: FileList | null) => {
+    setFilming(false)
+    setTrouble('')
+    setSearching(true)
+    const found = await Promise.all([...(files ?? [])].map((file) => codesOfPhoto(file).catch(() => [])))
+    setSearching(false)
+    add(found.flat())
+  }
+
+  return (
+    <div className="stack">
+      <p className={styles.hint}>{medicineHelp.notebookLead}</p>
+      <div className="buttons">
+        <Button
+          kind="two"
+          onClick={() => {
+            setTrouble('')
+            setFilming(!filming)
+          }}
+        >
+          {filming ? medicineHelp.stop : medicineHelp.camera}
+        </Button>
+      </div>
+      <label className={styles.photo}>
+        <b>{medicineHelp.photo}</b>
+        <input
+          className={input.input}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={(event) => void readPhoto(event.target.files)}
+        />
+      </label>
+      {filming && (
+        <Camera
+          onCode={(text) => add([text])}
+          onTrouble={() => {
+            setFilming(false)
+            setTrouble(medicineHelp.noCamera)
+          }}
+        />
+      )}
+      <div role="status">
+        {searching && <p className={styles.hint}>{medicineHelp.searching}</p>}
+        {trouble && (
+          <Note tone="yolk">
+            <p>{trouble}</p>
+          </Note>
+        )}
+        {read.state === 'Incomplete' && (
+          <Note>
+            <p>{partsReads(read.read, read.of)}</p>
+          </Note>
+        )}
+      </div>
+      {read.state !== 'Other' && (
+        <Confirmation
+          key={codes.length}
+          suggestions={suggestionsFrom(read.dispensed, today)}
+          questions={questions}
+          onTake={onTake}
+        />
+      )}
+    </div>
+  )
+}
+
+const INTERVAL_MS = 250
+
+type CameraProps = { onCode: (text: string) => void; onTrouble: () => void }
+
+function Camera({ onCode, onTrouble }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const told = useRef({ onCode, onTrouble })
+  useEffect(() => {
+    told.current = { onCode, onTrouble }
+  })
+
+  useEffect(() => {
+    let stopped = false
+    let stream: MediaStream | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    let last = ''
+
+    const look = async () => {
+      const film = video.current
+      if (stopped || !film || !context) return
+      if (film.videoWidth > 0) {
+        canvas.width = film.videoWidth
+        canvas.height = film.videoHeight
+        context.drawImage(film, 0, 0)
+        const found = await codeIn(context.getImageData(0, 0, canvas.width, canvas.height))
+        if (found && found.text !== last) {
+          last = found.text
+          told.current.onCode(found.text)
+        }
+      }
+      timer = setTimeout(() => void look(), INTERVAL_MS)
+    }
+    const start = async () => {
+      try {
+        const opened = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: 'environment', width: { ideal: 1280 } },
+        })
+        stream = opened
+        const film = video.current
+        if (stopped || !film) return opened.getTracks().forEach((track) => track.stop())
+        film.srcObject = opened
+        await film.play()
+        await look()
+      } catch {
+        if (!stopped) told.current.onTrouble()
+      }
+    }
+    void start()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      stream?.getTracks().forEach((track) => track.stop())
+    }
+  }, [])
+
+  return (
+    <figure>
+      <video ref={video} className={styles.film} muted playsInline aria-label={medicineHelp.aim} />
+      <figcaption className={styles.hint}>{medicineHelp.aim}</figcaption>
+    </figure>
+  )
+}
+
+type ConfirmationProps = Props & { suggestions: readonly Suggestion[] }
+
+const GOES_ON = ['regular', 'current']
+
+function firstChoice({ kind, day }: Suggestion): string {
+  const { choices } = askedOf[kind]
+  return (day === 'ongoing' && choices.find((id) => GOES_ON.includes(id))) || (choices[0] ?? '')
+}
+
+function Confirmation({ suggestions, questions, onTake }: ConfirmationProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  if (suggestions.length === 0) return <p>{medicineHelp.nothing}</p>
+  const rows = suggestions.flatMap((suggestion) => {
+    const question = questions.find(({ id }) => id === askedOf[suggestion.kind].question)
+    if (!question) return []
+    return [{ suggestion, question, choice: chosen[suggestion.name] ?? firstChoice(suggestion) }]
+  })
+  const taken = rows.filter(({ suggestion }) => !suggestion.tooLongAgo && !left.has(suggestion.name))
+
+  return (
+    <fieldset className="stack">
+      <legend className={styles.legend}>{medicineHelp.found}</legend>
+      <p className={styles.hint}>{medicineHelp.foundHint}</p>
+      <ul className={styles.rows}>
+        {rows.map(({ suggestion, question, choice: picked }) => {
+          const { name, from, until, kind, known, tooLongAgo } = suggestion
+          const { label, choices } = askedOf[kind]
+          return (
+            <li key={name}>
+              <label className={`${choice.choice} ${tooLongAgo ? choice.off : ''}`}>
+                <input
+                  type="checkbox"
+                  checked={!tooLongAgo && !left.has(name)}
+                  disabled={tooLongAgo}
+                  onChange={() =>
+                    setLeft(
+                      left.has(name)
+                        ? new Set([...left].filter((each) => each !== name))
+                        : new Set([...left, name]),
+                    )
+                  }
+                />
+                <span>
+                  <b>{name}</b>
+                  <span className={styles.note}>
+                    {known ? label : medicineHelp.unknownMedicine}・
+                    {daysReads(from, daysBetween(from, until) + 1)}
+                  </span>
+                  {tooLongAgo && <span className={styles.note}>{medicineHelp.tooLongAgo}</span>}
+                </span>
+              </label>
+              {!tooLongAgo && !left.has(name) && choices.length > 1 && (
+                <select
+                  className={`${input.input} ${input.select}`}
+                  aria-label={`${name}：${medicineHelp.which}`}
+                  value={picked}
+                  onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
+                >
+                  {choices.map((id) => (
+                    <option key={id} value={id}>
+                      {question.options?.find((option) => option.id === id)?.label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="buttons">
+        <Button disabled={taken.length === 0} onClick={() => onTake(taken)}>
+          {medicineHelp.take}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

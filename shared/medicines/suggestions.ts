@@ -1,0 +1,42 @@
+import { addMonths, addWeeks, type JapaneseDate } from '../dates'
+import type { AnswerDate } from '../questionnaire/answer'
+import { askedOf, medicineIn } from './medicines'
+import type { MedicineClass } from './data/names'
+import type { Dispensed } from './notebook'
+
+/** What a medicine of a notebook would mean in the check, for the person to confirm. */
+export type Suggestion = Dispensed & {
+  kind: MedicineClass
+  /** False for a name that is not in the list. */
+  known: boolean
+  /** Ended before the days that its question asks about. */
+  tooLongAgo: boolean
+  day: AnswerDate
+}
+
+/** Each name once, with its latest day; supplies that last beyond today go on. */
+export function suggestionsFrom(dispensed: readonly Dispensed[], today: JapaneseDate): Suggestion[] {
+  const latest = new Map<string, Dispensed>()
+  for (const each of dispensed) {
+    const before = latest.get(each.name)
+    if (!before || before.until < each.until) latest.set(each.name, each)
+  }
+  return [...latest.values()]
+    .filter(({ from }) => from <= today)
+    .map((each) => {
+      const found = medicineIn(each.name)
+      const kind = found?.kind ?? 'other'
+      const { within } = askedOf[kind]
+      const end =
+        within &&
+        ('months' in within ? addMonths(each.until, within.months) : addWeeks(each.until, within.weeks))
+      return {
+        ...each,
+        kind,
+        known: found !== null,
+        tooLongAgo: end !== null && end < today,
+        day: each.until > today ? ('ongoing' as const) : each.until,
+      }
+    })
+    .toSorted((a, b) => (a.until < b.until ? 1 : -1))
+}
