@@ -66,7 +66,7 @@ export function OnlineCheckForm(about: TalkAbout) {
           )}
         </div>
         {!stop.settled && (
-          <div className={styles.dock}>
+          <div className={screen.kind === 'summary' ? undefined : styles.dock}>
             <Button type="submit" busy={submission.sending}>
               {screen.kind === 'summary' ? primary : wordsToGoOn(talk)}
             </Button>

@@ -80,7 +80,13 @@ function Rows({ section, answers, region, changeTo, noteOn, formerOf }: RowsProp
             </dt>
             <dd>
               {former && <b className={styles.tag}>前回から変わりました</b>}
-              <Unbroken text={describeAnswer(question, answers[question.id], region)} />
+              {describeAnswer(question, answers[question.id], region)
+                .split('／')
+                .map((part) => (
+                  <span key={part} className={styles.part}>
+                    <Unbroken text={part} />
+                  </span>
+                ))}
               {former && <small>前回のお答え：{former}</small>}
               {note && <small>{note}</small>}
             </dd>

@@ -1,4 +1,4 @@
-import { formatJapaneseDate } from '../dates'
+import { formatDocumentDate, formatJapaneseDate } from '../dates'
 import type { Answer } from './answer'
 import { optionsOf } from './askedQuestions'
 import { bodyMassIndex } from './bodyMassIndex'
@@ -7,7 +7,7 @@ import type { Option, Question, Region } from './question'
 /** An answer in Japanese: 「はい」、最後に使った日：2026年11月21日（土）. */
 export function describeAnswer(question: Question, answer: Answer | undefined, region: Region): string {
   if (!answer) return '未回答'
-  if (question.kind === 'date') return answer.date ? formatJapaneseDate(answer.date) : '未回答'
+  if (question.kind === 'date') return answer.date ? formatDocumentDate(answer.date) : '未回答'
   if (question.kind === 'numbers') return describeNumbers(question, answer)
   const choices = answer.choices ?? []
   const known = optionsOf(question, region).filter(({ id }) => choices.includes(id))

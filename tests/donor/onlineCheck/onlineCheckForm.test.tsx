@@ -167,7 +167,7 @@ describe('what is known', () => {
   it('is shown instead of asked, can be corrected, and is sent', async () => {
     form('', {}, profile)
     expect(heading().textContent).toBe('ご登録の内容から入れたお答え')
-    expect(screen.getByText('1990年4月1日（日）')).toBeTruthy()
+    expect(screen.getByText('1990年4月1日')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: '変更：お住まい' }))
     await waitFor(() => expect(heading().textContent).toMatch(/^いまお住まいの市町村/))
     await choose('対象地域の外')

@@ -68,11 +68,11 @@ export async function answerCheck(
       : await page.locator('form fieldset').first().getAttribute('id')
     if (id !== null && id === until) return
     if (id === null) {
-      const rows = page.locator('form dl').first()
-      const shown = await rows.innerText()
+      const rows = async () => (await page.locator('form dl').allInnerTexts()).join()
+      const shown = await rows()
       meter?.tap()
       await confirm.click()
-      await expect.poll(async () => ((await rows.isVisible()) ? rows.innerText() : '')).not.toBe(shown)
+      await expect.poll(rows).not.toBe(shown)
     } else {
       await answerQuestion(page, id, answers[id] ?? {}, meter)
       await expect(heading(page)).not.toHaveText(before)

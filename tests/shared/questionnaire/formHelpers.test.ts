@@ -63,7 +63,7 @@ test('the body mass index is rounded half up for the screen', () => {
 
 describe('an answer reads', () => {
   test.each<[string, Answer | undefined, string]>([
-    ['Q01', { date: '1990-04-01' }, '1990年4月1日（日）'],
+    ['Q01', { date: '1990-04-01' }, '1990年4月1日'],
     ['Q02', { choices: ['酒田市'] }, '酒田市'],
     ['Q02', { choices: ['outside'] }, '対象地域の外'],
     ['Q02', { choices: ['山形市'] }, '山形市'],
