@@ -45,6 +45,7 @@ export default [
       'online_check/before_renewal_inspection/result_ng',
       'routes/online_check/before_renewal_inspection/result_ng.tsx',
     ),
+    route('online_check/answers', 'routes/online_check/answers.tsx'),
     route('signup/schedule_reservation', 'routes/signup/schedule_reservation.tsx'),
     route('signup/schedule_reservation/confirm', 'routes/signup/schedule_reservation/confirm.tsx'),
     route('signup/schedule_reservation/complete', 'routes/signup/schedule_reservation/complete.tsx'),

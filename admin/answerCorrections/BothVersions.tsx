@@ -15,11 +15,15 @@ export function BothVersions({ correction: { Answers, Before, After, AnsweredAt 
     { label: onlineCheckLabels.Reasons.admin, of: reasonsOf },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, overflowX: 'auto' }}>
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">
         {formatListDateTime(new Date(AnsweredAt))}の回答
       </Typography>
-      <Table size="small" aria-label={words.title} sx={{ '& td, & th': { px: 1, verticalAlign: 'top' } }}>
+      <Table
+        size="small"
+        aria-label={words.title}
+        sx={{ tableLayout: 'fixed', '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '34%' }}>質問</TableCell>

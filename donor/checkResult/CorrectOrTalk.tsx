@@ -1,5 +1,8 @@
+import { answerCorrectionWords } from '../../shared/messages/answerCorrections'
 import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
 import { Contact } from '../components/Basics'
+import { LinkList } from '../components/LinkList'
+import { AnswerCorrectionNotes } from '../nextStep/AnswerCorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 
 export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
@@ -7,7 +10,9 @@ export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
     <section className="stackSmall">
       <h2>訂正・ご相談</h2>
       <OfficeNotes />
+      <AnswerCorrectionNotes />
       <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
+      <LinkList items={[{ to: '/online_check/answers', label: answerCorrectionWords.seeAndCorrect }]} />
       <Contact />
     </section>
   )

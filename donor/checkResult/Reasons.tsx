@@ -4,6 +4,7 @@ import { Unbroken } from '../components/Basics'
 import { useToday, useTexts } from '../page'
 import { useRegion } from '../questions/questionProps'
 import styles from './Result.module.css'
+import { CorrectLink } from './CorrectLink'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
@@ -31,6 +32,9 @@ export function Topics({ judged }: { judged: Judged }) {
                   <Unbroken text={given.answer} />
                 </dd>
               </dl>
+            )}
+            {given && (
+              <CorrectLink screeningId={judged.screening.Id} questionId={QuestionId} about={given.question} />
             )}
           </li>
         )

@@ -3,6 +3,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** When corrected answers of a check count */
+export type AnswerCorrectionEffect =
+  /** At once; nothing else changes but the result of the check */
+  | 'Counts'
+  /** At once: the check would not have passed, so invitation and booking end */
+  | 'Ends'
+  /** The office looks at it; until then no test certifies */
+  | 'Holds'
+  /** After the office has looked at it */
+  | 'Looks'
+  /** Donating rests at once; the office looks at it */
+  | 'Pauses';
+
+/** Why the office has decided so, as the person is told */
+export type AnswerCorrectionReason =
+  /** Answering the check once more is safer */
+  | 'AnswerAnew'
+  /** It is plausible as it stands */
+  | 'AsWritten'
+  /** By telephone it turned out that the first answer was right */
+  | 'FirstWasRight'
+  /** It was confirmed by telephone */
+  | 'HeardByTelephone'
+  /** Nobody answered, so it could not be confirmed */
+  | 'NotReached'
+  /** A document was seen */
+  | 'SeenOnDocument'
+  /** It is talked about in person first */
+  | 'TalkFirst';
+
+/** How far a correction of answers is */
+export type AnswerCorrectionState =
+  /** The office let it count */
+  | 'Accepted'
+  /** Counted at once */
+  | 'Counted'
+  /** Waits for the office */
+  | 'Open'
+  /** The first answers stand */
+  | 'Refused'
+  /** The person gave the answers of before again */
+  | 'Withdrawn';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -385,6 +428,29 @@ export type UpdateGuidanceMutationVariables = Exact<{
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
 
+export type YourCorrectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type YourCorrectionsQuery = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, After: { Result: OnlineCheckResult, NextDate: string | null } | null }> } };
+
+export type PreviewAnswersQueryVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type PreviewAnswersQuery = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect, DueOn: string | null } };
+
+export type CorrectAnswersMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type CorrectAnswersMutation = { correctOnlineCheckAnswers: { Id: string } };
+
+export type YourCorrectionFragment = { Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, After: { Result: OnlineCheckResult, NextDate: string | null } | null };
+
 export type ScreeningQueryVariables = Exact<{
   id: string;
 }>;
@@ -464,7 +530,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type MessagesQueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -572,6 +638,29 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const YourCorrectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment YourCorrection on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  DueOn
+  Reason
+  Words
+  DecidedAt
+  CreatedAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  After {
+    Result
+    NextDate
+  }
+}
+    `, {"fragmentName":"YourCorrection"}) as unknown as TypedDocumentString<YourCorrectionFragment, unknown>;
 export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Check on Screening {
   Id
@@ -704,6 +793,50 @@ export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+export const YourCorrectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query YourCorrections {
+  getUser {
+    AnswerCorrections {
+      ...YourCorrection
+    }
+  }
+}
+    fragment YourCorrection on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  DueOn
+  Reason
+  Words
+  DecidedAt
+  CreatedAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  After {
+    Result
+    NextDate
+  }
+}`) as unknown as TypedDocumentString<YourCorrectionsQuery, YourCorrectionsQueryVariables>;
+export const PreviewAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewAnswers($id: ID!, $answers: JSON!) {
+  previewAnswerCorrection(input: {ScreeningId: $id, Answers: $answers}) {
+    Effect
+    DueOn
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewAnswersQuery, PreviewAnswersQueryVariables>;
+export const CorrectAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CorrectAnswers($id: ID!, $answers: JSON!) {
+  correctOnlineCheckAnswers(input: {ScreeningId: $id, Answers: $answers}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectAnswersMutation, CorrectAnswersMutationVariables>;
 export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Screening($id: ID!) {
   getScreeningById(ScreeningId: $id) {
@@ -948,6 +1081,14 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     OfficePoints {
       Id
       Kind
+    }
+    AnswerCorrections {
+      Id
+      ScreeningId
+      State
+      Effect
+      DueOn
+      DecidedAt
     }
     Corrections {
       Id

@@ -92,9 +92,7 @@ export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
           </section>
         )}
         {judged ? (
-          <div id="correct">
-            <CorrectOrTalk />
-          </div>
+          <CorrectOrTalk />
         ) : (
           <section className="stackSmall">
             <h2>たずねたいとき</h2>

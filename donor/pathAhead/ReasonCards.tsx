@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { endedDayError } from '../../shared/messages/pathAhead/endedDay'
 import type { ShownReason } from '../../shared/messages/pathAhead/path'
+import { CorrectLink } from '../checkResult/CorrectLink'
 import { useOwnAnswers } from '../checkResult/Reasons'
 import type { Judged } from '../checkResult/screening'
 import { Unbroken } from '../components/Basics'
@@ -87,11 +88,14 @@ export function ReasonCards({ judged, reasons, ended, onEnded }: Props) {
                   onDay={(day) => set(index, day)}
                 />
               )}
-              <p>
-                <a href="#correct" className={styles.correct}>
-                  お答えがちがっているとき
-                </a>
-              </p>
+              {given && (
+                <CorrectLink
+                  screeningId={judged.screening.Id}
+                  questionId={QuestionId}
+                  about={given.question}
+                  className={styles.correct}
+                />
+              )}
             </div>
           </article>
         )

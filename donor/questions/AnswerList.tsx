@@ -21,7 +21,9 @@ type Props = {
   answers: Answers
   region: Region
   /** Where an answer is changed; without it the list is only read. */
-  changeTo?: (question: Question) => string
+  changeTo?: ((question: Question) => string | false) | undefined
+  /** In place of 変更. */
+  changeLabel?: string
   /** Small print below an answer. */
   noteOn?: (question: Question) => ReactNode
   /** What was answered before, in words, where it was different. */
@@ -67,12 +69,21 @@ function saysNo(answer: Answer | undefined): boolean {
 
 type RowsProps = Omit<Props, 'sections' | 'fold'> & { section: AnsweredSection }
 
-function Rows({ section, answers, region, changeTo, noteOn, formerOf }: RowsProps) {
+function Rows({
+  section,
+  answers,
+  region,
+  changeTo,
+  changeLabel = CHANGE_ANSWER,
+  noteOn,
+  formerOf,
+}: RowsProps) {
   return (
     <dl>
       {section.questions.map((question) => {
         const former = formerOf?.(question)
         const note = noteOn?.(question)
+        const change = changeTo?.(question)
         return (
           <div key={question.id} className={former ? styles.changed : undefined}>
             <dt>
@@ -90,10 +101,10 @@ function Rows({ section, answers, region, changeTo, noteOn, formerOf }: RowsProp
               {former && <small>前回のお答え：{former}</small>}
               {note && <small>{note}</small>}
             </dd>
-            {changeTo && (
+            {change && (
               <dd className={styles.change}>
-                <Link to={changeTo(question)}>
-                  {CHANGE_ANSWER}
+                <Link to={change}>
+                  {changeLabel}
                   <span className="visuallyHidden">：{titleOf(question)}</span>
                 </Link>
               </dd>

@@ -21,6 +21,7 @@ import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
 import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
 import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
+import { AnswerCorrectionNotes } from '../nextStep/AnswerCorrectionNotes'
 import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
@@ -108,6 +109,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         {Profile.UpdateRequired && <UpdateNote />}
         <OfficeNotes />
         <CorrectionNotes />
+        <AnswerCorrectionNotes />
         {outdated && (
           <FailedNote title={PAGE_OUTDATED} {...retry}>
             {outdated}

@@ -24,6 +24,8 @@ export const ANSWERS_ADDED = 'ご本人が訂正を追加しました。最新�
 
 const day = (dueOn: JapaneseDate | null) => (dueOn ? formatJapaneseDate(dueOn) : '2営業日')
 
+export const answersSentOn = (date: string) => `${date}に送っていただいた答えです。`
+
 /** What happens when it is sent, before it is. */
 export const beforeSending: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate | null) => string[]> = {
   Counts: () => ['送るとすぐに、訂正した答えで結果を見直します。'],
@@ -85,7 +87,10 @@ export const answerCorrectionWords = {
   after: '訂正した答え',
   whatHappens: '送ったあとのこと',
   sent: '訂正を受け付けました。',
+  sentBelow: 'いまの状況は、この下でご覧いただけます。',
   seeAnswers: 'オンラインチェックの答えを見る',
+  seeAndCorrect: 'オンラインチェックの答えを見る・訂正する',
+  otherChecks: 'ほかのオンラインチェック',
   noHealthLater: 'オンラインチェックのあとに変わったことは、訂正ではなく、次のチェックでお答えください。',
 } as const
 

@@ -294,7 +294,23 @@ function renewalCheck(input: NextStepInput): NextStep {
 
 const untilDate = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '有効期限')
 
-const donating = ({ expiration }: NextStepInput) =>
+/** Before the renewal only corrected answers pause donating. */
+const donating = ({ expiration, paused }: NextStepInput) =>
+  paused ? restByAnswers : whileDonating(expiration)
+
+const restByAnswers: NextStep = {
+  ...step(
+    'いまは、献便をお休みください',
+    'オンラインチェックの答えを訂正していただいたため、事務局が内容を確かめています。',
+    '献便を続けていただける場合は、事務局からご連絡します。',
+    'オンラインチェックの答えを見る',
+    '/online_check/answers',
+  ),
+  otherAction: CONTACT_OFFICE,
+  heading: HOW_IT_STANDS,
+}
+
+const whileDonating = (expiration: JapaneseDate | null) =>
   step(
     `${untilDate(expiration)}まで献便していただけます`,
     '予約は不要です。期間中は何度でもお越しください。',

@@ -21,12 +21,13 @@ export const behindResult = {
 export const TOPICS_IN_PERSON =
   '次の点は当日、担当者が静かな場所でおうかがいします。話したくないことは、無理にお話しいただかなくてかまいません。'
 
-/** Judged answers are final; after a refusal the office can let the person answer again. */
+/** After a refusal. */
 export const CORRECT_OR_TALK =
-  '答えをまちがえた方は、事務局へお知らせください。内容を確かめて、その質問にもう一度お答えいただけるようにします。ほかの答えは残ります。この結果について話したい方も、どうぞご連絡ください。'
-/** After a passed check, corrections wait for the interview. */
+  '答えをまちがえた方、わからなかった日がわかった方は、その質問だけを訂正していただけます。ほかの答えは残ります。この結果について話したい方は、どうぞご連絡ください。'
+/** After a passed check. */
 export const CORRECT_AFTER_PASSING =
-  '答えをまちがえた方は、事務局へお知らせください。このあとの面談や検査で、正しい内容を確かめます。この結果について話したい方も、どうぞご連絡ください。'
+  '答えをまちがえた方は、その質問だけを訂正していただけます。この結果について話したい方は、どうぞご連絡ください。'
+
 /** The check before the registration test, repeated after twelve weeks. */
 export const passedBeforeExamResult = {
   title: 'ドナー登録検査に進めます',

@@ -15,6 +15,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     WaitingPosition: null,
     MayStartOnlineCheck: true,
     OfficePoints: [],
+    AnswerCorrections: [],
     Corrections: [],
     Suspension: null,
     Statement: null,

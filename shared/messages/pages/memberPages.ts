@@ -62,6 +62,7 @@ export const onlineCheckPages = {
     h1: '更新前チェックの結果',
     primary: 'マイページへ',
   },
+  '/online_check/answers': { h1: 'オンラインチェックの答え', primary: 'マイページへ' },
   '/smile_survey_error': {
     h1: 'オンラインチェックを表示できません',
     primary: 'マイページへ',

@@ -43,6 +43,7 @@ const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/notes_of_donation': { opens: ['applicant', 'donor', 'suspended'] },
   '/statement': { opens: ['donor'] },
   '/report_condition': { opens: ['donor'] },
+  '/online_check/answers': { opens: ['donor', 'suspended'] },
   '/online_check/before_renewal_inspection/result_ng': { opens: [] },
   '/online_check/before_renewal_inspection/result_ok': { opens: ['donor'] },
   '/online_check/result_ng': { opens: [] },

@@ -1,0 +1,64 @@
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { answerCorrectionStateLabels } from '../../shared/labels/answerCorrectionLabels'
+import { onlineCheckResultForDonor } from '../../shared/labels/screeningLabels'
+import {
+  answerCorrectionWords as words,
+  reasonsTold,
+  whatCame,
+  whileWaiting,
+} from '../../shared/messages/answerCorrections'
+import { DefinitionList, Note, Unbroken } from '../components/Basics'
+import type { YourCorrectionFragment } from '../generated/graphql'
+
+type Props = { corrections: readonly YourCorrectionFragment[] }
+
+/** What was put right in a check: what waits for the office, and what came of the others with the reason. */
+export function Corrections({ corrections }: Props) {
+  const told = corrections.filter(({ State }) => State !== 'Withdrawn')
+  if (told.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      {told.map((correction) => (
+        <Note
+          key={correction.Id}
+          tone={correction.State === 'Open' ? 'yolk' : 'leaf'}
+          title={`${formatJapaneseDate(japaneseDateOf(new Date(correction.CreatedAt)))}の訂正：${answerCorrectionStateLabels[correction.State]}`}
+        >
+          <CorrectionText correction={correction} />
+        </Note>
+      ))}
+    </section>
+  )
+}
+
+function CorrectionText({ correction }: { correction: YourCorrectionFragment }) {
+  const { State, Effect, DueOn, Reason, Words, After, Answers } = correction
+  return (
+    <>
+      <p>
+        <Unbroken text={State === 'Open' ? whileWaiting[Effect](DueOn) : whatCame[State]} />
+      </p>
+      {Reason && <p>{reasonsTold[Reason]}</p>}
+      {Words && <p>事務局から：{Words}</p>}
+      {After && State !== 'Refused' && (
+        <p>
+          <b>結果：{onlineCheckResultForDonor(After.Result, After.NextDate)}</b>
+        </p>
+      )}
+      {Answers.map(({ QuestionId, Question, Before, After: after }) => (
+        <div key={QuestionId}>
+          <p>
+            <Unbroken text={Question} />
+          </p>
+          <DefinitionList
+            items={[
+              { term: words.before, value: <Unbroken text={Before} /> },
+              { term: words.after, value: <Unbroken text={after} /> },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  )
+}

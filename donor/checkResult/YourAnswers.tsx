@@ -1,0 +1,76 @@
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
+import { onlineCheckResultForDonor } from '../../shared/labels/screeningLabels'
+import { answerCorrectionWords as words, answersSentOn } from '../../shared/messages/answerCorrections'
+import type { Question } from '../../shared/questionnaire/question'
+import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
+import { Contact, Unbroken } from '../components/Basics'
+import { LinkList } from '../components/LinkList'
+import { suspensionOf, useSignedInUser, useToday } from '../page'
+import { AnswerList } from '../questions/AnswerList'
+import { useRegion } from '../questions/questionProps'
+import { Corrections } from './Corrections'
+import { answersPath, type SentAnswers } from './loadAnswers'
+import { readSavedAnswers } from './readSavedAnswers'
+import type { Judged } from './screening'
+
+/** The answers of a check that was sent, each with the way to put it right; and the other checks. */
+export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
+  const region = useRegion()
+  const today = useToday()
+  const user = useSignedInUser()
+  const { check, screening, set } = shown
+  const answers = readSavedAnswers(check.Answer.data, set, { today, region })
+  const kind = screening.Info.InspectionType === 'Renewal' ? 'renewal' : 'registration'
+  const others = sent.filter((each) => each !== shown)
+  const mayCorrect = !suspensionOf(user)
+  return (
+    <>
+      <div className="stackSmall">
+        <p>{answersSentOn(sentOn(shown))}</p>
+        {check.OnlineCheckResult && (
+          <p>
+            <Unbroken
+              text={`いまの結果：${onlineCheckResultForDonor(check.OnlineCheckResult, check.NextDate)}`}
+            />
+          </p>
+        )}
+      </div>
+      <Corrections corrections={corrections} />
+      <div className="stack">
+        <AnswerList
+          sections={sectionsFor(set, answers, kind)}
+          answers={answers}
+          region={region}
+          changeLabel={words.correctShort}
+          changeTo={
+            mayCorrect
+              ? (question) => correctable(question) && answersPath(screening.Id, question.id)
+              : undefined
+          }
+          fold
+        />
+      </div>
+      {others.length > 0 && (
+        <section className="stackSmall">
+          <h2>{words.otherChecks}</h2>
+          <LinkList
+            items={others.map((other) => ({
+              to: answersPath(other.screening.Id),
+              label: `${sentOn(other)}の答えを見る`,
+            }))}
+          />
+        </section>
+      )}
+      <section className="stackSmall">
+        <h2>お問い合わせ</h2>
+        <Contact />
+      </section>
+    </>
+  )
+}
+
+/** A promise is not an answer that could be wrong. */
+export const correctable = ({ kind }: Question) => kind !== 'attestation'
+
+const sentOn = ({ check }: Judged) =>
+  check.Answer.answered_at ? formatJapaneseDate(japaneseDateOf(new Date(check.Answer.answered_at))) : ''

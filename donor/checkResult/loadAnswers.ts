@@ -1,0 +1,40 @@
+import { refreshCurrentUser } from '../currentUser/currentUser'
+import { YourCorrectionsDocument, type YourCorrectionFragment } from '../generated/graphql'
+import { request } from '../graphql/request'
+import { notAvailableYet } from '../page'
+import { judgedCheck, loadScreening, type Judged } from './screening'
+
+export type SentAnswers = {
+  shown: Judged
+  /** The newest first. */
+  sent: readonly Judged[]
+  /** Of the check that is shown, newest first. */
+  corrections: readonly YourCorrectionFragment[]
+}
+
+/**
+ * Every check that was sent, and what was put right since.
+ * @throws a redirect to my page where none was
+ */
+export async function loadAnswers(checkId: string | null): Promise<SentAnswers> {
+  const user = await refreshCurrentUser()
+  const newestFirst = user.ScreeningInfo.toSorted((a, b) =>
+    b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),
+  )
+  const [{ getUser }, ...checks] = await Promise.all([
+    request(YourCorrectionsDocument),
+    ...newestFirst.map(async ({ Id }) => judgedCheck(await loadScreening(Id))),
+  ])
+  const sent = checks.filter((check) => check !== null)
+  const shown = sent.find(({ screening }) => screening.Id === checkId) ?? sent[0]
+  if (!shown) throw notAvailableYet()
+  return {
+    shown,
+    sent,
+    corrections: getUser.AnswerCorrections.filter(({ ScreeningId }) => ScreeningId === shown.screening.Id),
+  }
+}
+
+/** Where the answers of a check stand, or one of them is put right. */
+export const answersPath = (screeningId: string, questionId?: string) =>
+  `/online_check/answers?${new URLSearchParams({ check: screeningId, ...(questionId ? { correct: questionId } : {}) })}`
