@@ -6,9 +6,6 @@ import type { Judgement } from './questionnaire/judgement'
 /** Working days within which the office looks at what does not count by itself. */
 export const LOOKED_AT_WITHIN = 2
 
-/** How many days my page tells what came of a correction. */
-export const ANSWER_CORRECTION_TOLD_DAYS = 14
-
 /** A sent check with other answers, and where its person stands. */
 export type AnswerCase = {
   before: Judgement

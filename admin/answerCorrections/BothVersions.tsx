@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { diffWords } from './diffWords'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { onlineCheckLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { ANSWERS_PUT_RIGHT } from '../../shared/messages/answerCorrectionNotes'
 import { answerCorrectionWords as words } from '../../shared/messages/answerCorrections'
 import type { AnswerCorrectionFieldsFragment, AnswersJudgedFieldsFragment } from '../generated/graphql'
 
@@ -21,7 +22,7 @@ export function BothVersions({ correction: { Answers, Before, After, AnsweredAt 
       </Typography>
       <Table
         size="small"
-        aria-label={words.title}
+        aria-label={ANSWERS_PUT_RIGHT}
         sx={{ tableLayout: 'fixed', '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}
       >
         <TableHead>

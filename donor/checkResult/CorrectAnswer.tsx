@@ -18,7 +18,7 @@ import { useToday } from '../page'
 import { checkAnswer } from '../questions/checkAnswer'
 import { Question } from '../questions/Question'
 import { useRegion } from '../questions/questionProps'
-import { answersPath } from './loadAnswers'
+import { answersPath } from './answersPath'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { answerCorrectionWords as words } from '../../shared/messages/answerCorrections'
+import { CORRECT_ANSWER } from '../../shared/messages/answerCorrectionNotes'
 import { suspensionOf, useSignedInUser } from '../page'
-import { answersPath } from './loadAnswers'
+import { answersPath } from './answersPath'
 
 type Props = { screeningId: string; questionId: string; about: string; className?: string | undefined }
 
@@ -12,7 +12,7 @@ export function CorrectLink({ screeningId, questionId, about, className }: Props
   return (
     <p>
       <Link to={answersPath(screeningId, questionId)} className={className}>
-        {words.correct}
+        {CORRECT_ANSWER}
         <span className="visuallyHidden">：{about}</span>
       </Link>
     </p>

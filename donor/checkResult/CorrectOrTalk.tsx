@@ -1,4 +1,4 @@
-import { answerCorrectionWords } from '../../shared/messages/answerCorrections'
+import { SEE_AND_CORRECT } from '../../shared/messages/answerCorrectionNotes'
 import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
 import { Contact } from '../components/Basics'
 import { LinkList } from '../components/LinkList'
@@ -12,7 +12,7 @@ export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
       <OfficeNotes />
       <AnswerCorrectionNotes />
       <p>{passed ? CORRECT_AFTER_PASSING : CORRECT_OR_TALK}</p>
-      <LinkList items={[{ to: '/online_check/answers', label: answerCorrectionWords.seeAndCorrect }]} />
+      <LinkList items={[{ to: '/online_check/answers', label: SEE_AND_CORRECT }]} />
       <Contact />
     </section>
   )

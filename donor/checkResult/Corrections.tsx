@@ -1,12 +1,8 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { answerCorrectionStateLabels } from '../../shared/labels/answerCorrectionLabels'
 import { onlineCheckResultForDonor } from '../../shared/labels/screeningLabels'
-import {
-  answerCorrectionWords as words,
-  reasonsTold,
-  whatCame,
-  whileWaiting,
-} from '../../shared/messages/answerCorrections'
+import { ANSWERS_PUT_RIGHT, whatCame, whileWaiting } from '../../shared/messages/answerCorrectionNotes'
+import { answerCorrectionWords as words, reasonsTold } from '../../shared/messages/answerCorrections'
 import { DefinitionList, Note, Unbroken } from '../components/Basics'
 import type { YourCorrectionFragment } from '../generated/graphql'
 
@@ -18,7 +14,7 @@ export function Corrections({ corrections }: Props) {
   if (told.length === 0) return null
   return (
     <section className="stack">
-      <h2>{words.title}</h2>
+      <h2>{ANSWERS_PUT_RIGHT}</h2>
       {told.map((correction) => (
         <Note
           key={correction.Id}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { ANSWER_CORRECTION_TOLD_DAYS } from '../../shared/answerCorrections'
 import { daysBetween, japaneseDateOf } from '../../shared/dates'
 import {
-  answerCorrectionWords as words,
+  ANSWER_CORRECTION_TOLD_DAYS,
+  ANSWERS_PUT_RIGHT,
+  SEE_ANSWERS,
   whatCame,
   whileWaiting,
-} from '../../shared/messages/answerCorrections'
+} from '../../shared/messages/answerCorrectionNotes'
 import { Note, Unbroken } from '../components/Basics'
 import { useSignedInUser, useToday } from '../page'
 
@@ -21,12 +22,12 @@ export function AnswerCorrectionNotes() {
         daysBetween(japaneseDateOf(new Date(DecidedAt)), today) < ANSWER_CORRECTION_TOLD_DAYS),
   )
   return told.map(({ Id, ScreeningId, State, Effect, DueOn }) => (
-    <Note key={Id} tone={State === 'Open' ? 'yolk' : 'plum'} title={words.title}>
+    <Note key={Id} tone={State === 'Open' ? 'yolk' : 'plum'} title={ANSWERS_PUT_RIGHT}>
       <p>
         <Unbroken text={State === 'Open' ? whileWaiting[Effect](DueOn) : whatCame[State]} />
       </p>
       <p>
-        <Link to={`/online_check/answers?check=${ScreeningId}`}>{words.seeAnswers}</Link>
+        <Link to={`/online_check/answers?check=${ScreeningId}`}>{SEE_ANSWERS}</Link>
       </p>
     </Note>
   ))

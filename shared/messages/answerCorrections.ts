@@ -1,9 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type {
-  AnswerCorrectionEffect,
-  AnswerCorrectionReason,
-  AnswerCorrectionState,
-} from '../generated/schema'
+import type { AnswerCorrectionEffect, AnswerCorrectionReason } from '../generated/schema'
+import { dueDay } from './answerCorrectionNotes'
 
 // Refusals
 export const CHECK_NOT_SENT =
@@ -22,8 +19,6 @@ export const ANSWERS_NOT_LOOKED_AT =
 export const ANSWERS_DECIDED = 'この訂正は、ほかの担当者がもう確かめました。'
 export const ANSWERS_ADDED = 'ご本人が訂正を追加しました。最新の内容を確かめてください。'
 
-const day = (dueOn: JapaneseDate | null) => (dueOn ? formatJapaneseDate(dueOn) : '2営業日')
-
 export const answersSentOn = (date: string) => `${date}に送っていただいた答えです。`
 
 /** What happens when it is sent, before it is. */
@@ -35,33 +30,16 @@ export const beforeSending: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate 
   ],
   Pauses: (dueOn) => [
     '患者さんの安全のため、送るとすぐに、献便をお休みいただきます。',
-    `${day(dueOn)}までに事務局が確かめて、お返事します。`,
+    `${dueDay(dueOn)}までに事務局が確かめて、お返事します。`,
   ],
   Holds: (dueOn) => [
-    `${day(dueOn)}までに事務局が確かめて、検査についてご連絡します。`,
+    `${dueDay(dueOn)}までに事務局が確かめて、検査についてご連絡します。`,
     'それまで、認定の判定は行いません。',
   ],
   Looks: (dueOn) => [
-    `${day(dueOn)}までに事務局が確かめて、お返事します。`,
+    `${dueDay(dueOn)}までに事務局が確かめて、お返事します。`,
     'それまでは、いまの結果のままです。',
   ],
-}
-
-/** While the office looks at it. */
-export const whileWaiting: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate | null) => string> = {
-  Counts: () => '',
-  Ends: () => '',
-  Pauses: (dueOn) => `献便はお休みください。${day(dueOn)}までに、事務局が確かめてお返事します。`,
-  Holds: (dueOn) => `${day(dueOn)}までに、事務局が確かめて、検査についてご連絡します。`,
-  Looks: (dueOn) => `${day(dueOn)}までに、事務局が確かめてお返事します。それまでは、いまの結果のままです。`,
-}
-
-/** What came of it, to the person. */
-export const whatCame: Record<Exclude<AnswerCorrectionState, 'Open'>, string> = {
-  Counted: '訂正した答えで、結果を見直しました。',
-  Accepted: '訂正を受け付け、結果を見直しました。',
-  Refused: '今回は、はじめのお答えのままとしました。',
-  Withdrawn: '訂正は取りやめになりました。',
 }
 
 /** Why, to the person. */
@@ -76,8 +54,6 @@ export const reasonsTold: Record<AnswerCorrectionReason, string> = {
 }
 
 export const answerCorrectionWords = {
-  title: '答えの訂正',
-  correct: 'この答えを訂正する',
   correctShort: '訂正',
   continue: '訂正の内容を確かめる',
   send: '訂正を送る',
@@ -88,8 +64,6 @@ export const answerCorrectionWords = {
   whatHappens: '送ったあとのこと',
   sent: '訂正を受け付けました。',
   sentBelow: 'いまの状況は、この下でご覧いただけます。',
-  seeAnswers: 'オンラインチェックの答えを見る',
-  seeAndCorrect: 'オンラインチェックの答えを見る・訂正する',
   otherChecks: 'ほかのオンラインチェック',
   noHealthLater: 'オンラインチェックのあとに変わったことは、訂正ではなく、次のチェックでお答えください。',
 } as const

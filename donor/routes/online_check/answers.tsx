@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRecord } from '../../../shared/isRecord'
+import { CORRECT_ANSWER } from '../../../shared/messages/answerCorrectionNotes'
 import { answerCorrectionWords as words } from '../../../shared/messages/answerCorrections'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { CorrectAnswer } from '../../checkResult/CorrectAnswer'
-import { answersPath, loadAnswers } from '../../checkResult/loadAnswers'
+import { answersPath } from '../../checkResult/answersPath'
+import { loadAnswers } from '../../checkResult/loadAnswers'
 import { correctable, YourAnswers } from '../../checkResult/YourAnswers'
 import { BackToMyPage, Note } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
@@ -38,7 +40,7 @@ export default function AnswersPage({ loaderData: { question, ...answers } }: Ro
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{question ? words.correct : h1}</h1>
+        <h1>{question ? CORRECT_ANSWER : h1}</h1>
       </div>
       {question ? (
         <CorrectAnswer key={question.id} judged={shown} question={question} onSent={sent} />
