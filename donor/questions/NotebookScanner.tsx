@@ -222,7 +222,7 @@ function Confirmation({ suggestions, questions, onTake }: ConfirmationProps) {
               </label>
               {!tooLongAgo && !left.has(name) && choices.length > 1 && (
                 <select
-                  className={`${input.input} ${input.select}`}
+                  className={input.input}
                   aria-label={`${name}：${medicineHelp.which}`}
                   value={picked}
                   onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
