@@ -3924,6 +3924,13 @@ export type Sent494049b3QueryVariables = Exact<{
 
 export type Sent494049b3Query = { getUserById: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
+export type Sentc09c38b9QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentc09c38b9Query = { getUserById: { MayStartOnlineCheck: boolean } };
+
 export type Sent664354f5QueryVariables = Exact<{
   id: string;
 }>;
@@ -5252,6 +5259,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }": { data: Sentc09c38b9Query; variables: Sentc09c38b9QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }

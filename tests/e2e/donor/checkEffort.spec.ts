@@ -1,9 +1,10 @@
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
 import { answerCheck, sendCheck } from '../support/onlineCheck'
 import { createMeter } from '../support/meter'
 import { enterProfile, PASSWORD, signUp, startCheck } from '../support/registration'
-import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
+import { findSamplePerson, hasNotBegun, samplePeople, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 
 let program: TestProgram
@@ -23,6 +24,38 @@ test('what the check costs a healthy person who takes it for the first time', as
   expect(taps).toBeLessThanOrEqual(60)
   // Five are wanted; the questions' own words are longer by about 180 characters.
   expect(minutes).toBeLessThanOrEqual(5.5)
+})
+
+/** Somebody of the sample data who was told "not yet", and may come back today. */
+async function findReturning(): Promise<string> {
+  const refused = await samplePeople(program, {
+    UserStatus: { eq: 'Registration' },
+    OnlineCheckResult: { eq: 'Failed_1' },
+  })
+  for (const { Id, Email } of refused) {
+    const { getUserById } = await callAs(
+      program,
+      administrator,
+      `query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }`,
+      { id: Id },
+    )
+    if (getUserById.MayStartOnlineCheck) return Email
+  }
+  throw new Error('nobody may return')
+}
+
+test('what the check costs somebody who comes back after "not yet"', async ({ page }) => {
+  const email = await findReturning()
+  await takeAccount(program, email)
+  await openAs(page, program, { email, password: PASSWORD })
+  await page.goto(`${program.origin}/signup/online_check`)
+  await page.getByLabel('健康に関する情報の取得と利用に同意します').check()
+  await page.getByRole('button', { name: '同意して始める' }).click()
+  const meter = createMeter('check after "not yet"')
+  await answerCheck(page, { meter })
+  await sendCheck(page, meter)
+  await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
+  expect(meter.result().taps).toBeLessThanOrEqual(15)
 })
 
 test('what the check costs a donor before the renewal', async ({ page }) => {
