@@ -4,7 +4,6 @@ import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import { ANSWERS_ERASED, CHECK_NOT_SENT, NEWER_CHECK_BEGUN } from '../../shared/messages/answerCorrections'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { unansweredQuestions } from '../../shared/questionnaire/askedQuestions'
 import {
   compareJudgements,
   correctAnswers,
@@ -12,6 +11,7 @@ import {
 } from '../../shared/questionnaire/correctAnswers'
 import type { JudgementBasis } from '../../shared/questionnaire/judgement'
 import type { Question, Questionnaire } from '../../shared/questionnaire/question'
+import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError, requireUuid } from '../errors'
@@ -96,7 +96,7 @@ export function withAnswers(of: CorrectableCheck, given: Answers) {
   }
   return {
     after,
-    missing: unansweredQuestions(questionnaire, after.answers, basis.kind),
+    missing: stillToAnswer(questionnaire, after.answers, basis),
     change: compareJudgements(answerCase.before, answerCase.after),
     effect: effectOfAnswers(answerCase),
     follows: afterAnswers(answerCase),

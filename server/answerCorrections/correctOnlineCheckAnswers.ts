@@ -5,7 +5,6 @@ import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { AnswerCorrectionEffect } from '../../shared/generated/schema'
 import { addBusinessDays } from '../../shared/holidays'
 import { ANSWERS_UNCHANGED, TAKING_BACK_NEEDS_OFFICE } from '../../shared/messages/answerCorrections'
-import { questionsLeft } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -16,6 +15,7 @@ import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import type { UserProfileRow } from '../schema/users'
 import { findScreening } from '../screenings/findScreening'
+import { requireNoneLeft } from '../screenings/submitOnlineCheck'
 import { toScreening } from '../screenings/toScreening'
 import { findProfileForUpdate } from '../users/findProfile'
 import {
@@ -104,7 +104,7 @@ async function plan(
     },
     asIs,
   )
-  requireComplete(withAnswers(asIs, rest))
+  requireNoneLeft(withAnswers(asIs, rest).missing)
   return { of, open, atOnce, waiting: waitingPart(asIs, rest, open), dueOn: dueOf(of, today) }
 }
 
@@ -146,12 +146,6 @@ const unchanged = (ids: readonly string[]) =>
     ANSWERS_UNCHANGED,
     Object.fromEntries(ids.map((id) => [id, ANSWERS_UNCHANGED])),
   )
-
-function requireComplete({ missing }: Foreseen): void {
-  if (missing.length === 0) return
-  const message = questionsLeft(missing.length)
-  throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
-}
 
 /** Before a test that is soon. */
 function dueOf({ profile, screening }: CorrectableCheck, today: JapaneseDate): JapaneseDate {

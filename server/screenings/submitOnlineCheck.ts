@@ -4,14 +4,13 @@ import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK, questionsLeft } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
-import { unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
-import type { JudgementContext } from '../../shared/questionnaire/findingsOf'
+import { unansweredQuestions } from '../../shared/questionnaire/askedQuestions'
 import { judge } from '../../shared/questionnaire/judge'
 import { type Judgement, mayChange } from '../../shared/questionnaire/judgement'
 import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
 import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
-import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
-import type { CheckKind, Questionnaire } from '../../shared/questionnaire/question'
+import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
+import type { CheckKind, Question, Questionnaire } from '../../shared/questionnaire/question'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -57,7 +56,9 @@ export async function submitOnlineCheck(
     const given = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region })
     const { carried } = given
     const answers = withKnownAnswers(given.answers, questionnaire, questions, { profile, region })
-    requireComplete(answers, questionnaire, questions, { today, answeredOn: today, region })
+    requireNoneLeft(
+      stillToAnswer(questionnaire, answers, { today, answeredOn: today, region, kind: questions }),
+    )
     const judgement = judge(answers, questionnaire, { today, carried, region, kind: questions })
 
     await tx
@@ -115,17 +116,9 @@ function withKnownAnswers(
   return { ...answers, ...knownAnswers({ questions: open }, profile, region) }
 }
 
-/** Every question, unless an answer has settled that it is not possible: then the person may end there. */
-function requireComplete(
-  answers: Answers,
-  questionnaire: Questionnaire,
-  kind: CheckKind,
-  context: JudgementContext,
-): void {
-  const missing = unansweredQuestions(questionnaire, answers, kind)
+/** @throws AppError BAD_USER_INPUT by question id */
+export function requireNoneLeft(missing: readonly Question[]): void {
   if (missing.length === 0) return
-  const asked = visibleQuestions(questionnaire, answers, kind)
-  if (settledAgainst(asked, answers, questionnaire.rules, context).length > 0) return
   const message = questionsLeft(missing.length)
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }

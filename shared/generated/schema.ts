@@ -2272,7 +2272,8 @@ export type Mutation = {
   stopUser: UserProfile;
   /**
    * Sends the check and judges it. Whoever passes joins the waiting list, and is invited at once while the month has
-   * places. For members who are not suspended.
+   * places. Questions may be left out only once an answer has settled that donating is not possible. For members who
+   * are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent, or no check is due), BAD_USER_INPUT
    * (by question id).
    */

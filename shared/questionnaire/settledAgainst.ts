@@ -1,7 +1,8 @@
 import type { Answers } from './answer'
+import { unansweredQuestions, visibleQuestions } from './askedQuestions'
 import { findingsOf, type JudgementContext } from './findingsOf'
 import type { Finding } from './judgement'
-import type { Question, Questionnaire } from './question'
+import type { CheckKind, Question, Questionnaire } from './question'
 
 /** The reasons among these answers for which donating is not possible, whatever the others are. */
 export function settledAgainst(
@@ -16,4 +17,15 @@ export function settledAgainst(
     if (!rule || !answer) return []
     return findingsOf(question, rule, answer, context).filter(({ outcome }) => outcome === 'PERM')
   })
+}
+
+/** What a check still has to be told: nothing once an answer has settled that donating is not possible. */
+export function stillToAnswer(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  { kind, ...context }: JudgementContext & { kind: CheckKind },
+): Question[] {
+  const asked = visibleQuestions(questionnaire, answers, kind)
+  const isSettled = settledAgainst(asked, answers, questionnaire.rules, context).length > 0
+  return isSettled ? [] : unansweredQuestions(questionnaire, answers, kind)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guidances } from '../../../server/schema/guidance'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
+import type { Answers } from '../../../shared/questionnaire/answer'
 import { applicant, staff, waiting, type Actor } from '../../support/actors'
 import { notYet, passing } from '../../support/answers'
 import { codeOf } from '../../support/api'
@@ -39,6 +40,17 @@ const latestCheck = async ({ id }: Actor) => {
 }
 
 describe('stricter answers', () => {
+  test('of a check that ended early count without the questions that were left out', async () => {
+    const actor = await applicant(server)
+    const { Q01, Q02 } = passing
+    const id = await answered(actor, { Q01, Q02, Q18: { choices: ['yes'] } } as Answers)
+    const { data } = await correct(actor, id, { Q16: { choices: ['yes'] } })
+    expect(data?.correctOnlineCheckAnswers.OnlineCheck?.OnlineCheckResult).toBe('Failed_2')
+    const back = await correct(actor, id, { Q18: { choices: ['no'] } })
+    expect(codeOf(back)).toBe('BAD_USER_INPUT')
+    expect(messageOf(back)).toMatch(/\d+問/)
+  })
+
   test('count at once, beside milder ones of the same call that wait', async () => {
     const actor = await applicant(server)
     const id = await answered(actor, { ...unknownDay, Q08: { choices: ['no'] } })
