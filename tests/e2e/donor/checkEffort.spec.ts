@@ -1,4 +1,4 @@
-import type { TestProgram } from '../../support/program'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { answerCheck, sendCheck } from '../support/onlineCheck'
@@ -7,10 +7,12 @@ import { enterProfile, PASSWORD, signUp, startCheck } from '../support/registrat
 import { findSamplePerson, hasNotBegun, samplePeople, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 
+// Of its own: what it sends takes people of the sample away from others.
 let program: TestProgram
-test.beforeAll(({ sharedProgram }) => {
-  program = sharedProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
+test.afterAll(() => program.stop())
 
 test('what the check costs a healthy person who takes it for the first time', async ({ page }) => {
   await signUp(page, program, 'effort@example.com')

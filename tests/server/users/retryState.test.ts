@@ -80,11 +80,18 @@ test('tells support apart who has not answered, who may later, who cannot, and w
   expect(await shown(refused)).toEqual([null, null])
 })
 
-test('the person reads none of it', async () => {
+test('the person reads only since when they wait', async () => {
   const person = await waiting(server)
   const answer = await person.call(`{ getUser { Profile { ${FIELDS} } } }`)
   expect(answer.data).toEqual({
-    getUser: { Profile: { RetryState: null, RetryFrom: null, WaitingSince: null, WaitingPosition: null } },
+    getUser: {
+      Profile: {
+        RetryState: null,
+        RetryFrom: null,
+        WaitingSince: expect.any(String),
+        WaitingPosition: null,
+      },
+    },
   })
 })
 
