@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -7,10 +7,10 @@ import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { pointsAfterCheck } from '../officePoints/profilePoints'
 import { answerCorrections } from '../schema/answerCorrections'
 import { onlineChecks, screenings } from '../schema/screenings'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { cautionWith, openRenewal } from '../screenings/submitOnlineCheck'
+import type { UserProfileRow } from '../schema/users'
+import { cautionWith, judgedColumns, openRenewal } from '../screenings/submitOnlineCheck'
 import { restsByAnswers } from '../users/answerPauses'
-import { moveStatus, recipientOf } from '../users/findProfile'
+import { changeProfile, moveStatus, recipientOf } from '../users/findProfile'
 import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { inviteFromWaitingList } from '../waitingList/invite'
 import type { CorrectableCheck, Foreseen } from './answerCase'
@@ -30,18 +30,10 @@ export async function applyAnswers(
 ): Promise<void> {
   const { now, deps, requestId } = context
   const { check, profile } = of
-  const { answers, carried, judgement } = after
+  const { answers, judgement } = after
   await tx
     .update(onlineChecks)
-    .set({
-      answers,
-      carried,
-      judgement,
-      onlineCheckResult: judgement.result,
-      onlineCheckScore: judgement.score,
-      nextDate: judgement.nextDate,
-      updatedAt: now,
-    })
+    .set({ ...judgedColumns(after), updatedAt: now })
     .where(eq(onlineChecks.screeningId, check.screeningId))
   if (follows === 'Record') return
 
@@ -55,7 +47,7 @@ export async function applyAnswers(
   const candidate = { ...result, donorProcessStatus: 'Candidate' as const, ...answeredOnce }
   switch (follows) {
     case 'Result':
-      await changeProfile(tx, profile, { ...result, updatedAt: now })
+      await changeProfile(tx, profile.id, result, now)
       break
     case 'Ends':
       await end(tx, context, {
@@ -159,15 +151,4 @@ export async function tellOfAnswers(
         )
       : undefined,
   })
-}
-
-export async function changeProfile(
-  tx: Transaction,
-  { id }: UserProfileRow,
-  values: Partial<UserProfileRow>,
-): Promise<void> {
-  await tx
-    .update(userProfiles)
-    .set({ ...values, version: sql`${userProfiles.version} + 1` })
-    .where(eq(userProfiles.id, id))
 }

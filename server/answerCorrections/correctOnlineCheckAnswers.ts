@@ -17,7 +17,7 @@ import type { UserProfileRow } from '../schema/users'
 import { findScreening } from '../screenings/findScreening'
 import { requireNoneLeft } from '../screenings/submitOnlineCheck'
 import { toScreening } from '../screenings/toScreening'
-import { findProfileForUpdate } from '../users/findProfile'
+import { changeProfile, findProfileForUpdate } from '../users/findProfile'
 import {
   findCheck,
   requireNothingNewer,
@@ -25,7 +25,7 @@ import {
   type CorrectableCheck,
   type Foreseen,
 } from './answerCase'
-import { applyAnswers, changeProfile, nextRound } from './applyAnswers'
+import { applyAnswers, nextRound } from './applyAnswers'
 import { readGiven, withoutSame } from './readGiven'
 
 /**
@@ -230,5 +230,5 @@ async function keepWaiting(
 }
 
 async function pause(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
-  if (!profile.donationPaused) await changeProfile(tx, profile, { donationPaused: true, updatedAt: now })
+  if (!profile.donationPaused) await changeProfile(tx, profile.id, { donationPaused: true }, now)
 }

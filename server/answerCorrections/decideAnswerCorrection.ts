@@ -11,9 +11,9 @@ import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import type { UserProfileRow } from '../schema/users'
 import { restsByAnswers } from '../users/answerPauses'
-import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import { changeProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
 import { findCheck, withAnswers } from './answerCase'
-import { applyAnswers, changeProfile, nextRound, tellOfAnswers } from './applyAnswers'
+import { applyAnswers, nextRound, tellOfAnswers } from './applyAnswers'
 import { toAnswerCorrections } from './listAnswerCorrections'
 
 /**
@@ -84,5 +84,5 @@ async function endPause(tx: Transaction, profile: UserProfileRow, now: Date): Pr
     profile.userStatus === 'RenewalExamOnlineCheckBeforeExam' &&
     (profile.onlineCheckResult === 'Failed_1' || profile.onlineCheckResult === 'Failed_2')
   if (byCheck || (await restsByAnswers(tx, profile.id))) return
-  await changeProfile(tx, profile, { donationPaused: false, updatedAt: now })
+  await changeProfile(tx, profile.id, { donationPaused: false }, now)
 }

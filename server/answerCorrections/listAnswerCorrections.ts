@@ -5,10 +5,10 @@ import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
 import type { Questionnaire, Region } from '../../shared/questionnaire/question'
 import { requireAdministrator, type Principal, type RequestContext } from '../access/context'
+import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import { AppError, requireUuid } from '../errors'
 import type { AnswerCorrection, AnswersJudged } from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import { onlineChecks } from '../schema/screenings'
 import { findProfile } from '../users/findProfile'
@@ -51,7 +51,10 @@ export async function toAnswerCorrections(
   rows: readonly AnswerCorrectionRow[],
 ): Promise<AnswerCorrection[]> {
   if (rows.length === 0) return []
-  const names = await namesOf(db, rows)
+  const names = await staffNames(
+    db,
+    rows.map(({ decidedBy }) => decidedBy),
+  )
   const checks = await db
     .select()
     .from(onlineChecks)
@@ -126,13 +129,3 @@ const judged = ({ result, nextDate, reasons, findings }: Judgement, principal: P
   NextDate: nextDate,
   Reasons: (principal.kind === 'staff' ? findings : reasons).map(({ reason }) => reason),
 })
-
-async function namesOf(db: Queryable, rows: readonly AnswerCorrectionRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []))
-  if (ids.length === 0) return new Map()
-  const staff = await db
-    .select({ id: administrators.id, name: administrators.name })
-    .from(administrators)
-    .where(inArray(administrators.id, ids))
-  return new Map(staff.map(({ id, name }) => [id, name]))
-}

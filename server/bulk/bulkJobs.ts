@@ -2,11 +2,11 @@ import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { BulkFacts, BulkGiven } from '../../shared/bulk'
 import { factsText } from '../../shared/messages/bulk'
 import { requireAdministrator, type RequestContext } from '../access/context'
+import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
 import type { BulkJob, BulkRow, BulkRowState, Letter, QueryListBulkRowsArgs } from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
 import { findVersion } from '../letters/findVersion'
 import { toLetter } from '../letters/listLetters'
 import { bulkJobs, bulkRows, type BulkJobRow } from '../schema/bulk'
@@ -76,7 +76,7 @@ export function bulkRowPage(
         .limit(limit)
         .offset(offset)
       const staff = rows.some(({ after }) => 'Work' in after)
-        ? await namesOfStaff(db)
+        ? await staffNames(db)
         : new Map<string, string>()
       return rows.map((row) => ({ ...row, staff, cursor: row.position, cursorId: String(row.position) }))
     },
@@ -93,11 +93,6 @@ export function bulkRowPage(
 }
 
 const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts
-
-async function namesOfStaff(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
 
 /** @throws AppError NOT_FOUND */
 export async function requireJob(db: Queryable, id: string): Promise<BulkJobRow> {

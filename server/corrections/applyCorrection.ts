@@ -12,6 +12,7 @@ import { floraTests } from '../schema/floraTests'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { isFindings, isFloraResult } from '../users/correctionsInForce'
+import { changeProfile } from '../users/findProfile'
 import { earlierPeriod } from './consequenceOf'
 import type { CorrectableRecord } from './findRecord'
 import type { Corrected } from './readCorrected'
@@ -89,30 +90,25 @@ async function followJudgement(
       return
     }
     case 'OpensCheck':
-      return change(tx, profile, { retryFrom: null, updatedAt: now })
+      await changeProfile(tx, profile.id, { retryFrom: null }, now)
+      return
     case 'MovesPeriod': {
       const { validFrom, validUntil, windowFrom } = periodFrom(after.examDate)
       await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, info.id))
-      return change(tx, profile, {
-        donorExpirationDate: validUntil,
-        commencementWindowPeriodDate: windowFrom,
-        ...(info.inspectionType === 'Registration' ? { registrationDateOfDonor: after.examDate } : {}),
-        updatedAt: now,
-      })
+      await changeProfile(
+        tx,
+        profile.id,
+        {
+          donorExpirationDate: validUntil,
+          commencementWindowPeriodDate: windowFrom,
+          ...(info.inspectionType === 'Registration' ? { registrationDateOfDonor: after.examDate } : {}),
+        },
+        now,
+      )
+      return
     }
     default:
   }
-}
-
-async function change(
-  tx: Transaction,
-  { id }: UserProfileRow,
-  values: Partial<UserProfileRow>,
-): Promise<void> {
-  await tx
-    .update(userProfiles)
-    .set({ ...values, version: sql`${userProfiles.version} + 1` })
-    .where(eq(userProfiles.id, id))
 }
 
 type Result = Omit<Applied, 'record'> & { test: { id: string } }

@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import type { Correction } from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
 import type { CorrectionRow } from '../schema/corrections'
 import { changesOf } from '../users/correctionsInForce'
 import { findProfile } from '../users/findProfile'
@@ -21,7 +20,10 @@ export async function toCorrections(
   rows: readonly CorrectionRow[],
   now: Date,
 ): Promise<Correction[]> {
-  const names = await namesOf(db, rows)
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy]),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       ...toCorrection(row),
@@ -42,16 +44,6 @@ async function outlook(
   if (!record || !profile) return { Stale: true }
   const { shown } = await consequenceOf(db, profile, { record, after: row.after, now })
   return { Stale: false, Consequences: shown }
-}
-
-async function namesOf(db: Queryable, rows: readonly CorrectionRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy ? [decidedBy] : [])])
-  if (ids.length === 0) return new Map()
-  const staff = await db
-    .select({ id: administrators.id, name: administrators.name })
-    .from(administrators)
-    .where(inArray(administrators.id, ids))
-  return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
 const toCorrection = (row: CorrectionRow): Correction => ({

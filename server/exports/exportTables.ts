@@ -19,6 +19,7 @@ import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
 import { boolean, object, string } from '../../shared/validation/yup'
 import type { RequestContext } from '../access/context'
+import { staffNames } from '../access/staffNames'
 import { activityCondition, activitySearch } from '../activityLists/activityCondition'
 import { bulkRowPage } from '../bulk/bulkJobs'
 import { countCapped, type Page } from '../db/keysetPage'
@@ -37,7 +38,6 @@ import type {
   UserProfileSortField,
 } from '../generated/resolvers'
 import { activities, type ActivityRow } from '../schema/activity'
-import { administrators } from '../schema/administrators'
 import { userProfiles } from '../schema/users'
 import { screeningPage } from '../screenings/listScreenings'
 import { userPage } from '../users/userPage'
@@ -241,8 +241,7 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
     count: async (cap: number) => countCapped(await readsOf(context), activities, where, cap),
     async *batches(): AsyncGenerator<Row[]> {
       const db = await readsOf(context)
-      const names = await db.select({ id: administrators.id, name: administrators.name }).from(administrators)
-      const staff = new Map(names.map(({ id, name }) => [id, name]))
+      const staff = await staffNames(db)
       for (let older: SQL | undefined, more = true; more;) {
         const rows = await db
           .select({ entry: activities, lastName: userProfiles.lastName, firstName: userProfiles.firstName })

@@ -5,6 +5,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_ONLINE_CHECK, questionsLeft } from '../../shared/messages/apiErrors'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { unansweredQuestions } from '../../shared/questionnaire/askedQuestions'
+import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
 import { judge } from '../../shared/questionnaire/judge'
 import { type Judgement, mayChange } from '../../shared/questionnaire/judgement'
 import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
@@ -64,12 +65,7 @@ export async function submitOnlineCheck(
     await tx
       .update(onlineChecks)
       .set({
-        answers,
-        carried,
-        judgement,
-        onlineCheckResult: judgement.result,
-        onlineCheckScore: judgement.score,
-        nextDate: judgement.nextDate,
+        ...judgedColumns({ answers, carried, judgement }),
         savedAt: now,
         submittedAt: now,
         updatedAt: now,
@@ -122,6 +118,16 @@ export function requireNoneLeft(missing: readonly Question[]): void {
   const message = questionsLeft(missing.length)
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }
+
+/** Answers with their judgement, as a check keeps them. */
+export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => ({
+  answers,
+  carried,
+  judgement,
+  onlineCheckResult: judgement.result,
+  onlineCheckScore: judgement.score,
+  nextDate: judgement.nextDate,
+})
 
 /** What staff wrote into the caution stays; the check adds to it. */
 export function cautionWith({ caution }: UserProfileRow, judgement: Judgement): string | null {

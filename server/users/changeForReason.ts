@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import type { ActivityEvent } from '../../shared/activity'
 import { withReasonSchema } from '../../shared/validation/personActions'
 import type { RequestContext } from '../access/context'
@@ -6,8 +5,8 @@ import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, requirePresent } from './findProfile'
+import type { UserProfileRow } from '../schema/users'
+import { changeProfile, findProfileForUpdate, requirePresent } from './findProfile'
 import { toUserProfile } from './toUserProfile'
 
 /**
@@ -35,12 +34,7 @@ export async function changeForReason(
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     if (!isDue(profile)) throw new AppError('INVALID_STATE')
-    const [row] = await tx
-      .update(userProfiles)
-      .set({ ...change, version: sql`${userProfiles.version} + 1`, updatedAt: now })
-      .where(eq(userProfiles.id, userId))
-      .returning()
-    if (!row) throw new Error('A profile that is held is missing')
+    const row = await changeProfile(tx, userId, change, now)
     await recordActivity(tx, { event, userId, actorId, reason: Reason, now, requestId })
     await tell?.(tx, row)
     return toUserProfile(row)

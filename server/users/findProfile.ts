@@ -88,6 +88,22 @@ export async function moveStatus(
   return row
 }
 
+/** Writes into the profile of somebody whom the caller holds. */
+export async function changeProfile(
+  tx: Transaction,
+  id: string,
+  values: Partial<UserProfileRow>,
+  now: Date,
+): Promise<UserProfileRow> {
+  const [row] = await tx
+    .update(userProfiles)
+    .set({ ...values, version: sql`${userProfiles.version} + 1`, updatedAt: now })
+    .where(eq(userProfiles.id, id))
+    .returning()
+  if (!row) throw new Error('A profile that is held is missing')
+  return row
+}
+
 /**
  * Puts a person back where they stood before a move that is taken back: with since when, and how far they had ever
  * come. The caller has seen to it that nothing has changed since.

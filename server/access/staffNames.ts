@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { administrators } from '../schema/administrators'
+
+/** Names of staff by id, also of those who were removed; of all without `ids`, where null stands for nobody. */
+export async function staffNames(
+  db: Queryable,
+  ids?: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = ids?.flatMap((id) => id ?? [])
+  if (wanted?.length === 0) return new Map()
+  const staff = await db
+    .select({ id: administrators.id, name: administrators.name })
+    .from(administrators)
+    .where(wanted && inArray(administrators.id, wanted))
+  return new Map(staff.map(({ id, name }) => [id, name]))
+}
