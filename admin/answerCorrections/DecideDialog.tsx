@@ -1,4 +1,4 @@
-import { Alert, Dialog, DialogContent } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../shared/dates'
@@ -12,7 +12,7 @@ import { titleFor, useRunAction, type ActionSubject } from '../actions/ActionFor
 import { ChoiceField } from '../components/ChoiceField'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { LoadingDialog } from '../components/LoadingDialog'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import {
   AnswerCorrectionDetailDocument,
@@ -41,17 +41,7 @@ export function DecideDialog({ subject, correctionId, onClose }: Props) {
         onClose={onClose}
       />
     )
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-label={words.review}>
-      <DialogContent>
-        {error ? (
-          <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-        ) : (
-          <RowsSkeleton rows={5} />
-        )}
-      </DialogContent>
-    </Dialog>
-  )
+  return <LoadingDialog label={words.review} maxWidth="md" error={error} onClose={onClose} />
 }
 
 type DecideProps = Omit<Props, 'correctionId'> & {

@@ -1,4 +1,4 @@
-import { Alert, Dialog, DialogContent } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { formatListDateTime } from '../../shared/dates'
 import {
@@ -13,7 +13,7 @@ import { Facts } from '../components/Card'
 import { ChoiceField } from '../components/ChoiceField'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { LoadingDialog } from '../components/LoadingDialog'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import {
   ConfirmCorrectionDocument,
@@ -35,17 +35,7 @@ export function ReviewDialog({ subject, correctionId, onClose }: Props) {
   )
   if (data)
     return <Review subject={subject} correction={data} onChanged={() => void refetch()} onClose={onClose} />
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={words.review}>
-      <DialogContent>
-        {error ? (
-          <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-        ) : (
-          <RowsSkeleton rows={5} />
-        )}
-      </DialogContent>
-    </Dialog>
-  )
+  return <LoadingDialog label={words.review} maxWidth="sm" error={error} onClose={onClose} />
 }
 
 type ReviewProps = Omit<Props, 'correctionId'> & {
