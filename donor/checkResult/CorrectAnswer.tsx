@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { answerCorrectionWords as words, beforeSending } from '../../shared/messages/answerCorrections'
 import { NOT_ANSWERED } from '../../shared/messages/yourAnswers'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { isAnswered, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
+import { isAnswered, unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { CheckKind, Question as AskedQuestion } from '../../shared/questionnaire/question'
 import { Button, ButtonLink, DefinitionList, Note, Unbroken } from '../components/Basics'
@@ -35,11 +35,13 @@ export function CorrectAnswer({ judged: { screening, check, set }, question, onS
   const [busy, setBusy] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const kind: CheckKind = screening.Info.InspectionType === 'Renewal' ? 'renewal' : 'registration'
+  // What a check that ended early left out is asked only once the server needs it.
+  const leftOut = unansweredQuestions(set, saved, kind).filter(({ id }) => !errors.fields[id] && !typed[id])
   // An answer can ask for another one.
   const asked = [
     question,
     ...visibleQuestions(set, { ...saved, ...typed }, kind).filter(
-      (other) => other.id !== question.id && !isAnswered(other, saved[other.id]),
+      (other) => other.id !== question.id && !isAnswered(other, saved[other.id]) && !leftOut.includes(other),
     ),
   ]
 
