@@ -4,14 +4,13 @@ import packageJson from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL =
-  /\/donor\/(components\/(Barcode|Basics|Button|Card|Contact|DefinitionList|DonorCard|ErrorPage|LinkList|Note|NotFound|PageSkeleton|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|guards|themeColor|page|session\/(session|storedTokens|clientConfig|currentUserStore)\.|currentUser\/(cardPlaces|useSessionOnRouteChange)\.)|\/shared\/(isRecord|rewards)\.|\/shared\/messages\/(donorCard|menu|notices|offline|systemMessages|pages\/(?!profilePages|reservationPages))/
+  /\/donor\/(components\/(Barcode|Basics|Button|Card|Contact|DefinitionList|DonorCard|ErrorPage|LinkList|Note|NotFound|Skeleton|StateLine|Tag)\.|layouts\/(Footer|Header|Layout)\.|toasts\/|errors\/|illustrations\/|styles\/|version\/|guards|themeColor|page|session\/(session|storedTokens|clientConfig|currentUserStore)\.|currentUser\/(cardPlaces|useSessionOnRouteChange)\.)|\/shared\/(isRecord|rewards)\.|\/shared\/messages\/(donorCard|menu|notices|offline|systemMessages|pages\/(?!profilePages|reservationPages))/
 // What pages with a form share.
-const FORMS =
-  /\/donor\/components\/(CheckField|Choice|DateBoxes|ErrorSummary|Field|Form|Input|RadioCards|TextField)\./
+const FORMS = /\/donor\/components\/(Choice|DateBoxes|ErrorSummary|Field|Form|Input|TextField)\./
 
 // What my page has beside them, and most pages of members: forty small files otherwise, one after another on a phone.
 const MEMBERS =
-  /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/(ClosingSections|DaySheet|SavedChoice|screening)|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit|downloadFile)|currentUser\/(currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|renewalHeld|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
+  /\/donor\/(booking\/(CalendarButton|Venue|bookingSummary)|checkResult\/screening|components\/(CalendarFileButton|Chain|ConfirmDialog|LastVisit)|currentUser\/(currentUser|keptCard)\.|exam\/ExamGuideDialog|graphql\/|mypage\/|nextStep\/|trackRecord\/RankProgress)|\/shared\/(calendar|condition\/mayReport|exams|flora\/isOpenInvitation|labels\/(common|course|status)Labels|lifecycle|messages\/(conditionLinks|exam|examResult|guidanceBooking|links|mypage|nextStep|notesOfDonation|officePoints|onlineCheckResults|pages\/reservationPages|retryReminder|roomCard)\.|openState|questionnaire\/(judgement|versions)\.|ranks|situation|suspension)/
 
 // What every page with a question has: without this what the what-if shares of it is a file of its own.
 const ANSWERS =
