@@ -2,6 +2,7 @@ import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/pr
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { answerCheck, sendCheck } from '../support/onlineCheck'
+import { expectAccessible } from '../support/expectAccessible'
 import { createMeter } from '../support/meter'
 import { enterProfile, PASSWORD, signUp, startCheck } from '../support/registration'
 import { findSamplePerson, hasNotBegun, samplePeople, takeAccount } from '../support/samplePeople'
@@ -19,7 +20,8 @@ test('what the check costs a healthy person who takes it for the first time', as
   await enterProfile(page, program)
   await startCheck(page, program)
   const meter = createMeter('first check')
-  await answerCheck(page, { meter })
+  await answerCheck(page, { meter, look: () => expectAccessible(page, [390]) })
+  await expectAccessible(page, [390])
   await sendCheck(page, meter)
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
   const { taps, minutes } = meter.result()

@@ -50,18 +50,21 @@ type Walk = {
   /** The question to stop at; else all of them, up to the answers before sending. */
   until?: QuestionId
   meter?: Meter
+  /** Looks at each screen before it is answered. */
+  look?: () => Promise<void>
 }
 
 /** Goes through the check from the screen that is shown, as a person does. */
 export async function answerCheck(
   page: Page,
-  { answers = passingAnswers(), until, meter }: Walk = {},
+  { answers = passingAnswers(), until, meter, look }: Walk = {},
 ): Promise<void> {
   for (;;) {
     await expect(heading(page)).toBeVisible()
     const before = await heading(page).innerText()
     if (before === 'お答えの確認') return
     await meter?.screen(page)
+    await look?.()
     const confirm = page.getByRole('button', { name: /^このとおりです$|変わりはありません$/ })
     const id = (await confirm.isVisible())
       ? null
