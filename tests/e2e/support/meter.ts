@@ -20,8 +20,8 @@ export function createMeter(name: string) {
       screens += 1
       heights += (await page.locator('form').evaluate((form) => form.scrollHeight)) / HEIGHT
       if (!isRead) return
-      const asked = await page.locator('form :is(h1, dt, dd)').allInnerTexts()
-      characters += asked.join('').replaceAll(/\s|変更/g, '').length
+      const asked = await page.locator('form :is(h1, dt, dd:not(:has(a)))').allInnerTexts()
+      characters += asked.join('').replaceAll(/\s/g, '').length
     },
     /** Printed, for the note of every run. */
     result() {
