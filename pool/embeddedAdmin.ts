@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
 import { escapeLike } from '../server/db/filterSql'
 import { normaliseEmail } from '../server/identity/email'
 import type { IdentityAdmin, PoolUser } from '../server/identity/identity'
 import { isPoolGroup } from '../server/identity/isPoolGroup'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from '../server/identity/temporaryPassword'
-import { poolCodes, poolSessions, poolUsers, type PoolUserRow } from '../server/schema/identity'
+import { poolCodes, poolPasskeys, poolSessions, poolUsers, type PoolUserRow } from '../server/schema/identity'
 import { sendCode } from './codes/sendCode'
 import type { PoolContext } from './context'
 import { renewTemporaryPassword, raiseGeneration } from './passwords/setPassword'
 import { computeVerifier, sealVerifier } from './srp/verifier'
-import { forgetTotp } from './totp/totp'
+import { forgetFactors } from './totp/totp'
 import { findUser, removeUser, releaseAbandonedAddress } from './users/findUser'
 
 const ACCOUNTS_A_PAGE = 1_000
 const PAGE = 60
+
+const account = {
+  ...getTableColumns(poolUsers),
+  hasPasskey: sql<boolean>`exists (select from ${poolPasskeys} where ${poolPasskeys.sub} = ${poolUsers.sub})`,
+}
 
 const isMember = sql`cardinality(${poolUsers.groups}) = 0`
 
@@ -30,12 +35,12 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
   const { db, clock } = context
   return {
     async findUser(sub) {
-      const user = await findUser(db, sub)
-      return user && toPoolUser(user)
+      const [user] = await db.select(account).from(poolUsers).where(eq(poolUsers.sub, sub))
+      return user ? toPoolUser(user) : null
     },
     async findUsers(subs) {
       const users = await db
-        .select()
+        .select(account)
         .from(poolUsers)
         .where(inArray(poolUsers.sub, [...subs]))
       return users.map(toPoolUser)
@@ -43,7 +48,7 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
     async listUsers({ emailPrefix, pageToken }) {
       const prefix = normaliseEmail(emailPrefix)
       const users = await db
-        .select()
+        .select(account)
         .from(poolUsers)
         .where(
           and(
@@ -158,11 +163,21 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       }
     },
     signOutEverywhere: (sub) => raiseGeneration(context, db, sub),
-    resetTotp: (sub, tx) => forgetTotp(context, tx, sub),
+    resetTotp: (sub, tx) => forgetFactors(context, tx, sub),
     renewTemporaryPassword: (sub, tx) => renewTemporaryPassword(context, tx, sub),
   }
 }
 
-function toPoolUser({ sub, email, emailVerified, status, enabled, mfaEnabled }: PoolUserRow): PoolUser {
-  return { sub, email, emailVerified, status, enabled, hasTotp: mfaEnabled }
+type Account = PoolUserRow & { hasPasskey: boolean }
+
+function toPoolUser({
+  sub,
+  email,
+  emailVerified,
+  status,
+  enabled,
+  mfaEnabled,
+  hasPasskey,
+}: Account): PoolUser {
+  return { sub, email, emailVerified, status, enabled, hasTotp: mfaEnabled, hasPasskey }
 }

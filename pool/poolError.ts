@@ -1,4 +1,11 @@
-import { ADDRESS_HELD, LINK_OVER, PROOF_REQUIRED } from '../shared/messages/authErrors'
+import {
+  ADDRESS_HELD,
+  LINK_OVER,
+  PASSKEY_HELD,
+  PASSKEY_REFUSED,
+  PASSKEYS_FULL,
+  PROOF_REQUIRED,
+} from '../shared/messages/authErrors'
 
 export type PoolErrorType =
   | 'AliasExistsException'
@@ -17,6 +24,9 @@ export type PoolErrorType =
   | 'UnknownOperationException'
   | 'UserLambdaValidationException'
   | 'UserNotConfirmedException'
+  | 'WebAuthnChallengeNotFoundException'
+  | 'WebAuthnCredentialNotSupportedException'
+  | 'WebAuthnOriginNotAllowedException'
 
 /** A refusal of the protocol: always HTTP 400 with `{ __type, message }`. */
 export class PoolError extends Error {
@@ -79,6 +89,16 @@ export const refusals = {
   notConfirmed: () => new PoolError('UserNotConfirmedException', 'User is not confirmed.'),
   resetRequired: () =>
     new PoolError('PasswordResetRequiredException', 'Password reset required for the user'),
+  wrongPasskey: () => new PoolError('NotAuthorizedException', PASSKEY_REFUSED),
+  passkeyChallengeOver: () =>
+    new PoolError('WebAuthnChallengeNotFoundException', 'The challenge of the registration has ended.'),
+  passkeyUnsupported: () =>
+    new PoolError('WebAuthnCredentialNotSupportedException', 'The passkey could not be verified.'),
+  passkeyOrigin: () =>
+    new PoolError('WebAuthnOriginNotAllowedException', 'Passkeys cannot be used from this origin.'),
+  passkeyHeld: () => new PoolError('InvalidParameterException', PASSKEY_HELD),
+  noSuchPasskey: () => new PoolError('ResourceNotFoundException', 'The passkey does not exist.'),
+  tooManyPasskeys: () => new PoolError('LimitExceededException', PASSKEYS_FULL),
   parameter: (message: string) => new PoolError('InvalidParameterException', message),
   noSuchClient: () => new PoolError('ResourceNotFoundException', 'User pool client does not exist.'),
   noSuchPool: () => new PoolError('ResourceNotFoundException', 'Identity pool does not exist.'),

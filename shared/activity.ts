@@ -39,6 +39,8 @@ type EventParams = {
     | 'ResetPassword'
     | 'SetTotp'
     | 'RemoveTotp'
+    | 'SetPasskey'
+    | 'RemovePasskey'
     | 'SignOutEverywhere'
     | 'ChangeEmail'
     | 'Withdraw'

@@ -20,7 +20,7 @@ type Asked = 'change' | 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete
 
 /** An action is offered if its state is unknown; the server decides. */
 export function AdministratorActions({ administrator }: Props) {
-  const { id, Name, AwaitsFirstSignIn, HasTotp } = administrator
+  const { id, Name, AwaitsFirstSignIn, HasTotp, HasPasskey } = administrator
   const { canAccess } = useCanAccess({ resource: 'administrators', action: 'delete' })
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -28,6 +28,9 @@ export function AdministratorActions({ administrator }: Props) {
   // Administrators cannot do these actions to themselves.
   if (!canAccess || !identity || identity.id === id) return null
 
+  // Amazon Cognito tells nobody of passkeys, and lets only their owner remove them.
+  const factors =
+    typeof HasPasskey === 'boolean' ? administratorActions.resetFactors : administratorActions.resetTotp
   const ask = (action: Asked) => () => {
     setAnchor(null)
     setAsked(action)
@@ -52,8 +55,8 @@ export function AdministratorActions({ administrator }: Props) {
         )}
         <MenuItem onClick={ask('change')}>{administratorActions.change.label}</MenuItem>
         <MenuItem onClick={ask('changeEmail')}>{administratorActions.changeEmail.label}</MenuItem>
-        {HasTotp !== false && !AwaitsFirstSignIn && (
-          <MenuItem onClick={ask('resetTotp')}>{administratorActions.resetTotp.label}</MenuItem>
+        {(HasTotp !== false || HasPasskey) && !AwaitsFirstSignIn && (
+          <MenuItem onClick={ask('resetTotp')}>{factors.label}</MenuItem>
         )}
         <MenuItem onClick={ask('delete')} sx={{ color: 'error.main' }}>
           管理者を削除する
@@ -72,7 +75,7 @@ export function AdministratorActions({ administrator }: Props) {
       {asked === 'resetTotp' && (
         <AccountDialog
           administrator={administrator}
-          words={administratorActions.resetTotp}
+          words={factors}
           document={ResetAdministratorTotpDocument}
           onClose={close}
         />

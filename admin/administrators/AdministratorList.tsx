@@ -142,11 +142,14 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Props = { administrator: Pick<AdministratorListRowFragment, 'AwaitsFirstSignIn' | 'HasTotp'> }
+type Props = {
+  administrator: Pick<AdministratorListRowFragment, 'AwaitsFirstSignIn' | 'HasTotp' | 'HasPasskey'>
+}
 
 /** Empty if the user pool does not tell. */
-function SignInChip({ administrator: { AwaitsFirstSignIn, HasTotp } }: Props) {
+function SignInChip({ administrator: { AwaitsFirstSignIn, HasTotp, HasPasskey } }: Props) {
   if (AwaitsFirstSignIn) return <StateChip tone="yolk">{signInStates.awaits}</StateChip>
+  if (HasPasskey) return <StateChip tone="leaf">{signInStates.passkey}</StateChip>
   if (typeof HasTotp !== 'boolean') return null
   return HasTotp ? (
     <StateChip tone="leaf">{signInStates.totp}</StateChip>

@@ -1403,6 +1403,12 @@ export type SecurityEventKind =
   | 'GuestRefused'
   /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
+  /** A passkey that does not sign the account in */
+  | 'PasskeyFailed'
+  /** A passkey was removed */
+  | 'PasskeyRemoved'
+  /** A passkey was registered */
+  | 'PasskeySet'
   /** The old password was wrong */
   | 'PasswordChangeFailed'
   /** The password was changed by its owner */
@@ -1930,7 +1936,7 @@ export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean }
 
 export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
-export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
+export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
 
 export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1946,7 +1952,7 @@ export type AdministratorListQueryVariables = Exact<{
 }>;
 
 
-export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
+export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
 
 export type AdministratorNamesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -2946,6 +2952,7 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   ...AdministratorRow
   AwaitsFirstSignIn
   HasTotp
+  HasPasskey
   LastSignInAt
 }
     fragment AdministratorRow on AdministratorProfile {
@@ -3682,6 +3689,7 @@ fragment AdministratorListRow on AdministratorProfile {
   ...AdministratorRow
   AwaitsFirstSignIn
   HasTotp
+  HasPasskey
   LastSignInAt
 }`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
 export const AdministratorNamesDocument = new TypedDocumentString(`

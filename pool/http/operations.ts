@@ -11,6 +11,12 @@ import {
 } from '../operations/authenticator'
 import { createFirstAdministrator } from '../operations/firstAdministrator'
 import { getCredentialsForIdentity, getId } from '../operations/identityPool'
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from '../operations/passkeys'
 import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
 import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
 import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
@@ -43,6 +49,10 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.AssociateSoftwareToken`, associateSoftwareToken],
   [`${USER_POOL}.VerifySoftwareToken`, verifySoftwareToken],
   [`${USER_POOL}.SetUserMFAPreference`, setUserMfaPreference],
+  [`${USER_POOL}.StartWebAuthnRegistration`, startWebAuthnRegistration],
+  [`${USER_POOL}.CompleteWebAuthnRegistration`, completeWebAuthnRegistration],
+  [`${USER_POOL}.ListWebAuthnCredentials`, listWebAuthnCredentials],
+  [`${USER_POOL}.DeleteWebAuthnCredential`, deleteWebAuthnCredential],
   [`${USER_POOL}.CreateFirstAdministrator`, createFirstAdministrator],
   [`${IDENTITY_POOL}.GetId`, getId],
   [`${IDENTITY_POOL}.GetCredentialsForIdentity`, getCredentialsForIdentity],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolContext } from '../context'
 import { PoolError, refusals } from '../poolError'
+import { deviceOf } from '../users/deviceOf'
 import { discoveryOf } from './discovery'
 import { operations } from './operations'
 
@@ -18,7 +19,15 @@ function refuse(reply: FastifyReply, error: PoolError) {
 async function callOperation(context: PoolContext, request: FastifyRequest, reply: FastifyReply) {
   const operation = operations.get(String(request.headers['x-amz-target']))
   if (!operation) throw refusals.unknownOperation()
-  const answer = await operation(context, request.body, { ip: request.ip, requestId: request.id, request })
+  const { ip, id: requestId, headers } = request
+  const caller = {
+    ip,
+    requestId,
+    request,
+    origin: headers.origin ?? null,
+    device: deviceOf(headers['user-agent']),
+  }
+  const answer = await operation(context, request.body, caller)
   return reply.type(JSON_TYPE).send(JSON.stringify(answer))
 }
 

@@ -9,7 +9,8 @@ import {
   tokenInput,
 } from '../protocol/readInput'
 import { answerTotp, finishTotpSetUp, setNewPassword } from '../signIn/continueSignIn'
-import { signInWithPassword } from '../signIn/provePassword'
+import { answerPasskey, answerSelection, startUserAuth } from '../signIn/chooseFactor'
+import { signInWithPassword } from '../signIn/proveFactor'
 import { startSrp, verifySrp } from '../signIn/verifySrp'
 import { refreshTokens } from '../tokens/refreshTokens'
 
@@ -27,6 +28,8 @@ export const initiateAuth: Operation = async (context, body, caller) => {
       return startSrp(context, AuthParameters, caller)
     case 'USER_PASSWORD_AUTH':
       return signInWithPassword(context, AuthParameters, caller)
+    case 'USER_AUTH':
+      return startUserAuth(context, AuthParameters, caller)
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {
       // As in Cognito, this call returns no new refresh token.
@@ -59,6 +62,10 @@ export const respondToAuthChallenge: Operation = async (context, body, caller) =
       return setNewPassword(context, ChallengeResponses, Session, caller)
     case 'SOFTWARE_TOKEN_MFA':
       return answerTotp(context, ChallengeResponses, Session, caller)
+    case 'SELECT_CHALLENGE':
+      return answerSelection(context, ChallengeResponses, Session, caller)
+    case 'WEB_AUTHN':
+      return answerPasskey(context, ChallengeResponses, Session, caller)
     case 'MFA_SETUP':
       return finishTotpSetUp(context, ChallengeResponses, Session, caller)
     default:

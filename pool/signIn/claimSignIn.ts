@@ -4,10 +4,11 @@ import type { Caller, PoolContext } from '../context'
 import { claimInWindow, failuresKey, returnToWindow, windowValues } from '../limits/guards'
 import type { SubjectHere } from '../limits/knownHere'
 import { countFailure, failureValues, forgiveFailures } from '../limits/signInLock'
-import { removeSession, sessionValues, toPayload, type Session } from '../tokens/sessions'
+import { removeSession, sessionValues, toPayload, type Session, type SessionStep } from '../tokens/sessions'
 
 /** An attempt at a password, counted before it is looked at: at its address, and as a failure of its account. */
 export type Attempt = { windowKey: string; windowTime: number; failureSub: string }
+export type TakenSession = { token: string; step: SessionStep; isTimely: boolean }
 type Claimed = {
   attempt: Attempt
   /** The address has no attempt left; nothing else was counted. */
@@ -40,23 +41,23 @@ const withSession = claimed('session')
 /**
  * Counts an attempt in one statement, which also takes the session that it belongs to: without the session nothing is counted.
  * Whatever happens afterwards, it stays counted until it is forgiven.
- * @param options.isTimely false takes the session and counts nothing
+ * @param taken the session of the attempt; `isTimely` false takes it and counts nothing
  */
 export async function claimSignIn(
   context: PoolContext,
   caller: Caller,
   subject: SubjectHere,
-  options?: { secretBlock: string; isTimely: boolean },
+  taken?: TakenSession,
 ): Promise<Claimed> {
   const now = context.clock.now()
   const { sub } = subject
   const window = windowValues(failuresKey(context, caller, subject), context.limits.failuresPerAddress, now)
   const values = { ...window, ...failureValues(sub, now) }
-  const [found] = options
+  const [found] = taken
     ? await withSession(context.db, {
         ...values,
-        ...sessionValues(context, options.secretBlock, 'PASSWORD_VERIFIER'),
-        isTimely: options.isTimely,
+        ...sessionValues(context, taken.token, taken.step),
+        isTimely: taken.isTimely,
       })
     : await alone(context.db, values)
   if (!found) throw new Error('The attempt was not counted')

@@ -49,14 +49,18 @@ async function askForTotpSetUp(context: PoolContext, user: PoolUserRow) {
   }
 }
 
-/** The step after the password: a refusal by the account's state, another challenge, or the tokens. */
+/**
+ * The step after the first factor: a refusal by the account's state, another challenge, or the tokens.
+ * @param proved.isBoth the factor was a passkey, which is two: the device, and the finger or code that opens it
+ */
 export async function continueSignIn(
   context: PoolContext,
-  { user, attempt }: { user: PoolUserRow; attempt: Attempt | null },
+  { user, attempt, isBoth = false }: { user: PoolUserRow; attempt: Attempt | null; isBoth?: boolean },
   caller: Caller,
 ): Promise<object> {
   const isTotpDue = context.totpRequiredFor.some((group) => user.groups.includes(group))
-  if (user.enabled && user.status === 'Confirmed' && !user.mfaEnabled && !isTotpDue)
+  const isProved = isBoth || (!user.mfaEnabled && !isTotpDue)
+  if (user.enabled && user.status === 'Confirmed' && isProved)
     return finishSignIn(context, { user, attempt }, caller)
   if (attempt) await forgiveSignIn(context, attempt)
   if (!user.enabled) throw refusals.disabled()
@@ -79,7 +83,7 @@ async function finishSignIn(
   caller: Caller,
 ): Promise<object> {
   const { sub } = user
-  const result = await issueTokens(context, user, (token) =>
+  const result = await issueTokens(context, user, caller, (token) =>
     finished(context.db, {
       ...token,
       ...(attempt ?? NOTHING_TO_FORGIVE),

@@ -6,7 +6,7 @@ import { provesPassword, beginHandshake, readClientPublic, isRecentTimestamp } f
 import { verifierOf } from '../srp/verifier'
 import { openSession, type Session } from '../tokens/sessions'
 import { continueSignIn } from './continueSignIn'
-import { provePassword } from './provePassword'
+import { proveFactor } from './proveFactor'
 
 /** Second half of an SRP sign-in. The secret block is the session: valid once, for one person. */
 export async function verifySrp(context: PoolContext, responses: unknown, caller: Caller): Promise<object> {
@@ -33,7 +33,8 @@ export async function verifySrp(context: PoolContext, responses: unknown, caller
     return provesPassword(handshake, verifier, claim)
   }
   const isTimely = isRecentTimestamp(timestamp, [context.clock.now(), context.wallClock.now()])
-  const proved = await provePassword(context, caller, subject, isRight, { secretBlock, isTimely })
+  const taken = { token: secretBlock, step: 'PASSWORD_VERIFIER', isTimely } as const
+  const proved = await proveFactor(context, caller, subject, { kind: 'password', isRight, taken })
   return continueSignIn(context, proved, caller)
 }
 

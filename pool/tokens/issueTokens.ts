@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { PoolContext } from '../context'
+import { networkOf } from '../../server/security/networkOf'
+import type { Caller, PoolContext } from '../context'
 import type { SigningKey } from '../keys/loadKeys'
 import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../limits/limits'
 import { poolRefreshTokens } from '../../server/schema/identity'
@@ -78,14 +79,15 @@ export function makeTokens(
 const of = (name: keyof typeof poolRefreshTokens.$inferInsert) => sql.placeholder(`refresh ${name}`)
 /** A statement's part that keeps a refresh token. */
 export const insertRefreshToken = sql`insert into ${poolRefreshTokens}
-    (origin_jti, token_hash, sub, generation, authenticated_at, used_at, expires_at)
+    (origin_jti, token_hash, sub, generation, authenticated_at, used_at, expires_at, device, network)
     values (${of('originJti')}, ${of('tokenHash')}, ${of('sub')}, ${of('generation')}, ${of('authenticatedAt')},
-      ${of('usedAt')}, ${of('expiresAt')})`
+      ${of('usedAt')}, ${of('expiresAt')}, ${of('device')}, ${of('network')})`
 
 /** @param keep runs a statement with `insertRefreshToken` */
 export async function issueTokens(
   context: PoolContext,
   user: PoolUserRow,
+  { ip, device }: Pick<Caller, 'ip' | 'device'>,
   keep: (values: Record<string, unknown>) => Promise<unknown>,
 ): Promise<AuthenticationResult> {
   const now = context.clock.now()
@@ -99,6 +101,8 @@ export async function issueTokens(
     authenticatedAt: now,
     usedAt: now,
     expiresAt: new Date(now.getTime() + REFRESH_LIFETIME),
+    device,
+    network: networkOf(ip),
   }
   const result = makeTokens(context, user, { originJti, authenticatedAt: now })
   await keep(Object.fromEntries(Object.entries(row).map(([name, value]) => [`refresh ${name}`, value])))

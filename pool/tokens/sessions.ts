@@ -19,9 +19,18 @@ export async function openSession(
   session: { sub: string; step: SessionStep; payload?: Payload; tries?: number },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64')
+  await keepChallenge(context, { ...session, token })
+  return token
+}
+
+/** A step whose token was made elsewhere: random, and as hard to guess. */
+export async function keepChallenge(
+  context: PoolContext,
+  session: { token: string; sub: string; step: SessionStep; payload?: Payload; tries?: number },
+): Promise<void> {
   const now = context.clock.now()
   await opened(context.db, {
-    tokenHash: hashToken(token),
+    tokenHash: hashToken(session.token),
     sub: session.sub,
     step: session.step,
     payload: JSON.stringify(session.payload ?? {}),
@@ -29,7 +38,6 @@ export async function openSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
   })
-  return token
 }
 
 const of = (name: keyof typeof poolSessions.$inferSelect) => sql.placeholder(name)

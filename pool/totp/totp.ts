@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../server/db/client'
-import { poolSessions, poolUsers } from '../../server/schema/identity'
+import { poolPasskeys, poolSessions, poolUsers } from '../../server/schema/identity'
 import type { PoolContext } from '../context'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -38,12 +38,17 @@ export function stepOfCode(secret: Buffer, code: string, instants: readonly Date
 }
 
 /**
- * Removes the authenticator app of an account, also one being set up, and ends every session.
+ * Removes what an account signs in with beside the password, the authenticator app, also one being set up, and all passkeys,
+ * and ends every session.
  * @returns false when the account has none; only sign-ins in progress have ended then
  */
-export async function forgetTotp(context: PoolContext, tx: Queryable, sub: string): Promise<boolean> {
+export async function forgetFactors(context: PoolContext, tx: Queryable, sub: string): Promise<boolean> {
   // Sessions first: a sign-in in progress either has its tokens already, which end below, or fails.
   await tx.delete(poolSessions).where(eq(poolSessions.sub, sub))
+  const passkeys = await tx
+    .delete(poolPasskeys)
+    .where(eq(poolPasskeys.sub, sub))
+    .returning({ sub: poolPasskeys.sub })
   const forgotten = await tx
     .update(poolUsers)
     .set({
@@ -53,7 +58,9 @@ export async function forgetTotp(context: PoolContext, tx: Queryable, sub: strin
       generation: sql`${poolUsers.generation} + 1`,
       updatedAt: context.clock.now(),
     })
-    .where(and(eq(poolUsers.sub, sub), isNotNull(poolUsers.sealedTotpSecret)))
+    .where(
+      and(eq(poolUsers.sub, sub), passkeys.length > 0 ? undefined : isNotNull(poolUsers.sealedTotpSecret)),
+    )
     .returning({ sub: poolUsers.sub })
   return forgotten.length > 0
 }

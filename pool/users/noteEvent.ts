@@ -21,7 +21,15 @@ export const noteEvent = (context: PoolContext, db: Queryable, event: Event) =>
 
 type AccountEvent = {
   operation:
-    'SignUp' | 'SignIn' | 'ChangePassword' | 'ResetPassword' | 'SetTotp' | 'RemoveTotp' | 'SignOutEverywhere'
+    | 'SignUp'
+    | 'SignIn'
+    | 'ChangePassword'
+    | 'ResetPassword'
+    | 'SetTotp'
+    | 'RemoveTotp'
+    | 'SetPasskey'
+    | 'RemovePasskey'
+    | 'SignOutEverywhere'
   sub: string
   caller: Caller
 }

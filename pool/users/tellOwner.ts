@@ -10,6 +10,8 @@ import { noteEvent, recordAccount } from './noteEvent'
 const CHANGES = {
   SetTotp: 'TotpSet',
   RemoveTotp: 'TotpRemoved',
+  SetPasskey: 'PasskeySet',
+  RemovePasskey: 'PasskeyRemoved',
   ChangePassword: 'PasswordChanged',
   ResetPassword: 'PasswordReset',
 } as const satisfies Partial<Record<MailParams['accountChanged']['change'], SecurityEventKind>>

@@ -95,7 +95,7 @@ export async function resetAdministratorTotp(
     await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
     await deps.mail.enqueue(tx, {
       kind: 'totpReset',
-      params: {},
+      params: { passkeys: deps.settings.ownPool },
       to: target.email,
       userId: null,
       recipientName: target.name,

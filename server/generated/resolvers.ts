@@ -25,6 +25,7 @@ export type AdministratorProfile = {
   AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
+  HasPasskey?: Maybe<Scalars['Boolean']['output']>;
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
   LastSignInAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2126,6 +2127,7 @@ export type AdministratorProfileResolvers<ContextType = GraphQLContext, ParentTy
   AwaitsFirstSignIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  HasPasskey?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   HasTotp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   LastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

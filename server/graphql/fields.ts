@@ -66,6 +66,8 @@ export const fields = {
       poolAccountOf(context, Id).then((account) => account && account.status === 'ForceChangePassword'),
     HasTotp: ({ Id }, _args, context) =>
       poolAccountOf(context, Id).then((account) => account && account.hasTotp),
+    HasPasskey: ({ Id }, _args, context) =>
+      poolAccountOf(context, Id).then((account) => account && account.hasPasskey),
     TotpRequired: ({ Role }, _args, { deps }) => requiresTotp(deps.settings, Role),
     LastSignInAt: ({ Id }, _args, context) => lastSignInOf(context, Id),
   },

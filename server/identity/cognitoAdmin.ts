@@ -55,6 +55,7 @@ function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
     status: toStatus(user.UserStatus),
     enabled: user.Enabled ?? false,
     hasTotp: null,
+    hasPasskey: null,
     createdAt,
     updatedAt: user.UserLastModifiedDate ?? createdAt,
   }
@@ -93,6 +94,7 @@ export function createCognitoAdmin(
         enabled: user.Enabled ?? false,
         // AWS does not document whether the list includes an app that the pool requires.
         hasTotp: user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ? true : null,
+        hasPasskey: null,
       }
     } catch (error) {
       if (isNamed(error, 'UserNotFoundException')) return null

@@ -13,6 +13,8 @@ export type PoolUser = {
   enabled: boolean
   /** True if sign-in asks for an authenticator app; null if unknown. */
   hasTotp: boolean | null
+  /** True if a passkey signs in; null if unknown. */
+  hasPasskey: boolean | null
 }
 
 export type ListedUser = PoolUser & { createdAt: Date; updatedAt: Date }
@@ -82,8 +84,9 @@ export type IdentityAdmin = {
   /** All accounts with groups, in pages; may take long. */
   listAccounts(): AsyncIterable<PoolAccount[]>
   /**
-   * Removes the authenticator app and ends every session. A pool in our database does so in the transaction.
-   * @returns false when the account has none
+   * Removes the authenticator app and ends every session. A pool in our database does so in the transaction, and removes the
+   * passkeys as well; Amazon Cognito lets nobody but their owner remove those.
+   * @returns false when the account has neither
    */
   resetTotp(sub: string, tx: Queryable): Promise<boolean>
   /**

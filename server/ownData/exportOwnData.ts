@@ -32,7 +32,7 @@ import {
   floraRecords,
   screeningRecords,
 } from './guidanceRecords'
-import { logRecords, securityRecords, mailRecords } from './logRecords'
+import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'
 import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
@@ -65,6 +65,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.notes, records: await noteRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
       { title: titles.log, records: await logRecords(tx, id) },
+      { title: titles.passkeys, records: await passkeyRecords(tx, id) },
       { title: titles.security, records: await securityRecords(tx, id) },
     ]
     const event = { category: 'Profile', operation: 'Download' } as const

@@ -7,6 +7,7 @@ import type { Deps } from '../deps'
 import { mailContent } from '../mail/mailContent'
 import { mailLabel } from '../mail/isResendable'
 import { activities } from '../schema/activity'
+import { poolPasskeys } from '../schema/identity'
 import { mailOutbox } from '../schema/mail'
 import { securityEvents } from '../schema/security'
 import { type OwnRecord, timeValue } from './ownValues'
@@ -22,6 +23,20 @@ export async function logRecords(db: Queryable, userId: string): Promise<OwnReco
     [labels.loggedAt, timeValue(time)],
     [labels.logged, textForOneself(text)],
     [labels.actor, actorLabels[actorId === null ? 'system' : actorId === userId ? 'self' : 'office']],
+  ])
+}
+
+/** The passkeys in our own user pool, oldest first: what signs in stays on the person's devices. */
+export async function passkeyRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ name: poolPasskeys.name, made: poolPasskeys.createdAt, used: poolPasskeys.lastUsedAt })
+    .from(poolPasskeys)
+    .where(eq(poolPasskeys.sub, userId))
+    .orderBy(asc(poolPasskeys.createdAt), asc(poolPasskeys.credentialId))
+  return rows.map(({ name, made, used }) => [
+    [labels.passkey, name],
+    [labels.passkeyMade, timeValue(made)],
+    [labels.passkeyUsed, timeValue(used)],
   ])
 }
 

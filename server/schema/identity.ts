@@ -88,6 +88,9 @@ export const poolSessionStep = pgEnum('pool_session_step', [
   'SOFTWARE_TOKEN_MFA',
   'MFA_SETUP',
   'MFA_SETUP_PROVED',
+  'SELECT_CHALLENGE',
+  'WEB_AUTHN',
+  'WEB_AUTHN_REGISTRATION',
 ])
 
 /** A sign-in in progress: keyed by its token's hash, bound to person and step. */
@@ -109,6 +112,33 @@ export const poolSessions = pgTable(
   ],
 )
 
+/** The passkeys of an account: public keys alone, with which nobody signs in. */
+export const poolPasskeys = pgTable(
+  'pool_passkeys',
+  {
+    /** As the authenticator names it, in base64url. */
+    credentialId: text().primaryKey(),
+    sub: uuid()
+      .notNull()
+      .references(() => poolUsers.sub, { onDelete: 'cascade' }),
+    /** The host of the pages that it was made for. */
+    rpId: text().notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often it was used; authenticators that are kept on several devices always say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    attachment: text(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index().on(table.sub)],
+)
+
 /** One row per sign-in: its current refresh token. */
 export const poolRefreshTokens = pgTable(
   'pool_refresh_tokens',
@@ -125,6 +155,10 @@ export const poolRefreshTokens = pgTable(
     usedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** What it was made with, in words; null if unknown. */
+    device: text(),
+    /** From where, shortened as in the security log. */
+    network: text(),
   },
   (table) => [
     uniqueIndex('pool_refresh_tokens_hash').on(table.tokenHash),

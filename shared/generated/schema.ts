@@ -21,6 +21,8 @@ export type AdministratorProfile = {
   AwaitsFirstSignIn?: Maybe<Scalars['Boolean']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   Email: Scalars['String']['output'];
+  /** Has a passkey to sign in with; null where the user pool does not answer or tell */
+  HasPasskey?: Maybe<Scalars['Boolean']['output']>;
   /** Signs in with an authenticator app; null where the user pool does not answer or tell */
   HasTotp?: Maybe<Scalars['Boolean']['output']>;
   Id: Scalars['ID']['output'];
@@ -4729,6 +4731,12 @@ export type SecurityEventKind =
   | 'GuestRefused'
   /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
+  /** A passkey that does not sign the account in */
+  | 'PasskeyFailed'
+  /** A passkey was removed */
+  | 'PasskeyRemoved'
+  /** A passkey was registered */
+  | 'PasskeySet'
   /** The old password was wrong */
   | 'PasswordChangeFailed'
   /** The password was changed by its owner */

@@ -28,6 +28,8 @@ export const activityOperationLabels = {
     ResetPassword: 'パスワード再設定',
     SetTotp: '認証アプリの登録',
     RemoveTotp: '認証アプリの解除',
+    SetPasskey: 'パスキーの登録',
+    RemovePasskey: 'パスキーの削除',
     SignOutEverywhere: '全端末のログアウト',
     ChangeEmail: 'メール変更',
     Withdraw: '退会',

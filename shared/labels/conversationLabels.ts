@@ -68,6 +68,8 @@ const kinds: Kinds = {
     ResetPassword: 'Profile',
     SetTotp: 'Profile',
     RemoveTotp: 'Profile',
+    SetPasskey: 'Profile',
+    RemovePasskey: 'Profile',
     SignOutEverywhere: 'Profile',
     ChangeEmail: 'Profile',
     ResendCode: 'Profile',

@@ -42,6 +42,8 @@ export const activitySentences: Sentences = {
     ResetPassword: () => 'パスワードを再設定しました',
     SetTotp: () => '認証アプリを登録しました',
     RemoveTotp: () => '認証アプリの登録を解除しました',
+    SetPasskey: () => 'パスキーを登録しました',
+    RemovePasskey: () => 'パスキーを削除しました',
     SignOutEverywhere: () => 'すべての端末からログアウトしました',
     ChangeEmail: () => 'メールアドレスを変更しました',
     Withdraw: () => '退会の手続きを完了しました',
@@ -149,7 +151,7 @@ export const activitySentences: Sentences = {
     Rename: () => '管理者の氏名を変更しました',
     Delete: () => '管理者を削除しました',
     ChangeEmail: () => '管理者のメールアドレスを変更しました',
-    ResetTotp: () => '認証アプリの登録を解除しました',
+    ResetTotp: () => '認証アプリやパスキーの登録を解除しました',
     ResendPassword: () => '新しい仮パスワードを送りました',
     Export: ({ resource, rows, conditions = [] }) =>
       `${resource}を書き出しました（${rows}件${conditions.length > 0 ? `、条件：${conditions.join('、')}` : ''}）`,

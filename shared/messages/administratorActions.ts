@@ -36,6 +36,16 @@ export const administratorActions = {
     ],
     done: '認証アプリの登録を解除しました。',
   },
+  resetFactors: {
+    label: '認証アプリとパスキーの登録を解除する',
+    follows: [
+      '電話やメールの依頼だけで解除せず、ご本人であることを確かめてください。',
+      'いままでの認証アプリのコードと、すべてのパスキーは使えなくなります。ログイン中の画面では、もう一度ログインが必要になります。',
+      '認証アプリが必要な方は、次のログインで登録し直します。必要でない方は、パスワードだけでログインできるようになります。',
+      'ご本人へお知らせのメールを送ります。',
+    ],
+    done: '認証アプリとパスキーの登録を解除しました。',
+  },
 } satisfies Record<string, PersonActionWords>
 
 export const emailChangeLabels = { current: 'いまのメールアドレス', next: '新しいメールアドレス' }
@@ -43,6 +53,7 @@ export const emailChangeLabels = { current: 'いまのメールアドレス', ne
 export const SIGN_IN_LABEL = 'ログイン'
 export const signInStates = {
   awaits: '初回ログイン前',
+  passkey: 'パスキーあり',
   totp: '認証アプリあり',
   password: '認証アプリなし',
 }

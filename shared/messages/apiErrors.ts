@@ -163,10 +163,10 @@ export const CANNOT_DELETE_ONESELF = 'ご自身は削除できません。'
 export const CANNOT_DELETE_LAST_ADMINISTRATOR = '最後の管理者は削除できません。'
 export const CANNOT_CHANGE_OWN_ROLE = 'ご自身の権限は変更できません。ほかの管理者にご依頼ください。'
 export const CANNOT_RESET_OWN_TOTP =
-  'ご自身の認証アプリの登録は解除できません。ほかの管理者にご依頼ください。'
+  'ご自身の認証アプリやパスキーの登録は、ここでは解除できません。ほかの管理者にご依頼ください。'
 export const CANNOT_CHANGE_OWN_EMAIL =
   'ご自身のメールアドレスは変更できません。ほかの管理者にご依頼ください。'
-export const TOTP_NOT_REGISTERED = 'この方の認証アプリは登録されていません。'
+export const TOTP_NOT_REGISTERED = 'この方の認証アプリやパスキーは登録されていません。'
 export const PENDING_ACCOUNT_STOPPED =
   'このアカウントは停止中のため、コードを送れません。再開してから、もう一度お試しください。'
 export const HAS_OWN_PASSWORD =

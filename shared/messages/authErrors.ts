@@ -26,6 +26,13 @@ export const ADDRESS_HELD = 'The email of this account cannot be changed by its 
 /** The pool's message for a link to the first administrator's account that was used, has ended or was never one. */
 export const LINK_OVER = 'This link has ended.'
 
+/** The pool's message for a passkey that does not sign this account in. Says nothing of whether the account exists. */
+export const PASSKEY_REFUSED = 'The passkey was not accepted.'
+/** The pool's message for a passkey that is registered already. */
+export const PASSKEY_HELD = 'The passkey is registered already.'
+/** The pool's message when the account has as many passkeys as it may. */
+export const PASSKEYS_FULL = 'The account has too many passkeys.'
+
 /** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
 export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
@@ -34,8 +41,9 @@ export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
 export const isProofRequired = ({ name, message }: AuthError) =>
   name === 'NotAuthorizedException' && message === PROOF_REQUIRED
 
+const LIMIT_REACHED = '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。'
 const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
-  LimitExceededException: '試行回数の上限に達しました。しばらくたってから、もう一度お試しください。',
+  LimitExceededException: LIMIT_REACHED,
   TooManyRequestsException: '試行回数が多すぎます。しばらくたってから、もう一度お試しください。',
   TooManyFailedAttemptsException: (message) =>
     message.includes('locked')
@@ -89,12 +97,9 @@ const FAILURES = [
   'UnexpectedLambdaException',
   'Unknown',
   'UnknownError',
-  'WebAuthnChallengeNotFoundException',
   'WebAuthnClientMismatchException',
   'WebAuthnConfigurationMissingException',
-  'WebAuthnCredentialNotSupportedException',
   'WebAuthnNotEnabledException',
-  'WebAuthnOriginNotAllowedException',
   'WebAuthnRelyingPartyMismatchException',
 ]
 
@@ -136,11 +141,17 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   ...allAs(OVER, SIGN_IN_AGAIN),
   ...allAs(NOT_ENTERED, INPUT_WRONG),
   ...LIMIT_TEXTS,
+  LimitExceededException: (message) =>
+    message === PASSKEYS_FULL
+      ? 'パスキーは20個まで登録できます。使っていないものを削除してから、もう一度お試しください。'
+      : LIMIT_REACHED,
   NotAuthorizedException: (message) => {
     if (message.includes('Incorrect')) return INCORRECT
     if (message.includes('exceeded'))
       return 'パスワードの試行回数が上限を超えました。しばらくたってから、もう一度お試しください。'
     if (message === PROOF_REQUIRED) return PROOF_MISSING
+    if (message === PASSKEY_REFUSED)
+      return 'このパスキーではログインできませんでした。このアカウントに登録したパスキーかをお確かめのうえ、もう一度お試しください。'
     if (message === ADDRESS_HELD)
       return 'このアカウントのメールアドレスは、ここでは変更できません。事務局へお問い合わせください。'
     if (message === LINK_OVER)
@@ -165,7 +176,12 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
     if (message.includes(PASSWORD_COMMON)) return `${PASSWORD_TOO_COMMON}。`
     return 'このパスワードは使えません。8文字以上で、推測されにくいものを入力してください。'
   },
-  InvalidParameterException: INPUT_WRONG,
+  InvalidParameterException: (message) =>
+    message === PASSKEY_HELD ? 'このパスキーは、すでに登録されています。' : INPUT_WRONG,
+  WebAuthnChallengeNotFoundException: 'パスキーの登録に時間がかかりすぎました。もう一度お試しください。',
+  WebAuthnCredentialNotSupportedException:
+    'このパスキーは登録できませんでした。指紋や顔、暗証番号で確かめられる端末でお試しください。',
+  WebAuthnOriginNotAllowedException: 'この画面のアドレスでは、パスキーを使えません。',
   PasswordResetRequiredException:
     'パスワードの再設定が必要です。「パスワードをお忘れの方」からお手続きください。',
   CodeDeliveryFailureException:

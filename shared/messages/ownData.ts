@@ -16,6 +16,7 @@ export const ownDataTitles = {
   notes: '事務局のやりとりの記録',
   mails: 'お送りしたメール',
   log: '手続きの記録',
+  passkeys: 'パスキー',
   security: 'ログインと安全の記録',
 } as const
 
@@ -38,6 +39,9 @@ export const ownDataLabels = {
   logged: 'できごと',
   actor: '行った人',
   times: '回数',
+  passkey: '名前',
+  passkeyMade: '登録した日時',
+  passkeyUsed: '最後に使った日時',
   network: '接続元（短縮したアドレス）',
   conditionKind: '種類',
   saidAt: 'お知らせいただいた日時',

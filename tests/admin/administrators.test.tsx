@@ -14,13 +14,15 @@ const row = (Id: string, Name: string, account: object) => ({
   Role: 'Support',
   AwaitsFirstSignIn: null,
   HasTotp: null,
+  HasPasskey: null,
   ...account,
   ProfileCreatedAt: '2026-11-20T01:00:00.000Z',
 })
 const items = [
   row('fresh', '新人 花', { AwaitsFirstSignIn: true, HasTotp: false }),
   row('secured', '係 花子', { AwaitsFirstSignIn: false, HasTotp: true }),
-  row('plain', '係 次郎', { AwaitsFirstSignIn: false, HasTotp: false }),
+  row('plain', '係 次郎', { AwaitsFirstSignIn: false, HasTotp: false, HasPasskey: false }),
+  row('keyed', '係 四郎', { AwaitsFirstSignIn: false, HasTotp: false, HasPasskey: true }),
   row('unknown', '係 三郎', {}),
   row('me', '山田 あや', { AwaitsFirstSignIn: false, HasTotp: true }),
 ]
@@ -67,6 +69,7 @@ describe('the list of administrators', () => {
       ['新人 花', [RESEND, EDIT, CHANGE, DELETE]],
       ['係 花子', [EDIT, CHANGE, RESET, DELETE]],
       ['係 次郎', [EDIT, CHANGE, DELETE]],
+      ['係 四郎', [EDIT, CHANGE, '認証アプリとパスキーの登録を解除する', DELETE]],
       ['係 三郎', [RESEND, EDIT, CHANGE, RESET, DELETE]],
     ]
     for (const [name, expected] of offers) {
@@ -75,7 +78,14 @@ describe('the list of administrators', () => {
       await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull())
     }
     const signIns = [...document.querySelectorAll('td.column-signIn')].map(({ textContent }) => textContent)
-    expect(signIns).toEqual(['初回ログイン前', '認証アプリあり', '認証アプリなし', '', '認証アプリあり'])
+    expect(signIns).toEqual([
+      '初回ログイン前',
+      '認証アプリあり',
+      '認証アプリなし',
+      'パスキーあり',
+      '',
+      '認証アプリあり',
+    ])
     expect(screen.queryByLabelText('山田 あやさんへの操作')).toBeNull()
   })
 })

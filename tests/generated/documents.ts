@@ -1314,6 +1314,12 @@ export type SecurityEventKind =
   | 'GuestRefused'
   /** Too many wrong passwords: nobody signs in to the account for a while */
   | 'Locked'
+  /** A passkey that does not sign the account in */
+  | 'PasskeyFailed'
+  /** A passkey was removed */
+  | 'PasskeyRemoved'
+  /** A passkey was registered */
+  | 'PasskeySet'
   /** The old password was wrong */
   | 'PasswordChangeFailed'
   /** The password was changed by its owner */

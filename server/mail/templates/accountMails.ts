@@ -64,7 +64,14 @@ export const emailChangeCodeMail = ({ code }: EmailChangeCodeParams, context: Ma
   ])
 
 type AccountChangedParams = {
-  change: 'SetEmail' | 'SetTotp' | 'RemoveTotp' | 'ChangePassword' | 'ResetPassword'
+  change:
+    | 'SetEmail'
+    | 'SetTotp'
+    | 'RemoveTotp'
+    | 'SetPasskey'
+    | 'RemovePasskey'
+    | 'ChangePassword'
+    | 'ResetPassword'
 }
 
 const BY_ONESELF = 'ご自身で変更された場合は、何もする必要はありません。'
@@ -81,6 +88,8 @@ const WHAT = {
     'ログインするための認証アプリの登録を解除しました。',
     BY_ONESELF,
   ],
+  SetPasskey: ['パスキーを登録しました', 'ログインするためのパスキーを登録しました。', BY_ONESELF],
+  RemovePasskey: ['パスキーを削除しました', 'ログインするためのパスキーを削除しました。', BY_ONESELF],
   ChangePassword: ['パスワードを変更しました', 'ログインするためのパスワードを変更しました。', BY_ONESELF],
   ResetPassword: ['パスワードを再設定しました', 'ログインするためのパスワードを再設定しました。', BY_ONESELF],
 } as const satisfies Record<
@@ -221,16 +230,19 @@ export const temporaryPasswordMail = (params: TemporaryPasswordParams, context: 
     `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
   ])
 
-type TotpResetParams = Record<string, never>
+/** `passkeys`: those were removed, too. Absent from mails of before. */
+type TotpResetParams = { passkeys?: boolean }
 
 /** To the administrator concerned, who may not have asked for it. */
-export const totpResetMail = (_params: TotpResetParams, context: MailContext) =>
-  composeMail(context, '認証アプリの登録を解除しました', [
-    '管理画面にログインするための認証アプリの登録を、ほかの管理者が解除しました。',
-    'いままでの認証アプリのコードは使えません。ログイン中の画面では、もう一度ログインが必要です。認証アプリが必要な方は、次のログインで登録していただきます。',
+export function totpResetMail({ passkeys }: TotpResetParams, context: MailContext) {
+  const what = passkeys ? '認証アプリとパスキー' : '認証アプリ'
+  return composeMail(context, `${what}の登録を解除しました`, [
+    `管理画面にログインするための${what}の登録を、ほかの管理者が解除しました。`,
+    `いままでの${passkeys ? '認証アプリのコードとパスキー' : '認証アプリのコード'}は使えません。ログイン中の画面では、もう一度ログインが必要です。認証アプリが必要な方は、次のログインで登録していただきます。`,
     toConsole(context),
     `お心当たりがない場合は、パスワードを再設定し、${contactLine(context.texts)}までお知らせください。`,
   ])
+}
 
 type RoleChangedParams = { role: Role }
 

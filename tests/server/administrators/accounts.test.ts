@@ -111,7 +111,7 @@ describe('resetAdministratorTotp', () => {
     expect((await call(pool, 'GetTokensFromRefreshToken', refresh)).status).toBe(400)
     expect(await challengeOf(person.email)).toBe('tokens')
     expect(await logOf(person.id, 'ResetTotp')).toEqual([
-      { text: `認証アプリの登録を解除しました（操作：${admin.id}）`, actorId: admin.id },
+      { text: `認証アプリやパスキーの登録を解除しました（操作：${admin.id}）`, actorId: admin.id },
     ])
     const [mail] = (await mailsTo(person.email)).filter(({ subject }) => subject.includes('認証アプリ'))
     expect(mail?.text).toContain('新人 花 様')
@@ -168,13 +168,13 @@ describe('resetAdministratorTotp', () => {
     const own = await reset(admin.id)
     expect([codeOf(own), own.errors?.[0]?.message]).toEqual([
       'INVALID_STATE',
-      'ご自身の認証アプリの登録は解除できません。ほかの管理者にご依頼ください。',
+      'ご自身の認証アプリやパスキーの登録は、ここでは解除できません。ほかの管理者にご依頼ください。',
     ])
     const other = await staff(server)
     const answer = await reset(other.id)
     expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual([
       'INVALID_STATE',
-      'この方の認証アプリは登録されていません。',
+      'この方の認証アプリやパスキーは登録されていません。',
     ])
     expect(codeOf(await other.call('{ getPreference { Id } }'))).toBeNull()
   })

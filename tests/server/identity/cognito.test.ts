@@ -200,6 +200,7 @@ describe('administration of Amazon Cognito', () => {
       status: 'ForceChangePassword',
       enabled: true,
       hasTotp: null,
+      hasPasskey: null,
     })
     expect(await admin.findUser(randomUUID())).toBeNull()
     expect(await admin.findUsers([randomUUID(), sub])).toMatchObject([{ sub }])

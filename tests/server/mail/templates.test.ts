@@ -70,7 +70,7 @@ const params: MailParams = {
   administratorDeleted: {},
   consentWithdrawn: {},
   roleChanged: { role: 'Administrator' },
-  totpReset: {},
+  totpReset: { passkeys: true },
 }
 
 const kinds = Object.keys(mailTemplates).filter(isMailKind)

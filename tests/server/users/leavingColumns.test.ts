@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { poolCodes, poolSessions, poolSignInFailures } from '../../../server/schema/identity'
+import { poolCodes, poolPasskeys, poolSessions, poolSignInFailures } from '../../../server/schema/identity'
 import { mailOutbox } from '../../../server/schema/mail'
 import { onlineChecks } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
@@ -60,6 +60,7 @@ async function fillTheRest(): Promise<void> {
   await db.update(onlineChecks).set({ carried: { Q47: '2026-10-01' } })
   const sub = { sub: person.id }
   await db.insert(poolCodes).values(filled(server, poolCodes, sub))
+  await db.insert(poolPasskeys).values(filled(server, poolPasskeys, sub))
   await db.insert(poolSessions).values(filled(server, poolSessions, sub))
   await db.insert(poolSignInFailures).values(filled(server, poolSignInFailures, sub))
 }

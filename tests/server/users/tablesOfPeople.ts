@@ -181,6 +181,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   pool_users: { of: 'sub', keeps: 'nothing', ownData: 'the address of mail stands in the profile' },
   pool_codes: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
   pool_sessions: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
+  pool_passkeys: { of: 'sub', keeps: 'nothing', ownData: true },
   pool_refresh_tokens: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
   pool_replaced_tokens: { of: null, keeps: 'nothing', ownData: 'secrets of the sign-in' },
   pool_sign_in_failures: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },

@@ -7,37 +7,46 @@ import { readEntry } from '../protocol/readInput'
 import { isPasswordOf, verifierOf } from '../srp/verifier'
 import type { Session } from '../tokens/sessions'
 import { noteEvent } from '../users/noteEvent'
-import { claimSignIn, type Attempt } from './claimSignIn'
+import { claimSignIn, type Attempt, type TakenSession } from './claimSignIn'
 import { continueSignIn } from './continueSignIn'
+
+const FACTORS = {
+  password: { event: 'SignInFailed', refusal: refusals.wrongPassword },
+  passkey: { event: 'PasskeyFailed', refusal: refusals.wrongPasskey },
+} as const
+
+type Proof = {
+  kind: keyof typeof FACTORS
+  /** Is called for everyone, so that it takes equally long for all. */
+  isRight: (session: Session | null) => boolean | Promise<boolean>
+  /** The session that the attempt belongs to. */
+  taken?: TakenSession
+}
 
 export type Proved = { user: PoolUserRow; attempt: Attempt }
 
 /**
- * Counts the attempt, then checks the password. An unknown person takes the same path with an invented
- * verifier.
- * @param secretBlock of an SRP sign-in, whose session is taken along
- * @param isRight is called for everyone, so that it takes equally long for all
+ * Counts the attempt, then checks the password or passkey. An unknown person takes the same path, with an invented verifier or
+ * without any passkey.
  * @returns the person, and the attempt, which is still to be forgiven
- * @throws NotAuthorizedException when the password is wrong or the account locked, TooManyRequestsException
+ * @throws NotAuthorizedException when it is wrong or the account locked, TooManyRequestsException
  */
-export async function provePassword(
+export async function proveFactor(
   context: PoolContext,
   caller: Caller,
   subject: SubjectHere,
-  isRight: (session: Session | null) => boolean,
-  srp?: { secretBlock: string; isTimely: boolean },
+  { kind, isRight, taken }: Proof,
 ): Promise<Proved> {
-  const { attempt, session, ...claimed } = await claimSignIn(context, caller, subject, srp)
-  if (srp && !session) throw refusals.badSession()
+  const { attempt, session, ...claimed } = await claimSignIn(context, caller, subject, taken)
+  if (taken && !session) throw refusals.badSession()
   if (claimed.isThrottled) throw refusals.throttled()
   if (claimed.isLocked) throw refusals.locked()
-  if (!isRight(session) || !subject.user?.sealedVerifier) {
-    await noteEvent(context, context.db, {
-      kind: 'SignInFailed',
-      accountId: subject.user?.sub ?? null,
-      caller,
-    })
-    if (claimed.lockedUntil && subject.user) {
+  const { user } = subject
+  const isProved = await isRight(session)
+  if (!isProved || !user || (kind === 'password' && !user.sealedVerifier)) {
+    const { event, refusal } = FACTORS[kind]
+    await noteEvent(context, context.db, { kind: event, accountId: user?.sub ?? null, caller })
+    if (claimed.lockedUntil && user) {
       await noteEvent(context, context.db, { kind: 'Locked', accountId: subject.sub, caller })
       await recordActivity(context.db, {
         event: { category: 'Security', operation: 'Lock' },
@@ -47,9 +56,9 @@ export async function provePassword(
         requestId: caller.requestId,
       })
     }
-    throw refusals.wrongPassword()
+    throw refusal()
   }
-  return { user: subject.user, attempt }
+  return { user, attempt }
 }
 
 export async function signInWithPassword(
@@ -60,8 +69,9 @@ export async function signInWithPassword(
   const subject = await findSubjectHere(context, readEntry(parameters, 'USERNAME'), caller)
   const password = readEntry(parameters, 'PASSWORD')
   const known = verifierOf(context, subject.sub, subject.user?.sealedVerifier)
-  const proved = await provePassword(context, caller, subject, () =>
-    isPasswordOf(context.poolName, subject.sub, password, known),
-  )
+  const proved = await proveFactor(context, caller, subject, {
+    kind: 'password',
+    isRight: () => isPasswordOf(context.poolName, subject.sub, password, known),
+  })
   return continueSignIn(context, proved, caller)
 }
