@@ -43,6 +43,8 @@ export type Settings = {
   fakeNow: Date | null
   /** 32-byte secrets in hexadecimal: the first seals the log, all verify it. */
   sealKeys: string[]
+  /** 32-byte secrets in hexadecimal: the first signs the heads of the log, all verify them. */
+  checkpointKeys: string[]
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
@@ -199,6 +201,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     sqsEndpoint: endpointOf(env, 'SQS'),
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
+    checkpointKeys: splitList(env.CHECKPOINT_KEY),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
     // Sample people fit the sample operator's region, and their passwords are public.

@@ -115,6 +115,7 @@ MAIL_FROM="$from"
 OPERATOR_FILE=/etc/nakatsugu/operator.json
 DATA_DIR=/var/lib/nakatsugu
 SEAL_KEY=$(openssl rand -hex 32)
+CHECKPOINT_KEY=$(openssl rand -hex 32)
 END
 fi
 

@@ -44,6 +44,7 @@ export function settingsOf(place: Place, index = 0): Settings {
     DATA_DIR: pathIn(place, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
     SEAL_KEY: 'ab'.repeat(32),
+    CHECKPOINT_KEY: 'cd'.repeat(32),
   }
 }
 

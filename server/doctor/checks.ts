@@ -54,12 +54,17 @@ const operator: Check = (settings) => {
   return `${texts.serviceName}、同意書 ${consents.length}版`
 }
 
-const sealKeys: Check = ({ sealKeys: keys }) => {
-  if (keys.length === 0)
-    throw new Problem(
-      '環境変数「SEAL_KEY」がありません。協力金と判定の記録が封印されません。「openssl rand -hex 32」の出力を設定し、別の場所にも保管してください。',
-    )
-  return `鍵 ${keys.length}個`
+const sealKeys: Check = ({ sealKeys: keys, checkpointKeys }) => {
+  const why = {
+    SEAL_KEY: keys.length === 0 && '協力金と判定の記録が封印されません',
+    CHECKPOINT_KEY: checkpointKeys.length === 0 && '封印の控えに署名できず、会員が記録の控えを受け取れません',
+  }
+  for (const [name, problem] of Object.entries(why))
+    if (problem)
+      throw new Problem(
+        `環境変数「${name}」がありません。${problem}。「openssl rand -hex 32」の出力を設定し、別の場所にも保管してください。`,
+      )
+  return `鍵 ${keys.length}個、署名の鍵 ${checkpointKeys.length}個`
 }
 
 const files: Check = async (settings) => {

@@ -24,6 +24,7 @@ import { requirePort, whyNotListening } from '../requirePort'
 import { SAMPLE_ACCOUNTS, SAMPLE_COLLEAGUES, SAMPLE_PASSWORD } from '../sampleAccounts'
 import { poolUsers } from '../schema/identity'
 import { makeSealKey, sealKeysOf } from '../seals/chain'
+import { checkpointKeysOf, makeCheckpointKey } from '../seals/checkpointKeys'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { StartError } from '../startError'
 import { startDatabase, startIdentity, startReplica } from './startDatabase'
@@ -63,6 +64,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     if (settings.mode === 'embedded') {
       stops.push(startDataDir(settings.dataDir))
       makeSealKey(settings)
+      makeCheckpointKey(settings)
     } else if (settings.filesBucket === null) requireDataFolder(settings.dataDir, 'files')
     await requirePort(settings)
     if (settings.metricsPort !== null)
@@ -70,6 +72,8 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const log = startLog(settings)
     if (sealKeysOf(settings).length === 0)
       log.warn('SEAL_KEY is not set: the log is sealed without a key, money and judgements are not sealed')
+    if (checkpointKeysOf(settings).length === 0)
+      log.warn('CHECKPOINT_KEY is not set: the heads of the log are not signed, nobody can take receipts')
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
 
     const database = await startDatabase(settings, log)

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -32,10 +42,27 @@ export const recordSeals = pgTable(
     recordId: uuid().notNull(),
     /** Of the record, with the key. */
     digest: bytea().notNull(),
+    /** Of the record's content with its salt, in the tree; null from before the tree existed. */
+    leaf: bytea(),
     hash: bytea().notNull(),
     keyId: text().notNull(),
   },
   (table) => [unique('record_seals_record').on(table.kind, table.recordId)],
+)
+
+/**
+ * Complete subtrees of the Merkle trees over both chains, at every eighth level, append-only: a root or a proof reads
+ * some of them instead of all leaves.
+ */
+export const treeNodes = pgTable(
+  'tree_nodes',
+  {
+    tree: text().notNull(),
+    level: smallint().notNull(),
+    index: bigint({ mode: 'number' }).notNull(),
+    hash: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tree, table.level, table.index] })],
 )
 
 /** Records that wait to be sealed, added by triggers (`sql/seals.sql`). */

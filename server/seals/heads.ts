@@ -3,6 +3,9 @@ import { japaneseMinuteOf } from '../../shared/dates'
 import type { Deps } from '../deps'
 import type { FileStore } from '../files/createFileStore'
 import { activitySeals, recordSeals } from '../schema/seals'
+import { checkpointKeysOf, originOf } from './checkpointKeys'
+import { openCheckpoint, signCheckpoint } from './checkpoints'
+import { readTree, treeNames, treeSize, type TreeName } from './tree'
 
 /** The end of the chain, as stored outside the database; hash in hexadecimal. */
 export type Head = {
@@ -18,21 +21,28 @@ const READ_AT_ONCE = 16
 
 /**
  * Writes the ends of the chains to the file store and the log if they have moved, so that rows cannot be cut
- * off unnoticed. Never overwrites a head.
- * @returns 1 when it was written
+ * off unnoticed, and signs the heads of their trees. Never overwrites a head.
+ * @returns how many files it wrote
  */
-export async function exportHead(deps: Pick<Deps, 'db' | 'files' | 'log'>, now: Date): Promise<number> {
-  const { db, files, log } = deps
+export async function exportHead(deps: HeadDeps, now: Date): Promise<number> {
+  let written = await exportEnds(deps, now)
+  for (const tree of treeNames) written += await exportCheckpoint(deps, tree, now)
+  return written
+}
+
+type HeadDeps = Pick<Deps, 'db' | 'files' | 'log' | 'settings'>
+
+async function exportEnds({ db, files, log }: HeadDeps, now: Date): Promise<number> {
   const [last] = await db.select().from(activitySeals).orderBy(desc(activitySeals.no)).limit(1)
   if (!last) return 0
   const [record] = await db.select().from(recordSeals).orderBy(desc(recordSeals.no)).limit(1)
   const records = record ? { no: record.no, hash: record.hash.toString('hex') } : null
-  const newest = (await files.list(FOLDER)).at(-1)
+  const newest = (await listHeads(files, '.json')).at(-1)
   if (newest !== undefined) {
     const written = readHead(newest, (await files.get(files.bucket, newest))?.content)
     if (written.no === last.no && written.records?.no === records?.no) return 0
   }
-  const key = `${FOLDER}/${japaneseMinuteOf(now).replace(':', '')}.json`
+  const key = keyOfMinute(now, '.json')
   if (await files.get(files.bucket, key)) return 0
   const head = { no: last.no, hash: last.hash.toString('hex'), records, at: now.toISOString() }
   await files.put(key, Buffer.from(`${JSON.stringify(head)}\n`), 'application/json')
@@ -41,11 +51,73 @@ export async function exportHead(deps: Pick<Deps, 'db' | 'files' | 'log'>, now: 
 }
 
 /**
+ * Signs the head of a tree that has grown. Whoever signed a head has said that the tree goes on from it: nothing is
+ * signed that does not.
+ * @throws Error when the tree is not the one whose newest head was signed
+ */
+async function exportCheckpoint(
+  { db, files, log, settings }: HeadDeps,
+  tree: TreeName,
+  now: Date,
+): Promise<number> {
+  const keys = checkpointKeysOf(settings)
+  const [key] = keys
+  const size = await treeSize(db, tree)
+  if (!key || size === 0) return 0
+  const reader = readTree(db, tree)
+  const newest = (await listHeads(files, endingOf(tree))).at(-1)
+  if (newest !== undefined) {
+    const before = openCheckpoint(await noteIn(files, newest), keys)
+    const goesOn =
+      typeof before === 'object' &&
+      before.size <= size &&
+      (await reader.root(before.size)).equals(before.root)
+    if (!goesOn) throw new Error(`The tree "${tree}" does not go on from ${newest}: no head is signed`)
+    if (before.size === size) return 0
+  }
+  const fileKey = keyOfMinute(now, endingOf(tree))
+  if (await files.get(files.bucket, fileKey)) return 0
+  const root = Uint8Array.from(await reader.root(size))
+  const note = signCheckpoint(key, { origin: originOf(settings, tree), size, root })
+  await files.put(fileKey, Buffer.from(note), 'text/plain; charset=utf-8')
+  log.info({ checkpoint: note }, 'signed head of a tree')
+  return 1
+}
+
+const endingOf = (tree: TreeName) => `.${tree}.checkpoint`
+
+/** 2026-12-01T0910, so that names sort by time. */
+const keyOfMinute = (now: Date, ending: string) =>
+  `${FOLDER}/${japaneseMinuteOf(now).replace(':', '')}${ending}`
+
+async function listHeads(files: FileStore, ending: string): Promise<string[]> {
+  return (await files.list(FOLDER)).filter((key) => key.endsWith(ending))
+}
+
+async function noteIn(files: FileStore, key: string): Promise<string> {
+  return Buffer.from((await files.get(files.bucket, key))?.content ?? []).toString()
+}
+
+const lastOfDays = (keys: readonly string[]) => [...new Map(keys.map((key) => [dayOf(key), key])).values()]
+
+/** A signed head as it lies in the file store. */
+export type KeptCheckpoint = { key: string; tree: TreeName; note: string }
+
+/** The last signed head of each tree and day. */
+export async function readCheckpoints(files: FileStore): Promise<KeptCheckpoint[]> {
+  const kept: KeptCheckpoint[] = []
+  for (const tree of treeNames)
+    for (const key of lastOfDays(await listHeads(files, endingOf(tree))))
+      kept.push({ key, tree, note: await noteIn(files, key) })
+  return kept
+}
+
+/**
  * The last head of each day; its hash covers everything before. An unreadable file yields a number and hash
  * that no seal has.
  */
 export async function readHeads(files: FileStore): Promise<Head[]> {
-  const keys = [...new Map((await files.list(FOLDER)).map((key) => [dayOf(key), key])).values()]
+  const keys = lastOfDays(await listHeads(files, '.json'))
   const heads: Head[] = []
   for (let begin = 0; begin < keys.length; begin += READ_AT_ONCE) {
     const some = keys.slice(begin, begin + READ_AT_ONCE)

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../db/client'
 import { activities, activityReasons, type ActivityRow } from '../schema/activity'
 import { activitySeals, unsealedActivities } from '../schema/seals'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
+import { growTree } from './tree'
 
 /** Any number that no other lock has, the same in all our processes. */
 const SEAL_LOCK = 7_261_156
@@ -60,6 +61,7 @@ async function addSeals(tx: Transaction, written: Written[], key: SealKey | null
     SELECT ${no}::bigint + place, activity_id, reason_digest, hash, ${key?.id ?? null}
     FROM unnest(${sql.param(written.map(({ row }) => row.id))}::bigint[], ${sql.param(digests)}::bytea[], ${sql.param(hashes)}::bytea[])
       WITH ORDINALITY AS seals (activity_id, reason_digest, hash, place)`)
+  await growTree(tx, 'log', no + written.length)
 }
 
 const columns = {

@@ -4,10 +4,14 @@ import { openToRead } from '../db/openDatabase'
 import { readSettings, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { failureText, StartError } from '../startError'
+import { verifierKeyText } from '../../shared/receipt/checkpoint'
 import { sealKeysOf } from './chain'
-import { readHeads } from './heads'
-import type { RecordKind } from './sealRecords'
+import { checkpointKeysOf, originOf, verifierKeyOf } from './checkpointKeys'
+import { readCheckpoints, readHeads } from './heads'
+import { SEALED_RECORDS } from './sealedRecords'
+import type { TreeName } from './tree'
 import type { Finding, FindingKind } from './verifyRecords'
+import type { Signed } from './verifyTrees'
 import { verifySeals, type Verdict } from './verifySeals'
 
 /** Exit code 0: intact; 1: broken; 2: could not be checked. */
@@ -15,15 +19,18 @@ async function verify(): Promise<0 | 1> {
   const settings = readSettings(process.env, { production: false, empty: true })
   return withLog(settings, async (db) => {
     // Read before the log: a head written meanwhile could be ahead of the snapshot.
-    const heads = await readHeads(createFileStore({ settings }))
+    const files = createFileStore({ settings })
+    const heads = await readHeads(files)
+    const signed = { checkpoints: await readCheckpoints(files), keys: checkpointKeysOf(settings) }
     const verdict = await db.transaction(
       async (tx) => {
         await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-        return verifySeals(tx, heads, sealKeysOf(settings))
+        return verifySeals(tx, heads, sealKeysOf(settings), signed)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    process.stdout.write(`${verdictText(verdict, heads.length)}\n`)
+    const lines = [verdictText(verdict, heads.length), ...signedLines(settings, signed)]
+    process.stdout.write(`${lines.join('\n')}\n`)
     return verdict.broken === 0 ? 0 : 1
   })
 }
@@ -39,27 +46,39 @@ const kinds: Record<FindingKind, string> = {
   truncated: '末尾が切り取られています',
   rewritten: '封印が控えと一致しません',
   otherKey: '手元にない鍵で封印されています',
+  forged: '署名が正しくありません',
 }
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-const records: Record<RecordKind, string> = {
-  reward_entries: '協力金の台帳',
-  online_checks: '適性チェックの判定',
-  health_checks: '来院検査の判定',
-  corrections: '訂正',
-  answer_corrections: '答えの訂正',
+const trees: Record<TreeName, string> = { log: '操作履歴', records: '判定・協力金' }
+
+/** The keys, so that whoever was given a signed head or a receipt can compare. */
+function signedLines(settings: Settings, { checkpoints, keys }: Signed): string[] {
+  if (keys.length === 0) return []
+  const ofRecords = keys.map((key) => verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)))
+  return [
+    `署名した控え ${count(checkpoints.length)}件を確かめました。公開鍵：`,
+    ...ofRecords.map((key) => `  ${key}`),
+  ]
 }
 
-function findingLine({ kind, activityId, no, other, key, record }: Finding): string {
+function findingLine({ kind, activityId, no, other, key, record, node }: Finding): string {
   const place = [
     ...(activityId === null ? [] : [`行 ${activityId}`]),
-    ...(record === undefined ? [] : [`${records[record.kind]} ${record.id}`]),
+    ...(record === undefined ? [] : [`${SEALED_RECORDS[record.kind].title} ${record.id}`]),
+    ...(node === undefined ? [] : [nodePlace(node)]),
     ...(no === null ? [] : [`封印 ${no}`]),
     ...(other === undefined ? [] : [`入れ替わった行 ${other}`]),
     ...(key === undefined ? [] : [`控え ${key}`]),
   ]
   return `  ${kinds[kind]}（${place.join('、')}）`
+}
+
+/** The seals that a node of the tree stands for. */
+function nodePlace({ tree, level, index }: NonNullable<Finding['node']>): string {
+  const [first, last] = [index, index + 1].map((place) => place * 2 ** level)
+  return `${trees[tree]}の木、封印 ${Number(first) + 1}〜${last}`
 }
 
 function verdictText(

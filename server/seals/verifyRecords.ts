@@ -10,13 +10,17 @@ import {
   sealedFrom,
   SEALED_RECORDS,
   type RecordKind,
-} from './sealRecords'
+} from './sealedRecords'
+import { recordLeaf } from './recordEntry'
+import { leafOf, type TreeName } from './tree'
+import type { TreeCheck } from './verifyTrees'
 
 type Sealed = {
   no: string
   kind: RecordKind
   id: string
   digest: Buffer
+  leaf: Buffer | null
   hash: Buffer
   key_id: string
   text: string | null
@@ -32,6 +36,7 @@ export async function verifyRecords(
   db: Queryable,
   heads: readonly Head[],
   keys: readonly SealKey[],
+  tree: TreeCheck,
 ): Promise<Found & { verified: number }> {
   const byId = new Map(keys.map((key) => [key.id, key]))
   const headsByNo = new Map(
@@ -55,10 +60,12 @@ export async function verifyRecords(
       headsByNo.delete(no)
       if (head && head.hash !== sealed.hash.toString('hex'))
         find({ kind: 'rewritten', ...place, key: head.key })
+      tree.add(no, leafOf(sealed), kind !== null)
       last = { no, hash: sealed.hash }
       verified++
     }
   for (const [no, { key }] of headsByNo) find({ kind: 'truncated', activityId: null, no, key })
+  for (const finding of await tree.end(last.no)) find(finding)
   for (const kind of recordKinds) {
     const unsealed = keys.length > 0 ? await findUnsealedRecords(db, kind) : []
     for (const id of unsealed) find({ kind: 'unsealed', activityId: null, no: null, record: { kind, id } })
@@ -67,14 +74,18 @@ export async function verifyRecords(
 }
 
 function whatIsWrong(
-  { kind, id, digest, hash, key_id, text, has_left }: Sealed,
+  { kind, id, digest, leaf, hash, key_id, text, has_left }: Sealed,
   previous: Buffer,
   keys: ReadonlyMap<string, SealKey>,
 ): Finding['kind'] | null {
   const key = keys.get(key_id)
   if (!key) return 'otherKey'
-  if (!recordHash(key, previous, { kind, recordId: id, digest }).equals(hash)) return 'changed'
-  if (text !== null && digestOfRecord(key, kind, text).equals(digest)) return null
+  if (!recordHash(key, previous, { kind, recordId: id, digest, leaf }).equals(hash)) return 'changed'
+  const isSame =
+    text !== null &&
+    digestOfRecord(key, kind, text).equals(digest) &&
+    (!leaf || recordLeaf(key, kind, id, text).equals(leaf))
+  if (isSame) return null
   if (SEALED_RECORDS[kind].isErased && has_left) return null
   return text === null ? 'missing' : 'changed'
 }
@@ -85,7 +96,7 @@ const textOf = (kind: RecordKind) =>
 
 async function read(db: Queryable, after: number): Promise<Sealed[]> {
   const { rows } = await db.execute<Sealed>(sql`
-    SELECT s.no, s.kind, s.record_id AS id, s.digest, s.hash, s.key_id,
+    SELECT s.no, s.kind, s.record_id AS id, s.digest, s.leaf, s.hash, s.key_id,
       CASE s.kind ${sql.join(recordKinds.map(textOf), sql` `)} END AS text,
       (SELECT p.delete_status FROM user_profiles p WHERE p.id = coalesce(
         (SELECT c.user_id FROM screenings c WHERE c.id = s.record_id), (SELECT c.user_id FROM corrections c WHERE c.id = s.record_id),
@@ -163,10 +174,19 @@ export async function findLostReasons(db: Queryable): Promise<Found> {
  * - `unsealed`: the row should have been sealed long ago
  * - `truncated`: the chain ends before the last head
  * - `rewritten`: the seal differs from its head
- * - `otherKey`: the key of the seal is not here
+ * - `otherKey`: the key of the seal, or of a signed head, is not here
+ * - `forged`: the signature of a head is wrong
  */
 export type FindingKind =
-  'changed' | 'missing' | 'swapped' | 'unchained' | 'unsealed' | 'truncated' | 'rewritten' | 'otherKey'
+  | 'changed'
+  | 'missing'
+  | 'swapped'
+  | 'unchained'
+  | 'unsealed'
+  | 'truncated'
+  | 'rewritten'
+  | 'otherKey'
+  | 'forged'
 
 export type Finding = {
   kind: FindingKind
@@ -177,6 +197,8 @@ export type Finding = {
   other?: number
   /** The affected record of money or judgement, instead of a log row. */
   record?: { kind: RecordKind; id: string }
+  /** Of the tree over the chain; each stands for 256 nodes below it. */
+  node?: { tree: TreeName; level: number; index: number }
   /** The file of the head. */
   key?: string
 }

@@ -4,7 +4,9 @@ import { activities, activityReasons, type ActivityRow } from '../schema/activit
 import { activitySeals } from '../schema/seals'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
+import { leafOf } from './tree'
 import { findLostReasons, findLostUnsealed, findUnsealed, type Finding, verifyRecords } from './verifyRecords'
+import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 
 export type Verdict = {
   /** Checked seals of the log. */
@@ -26,15 +28,22 @@ const MOST_NAMED = 100
  * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses
  * the stored hash before it, so one changed row gives one finding.
  * @param keys all keys that seals were made with
+ * @param signed the signed heads of the trees
  * @param db a REPEATABLE READ transaction, or a database without writers
  */
 export async function verifySeals(
   db: Queryable,
   heads: readonly Head[],
   keys: readonly SealKey[] = [],
+  signed: Signed = { checkpoints: [], keys: [] },
 ): Promise<Verdict> {
-  const { verified, last, findings, broken } = await verifyChain(db, heads, keys)
-  const records = await verifyRecords(db, heads, keys)
+  const { verified, last, findings, broken } = await verifyChain(
+    db,
+    heads,
+    keys,
+    await checkTree(db, 'log', signed),
+  )
+  const records = await verifyRecords(db, heads, keys, await checkTree(db, 'records', signed))
   const { waiting, ...unsealed } = await findUnsealed(db)
   const outside = [await findLostReasons(db), await findLostUnsealed(db), unsealed, records]
   return {
@@ -47,7 +56,7 @@ export async function verifySeals(
   }
 }
 
-async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly SealKey[]) {
+async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly SealKey[], tree: TreeCheck) {
   const byId = new Map(keys.map((key) => [key.id, key]))
   const places: (Finding | Break)[] = []
   const unseen = new Set(heads)
@@ -63,6 +72,7 @@ async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly
     for (const sealed of batch) {
       const { seal, row } = sealed
       const place = { activityId: seal.activityId, no: seal.no }
+      const brokenBefore = broken
       if (seal.no !== last.no + 1) find({ kind: 'unchained', activityId: null, no: last.no + 1 })
       if (!row) find({ kind: 'missing', ...place })
       else if (seal.keyId && !byId.has(seal.keyId)) find({ kind: 'otherKey', ...place })
@@ -77,11 +87,13 @@ async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly
         unseen.delete(head)
         if (head.hash !== seal.hash.toString('hex')) find({ kind: 'rewritten', ...place, key: head.key })
       }
+      tree.add(seal.no, leafOf(seal), broken > brokenBefore)
       last = seal
       verified++
     }
   for (const { key, no } of unseen)
     find({ kind: no > last.no ? 'truncated' : 'rewritten', activityId: null, no, key })
+  for (const finding of await tree.end(last.no)) find(finding)
   const breaks = places.filter((place) => 'seal' in place)
   const findings = places.map((place) => ('seal' in place ? explainBreak(place, breaks) : place))
   return { verified, last, findings, broken }

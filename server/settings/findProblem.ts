@@ -74,6 +74,11 @@ const ORIGIN: Check = {
 // A socket address is not always a valid URL.
 const isDatabase = (value: string) => /^(?:postgres(?:ql)?:\/\/|socket:)/.test(value)
 
+const SECRETS: Check = {
+  isGood: (value) => splitList(value).every((key) => /^[0-9a-f]{64}$/i.test(key)),
+  wanted: '32バイトの16進数（64文字。例：openssl rand -hex 32 の出力）にしてください。',
+}
+
 const CHECKS: Readonly<Record<string, Check>> = {
   ORIGIN,
   ADMIN_ORIGIN: ORIGIN,
@@ -162,10 +167,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isGood: (value) => splitList(value).every(isNetwork),
     wanted: 'IPアドレスまたはネットワーク（例：10.0.0.1,10.1.0.0/16）をコンマで区切って指定してください。',
   },
-  SEAL_KEY: {
-    isGood: (value) => splitList(value).every((key) => /^[0-9a-f]{64}$/i.test(key)),
-    wanted: '32バイトの16進数（64文字。例：openssl rand -hex 32 の出力）にしてください。',
-  },
+  SEAL_KEY: SECRETS,
+  CHECKPOINT_KEY: SECRETS,
   DATA_DIR: {
     isGood: (value) => !value.startsWith('~') && !/^\/(?:proc|sys)(?:\/|$)/.test(value),
     wanted: '書き込めるフォルダーのパス（「~」は使えません。例：/var/lib/nakatsugu）にしてください。',

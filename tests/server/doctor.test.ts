@@ -30,6 +30,7 @@ const settings = (): Record<string, string> => ({
   DATABASE_URL: database.url,
   OPERATOR_FILE: 'tests/support/operator/morioka.json',
   SEAL_KEY: 'ab'.repeat(32),
+  CHECKPOINT_KEY: 'cd'.repeat(32),
   DATA_DIR: dataDir,
 })
 

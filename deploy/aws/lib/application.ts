@@ -34,7 +34,7 @@ export class Application extends Construct {
       log: this.log,
     })
     this.taskDefinition = taskDefinition
-    const { sealKey, smtpUrl } = data.secrets
+    const { sealKey, checkpointKey, smtpUrl } = data.secrets
     const { instance, replica, appSecret } = data.database
 
     this.taskDefinition.addContainer('service', {
@@ -72,6 +72,7 @@ export class Application extends Construct {
       secrets: {
         PGPASSWORD: secretOf(appSecret, 'password'),
         SEAL_KEY: secretOf(sealKey),
+        CHECKPOINT_KEY: secretOf(checkpointKey),
         SMTP_URL: secretOf(smtpUrl),
       },
     })

@@ -44,6 +44,7 @@ export class DataStack extends Stack {
       Images: this.images.repositoryUri,
       SmtpUrlSecret: this.secrets.smtpUrl.secretArn,
       SealKeySecret: this.secrets.sealKey.secretArn,
+      CheckpointKeySecret: this.secrets.checkpointKey.secretArn,
       UserPoolId: this.userPool.pool.userPoolId,
     }
     for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value })

@@ -6,6 +6,8 @@ import { Construct } from 'constructs'
 export class Secrets extends Construct {
   /** 32 bytes in hexadecimal, made once by AWS; keep a copy elsewhere (docs/operations.md). */
   readonly sealKey: secrets.Secret
+  /** Likewise: it signs the heads of the log and of the records. */
+  readonly checkpointKey: secrets.Secret
   /** Filled in by hand: `smtps://user:password@email-smtp.ap-northeast-1.amazonaws.com:465`. */
   readonly smtpUrl: secrets.Secret
 
@@ -17,15 +19,15 @@ export class Secrets extends Construct {
         removalPolicy: RemovalPolicy.RETAIN,
         ...rest,
       })
-    this.sealKey = secret('SealKey', {
-      generateSecretString: {
-        passwordLength: 64,
-        excludeUppercase: true,
-        excludePunctuation: true,
-        excludeCharacters: 'ghijklmnopqrstuvwxyz',
-        requireEachIncludedType: false,
-      },
-    })
+    const generateSecretString = {
+      passwordLength: 64,
+      excludeUppercase: true,
+      excludePunctuation: true,
+      excludeCharacters: 'ghijklmnopqrstuvwxyz',
+      requireEachIncludedType: false,
+    }
+    this.sealKey = secret('SealKey', { generateSecretString })
+    this.checkpointKey = secret('CheckpointKey', { generateSecretString })
     this.smtpUrl = secret('SmtpUrl')
   }
 }

@@ -84,7 +84,7 @@ test('no secret stands in the template', () => {
     container('service')
       .Secrets.map(({ Name }: { Name: string }) => Name)
       .sort(),
-    ['PGPASSWORD', 'SEAL_KEY', 'SMTP_URL'],
+    ['CHECKPOINT_KEY', 'PGPASSWORD', 'SEAL_KEY', 'SMTP_URL'],
   )
 })
 

@@ -31,3 +31,9 @@ CREATE TRIGGER consent_documents_append_only BEFORE UPDATE OR DELETE ON consent_
 
 CREATE TRIGGER consent_documents_no_truncate BEFORE TRUNCATE ON consent_documents
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER tree_nodes_append_only BEFORE UPDATE OR DELETE ON tree_nodes
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER tree_nodes_no_truncate BEFORE TRUNCATE ON tree_nodes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

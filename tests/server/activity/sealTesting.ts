@@ -6,6 +6,7 @@ import type { SealKey } from '../../../server/seals/chain'
 import type { Head } from '../../../server/seals/heads'
 import type { Finding } from '../../../server/seals/verifyRecords'
 import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
+import type { Signed } from '../../../server/seals/verifyTrees'
 
 class TakenBack extends Error {}
 
@@ -15,6 +16,7 @@ export async function verdictAfter(
   heads: readonly Head[],
   tamper: (tx: Transaction) => Promise<unknown>,
   keys: readonly SealKey[] = [],
+  signed?: Signed,
 ): Promise<Verdict> {
   let verdict: Verdict | null = null
   try {
@@ -22,7 +24,7 @@ export async function verdictAfter(
       // No trigger and no foreign key is in the way of whoever may do everything.
       await tx.execute(sql`SET LOCAL session_replication_role = replica`)
       await tamper(tx)
-      verdict = await verifySeals(tx, heads, keys)
+      verdict = await verifySeals(tx, heads, keys, signed)
       throw new TakenBack()
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import { answerCorrections } from '../../../server/schema/answerCorrections'
 import { activities } from '../../../server/schema/activity'
 import { makeSealKey, sealKeysOf } from '../../../server/seals/chain'
 import { sealRecords } from '../../../server/seals/sealRecords'
-import { verifyRecords } from '../../../server/seals/verifyRecords'
+import { verifySeals } from '../../../server/seals/verifySeals'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { never, notYet, START } from '../../support/answers'
@@ -190,7 +190,7 @@ test('the first answers stay sealed, and a change past the corrections shows', a
   const [key = null] = keys
   const verdict = async (tamper?: ReturnType<typeof sql>) => {
     if (tamper) await server.db.execute(tamper)
-    const { findings } = await verifyRecords(server.db, [], keys)
+    const { findings } = await verifySeals(server.db, [], keys)
     return findings.filter(({ kind }) => kind === 'changed').map(({ record: found }) => found?.kind)
   }
   const actor = await applicant(server)

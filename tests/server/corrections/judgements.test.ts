@@ -7,7 +7,7 @@ import { healthChecks, screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
 import { makeSealKey, sealKeysOf } from '../../../server/seals/chain'
 import { sealRecords } from '../../../server/seals/sealRecords'
-import { verifyRecords } from '../../../server/seals/verifyRecords'
+import { verifySeals } from '../../../server/seals/verifySeals'
 import { donorStatuses } from '../../../shared/lifecycle'
 import { staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -183,7 +183,7 @@ test('a correction is sealed, and whoever tampers with it is found', async () =>
   await sealRecords(server.db, keys[0] ?? null)
   const [sealed] = await server.db.select().from(corrections).where(eq(corrections.state, 'Confirmed'))
   const id = sealed?.id ?? ''
-  expect((await verifyRecords(server.db, [], keys)).broken).toBe(0)
+  expect((await verifySeals(server.db, [], keys)).broken).toBe(0)
   const { findings } = await verdictAfter(
     server.db,
     [],

@@ -39,6 +39,7 @@ export async function startSeveral(
       ...given.env,
       ORIGIN: `http://localhost:${first}`,
       SEAL_KEY: 'a'.repeat(64),
+      CHECKPOINT_KEY: 'b'.repeat(64),
       METRICS_PORT: String(metricsPort),
     }
     places.push({ dataDir, port: index === 0 ? first : await freePort(), env, flags: given.flags })

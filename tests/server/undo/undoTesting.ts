@@ -38,6 +38,7 @@ const TRACES = [
   'unsealed_activities',
   'record_seals',
   'unsealed_records',
+  'tree_nodes',
   'undos',
   'undo_rows',
   'tallies',

@@ -215,6 +215,7 @@ export const tablesOfNobody = [
   'shared_views',
   'tallies',
   'tally_changes',
+  'tree_nodes',
   'undos',
   'unsealed_activities',
   'unsealed_records',

@@ -1,0 +1,47 @@
+import { createPrivateKey, createPublicKey, hash, randomBytes, type KeyObject } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyIdInput, type VerifierKey } from '../../shared/receipt/checkpoint'
+import { dataFolders, type Settings } from '../env'
+import type { TreeName } from './tree'
+
+/** An Ed25519 key that signs the trees' heads. */
+export type CheckpointKey = { privateKey: KeyObject; publicKey: Uint8Array<ArrayBuffer> }
+
+type Place = Pick<Settings, 'checkpointKeys' | 'dataDir'>
+
+const fileOf = ({ dataDir }: Place) => join(dataFolders(dataDir).keys, 'checkpoint.key')
+
+/** What stands before the 32 secret bytes in PKCS #8. */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+function keyOf(secret: Buffer): CheckpointKey {
+  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, secret]), format: 'der', type: 'pkcs8' })
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
+  return { privateKey, publicKey: Uint8Array.from(Buffer.from(x, 'base64url')) }
+}
+
+/** The keys of `CHECKPOINT_KEY`, or the data folder's; may be empty. The first signs, all verify. */
+export function checkpointKeysOf(place: Place): CheckpointKey[] {
+  if (place.checkpointKeys.length > 0)
+    return place.checkpointKeys.map((text) => keyOf(Buffer.from(text, 'hex')))
+  const file = fileOf(place)
+  return existsSync(file) ? [keyOf(readFileSync(file))] : []
+}
+
+/** Makes the data folder's key, unless `CHECKPOINT_KEY` is set. */
+export function makeCheckpointKey(place: Place): void {
+  if (checkpointKeysOf(place).length > 0) return
+  mkdirSync(dataFolders(place.dataDir).keys, { recursive: true, mode: 0o700 })
+  writeFileSync(fileOf(place), randomBytes(32), { mode: 0o600, flag: 'wx' })
+}
+
+/** The first line of a tree's checkpoints and the name of its key: `donor.example.jp/records`. */
+export const originOf = ({ origin }: Pick<Settings, 'origin'>, tree: TreeName): string =>
+  `${new URL(origin).host}/${tree}`
+
+export const verifierKeyOf = (name: string, { publicKey }: CheckpointKey): VerifierKey => ({
+  name,
+  keyId: hash('sha256', keyIdInput(name, publicKey), 'hex').slice(0, 8),
+  publicKey,
+})

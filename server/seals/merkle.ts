@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto'
+
+const sha256 = (...parts: Buffer[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer')
+
+const [LEAF, NODE] = [Buffer.of(0), Buffer.of(1)]
+
+/** The root of a tree without leaves. */
+const NO_LEAVES = sha256()
+
+/** A leaf of a Merkle tree as RFC 6962 (2.1) hashes it. */
+export const leafHash = (entry: Buffer): Buffer => sha256(LEAF, entry)
+
+export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(NODE, left, right)
+
+/** A tree of RFC 6962 that grows leaf by leaf and holds no more than its right edge. */
+export type GrowingTree = {
+  add(leaf: Buffer): void
+  /** Of the leaves so far. */
+  root(): Buffer
+}
+
+/** @param onNode is told each complete subtree above the leaves, at once */
+export function growingTree(
+  onNode: (level: number, index: number, hash: Buffer) => void = () => undefined,
+): GrowingTree {
+  // At each level the complete subtree that waits for the one at its right.
+  const edge: (Buffer | null)[] = []
+  let size = 0
+  return {
+    add(leaf) {
+      let [level, index, made] = [0, size++, leaf]
+      for (let left = edge[0]; left; left = edge[level]) {
+        made = nodeHash(left, made)
+        edge[level++] = null
+        index = Math.floor(index / 2)
+        onNode(level, index, made)
+      }
+      edge[level] = made
+    },
+    root: () =>
+      edge.reduce<Buffer | null>(
+        (right, left) => (left && right ? nodeHash(left, right) : (left ?? right)),
+        null,
+      ) ?? NO_LEAVES,
+  }
+}
+
+export function rootOf(nodes: readonly Buffer[]): Buffer {
+  const tree = growingTree()
+  for (const node of nodes) tree.add(node)
+  return tree.root()
+}

@@ -1,0 +1,30 @@
+import { entryText } from '../../shared/receipt/entry'
+import { digestWith, type SealKey } from './chain'
+import { SEALED_RECORDS, type RecordKind } from './sealedRecords'
+import { leafHash } from './merkle'
+
+/** How many hexadecimal signs of the HMAC a salt has: 128 bits. */
+const SALT_LENGTH = 32
+
+/** Follows from the key and the record, so that nobody has to keep it and nobody without the key finds it. */
+const saltOf = (key: SealKey, kind: RecordKind, recordId: string): string =>
+  digestWith(key, Buffer.from(JSON.stringify(['salt-1', kind, recordId])))
+    .toString('hex')
+    .slice(0, SALT_LENGTH)
+
+/**
+ * The content of a record's leaf.
+ * @param text the record as it is sealed: a JSON array of its columns
+ */
+export function recordEntry(key: SealKey, kind: RecordKind, recordId: string, text: string): string {
+  const { title, columns } = SEALED_RECORDS[kind]
+  const values: unknown[] = JSON.parse(text)
+  return entryText({
+    title,
+    salt: saltOf(key, kind, recordId),
+    fields: Object.values(columns).map((label, place) => [label, values[place]]),
+  })
+}
+
+export const recordLeaf = (key: SealKey, kind: RecordKind, recordId: string, text: string): Buffer =>
+  leafHash(Buffer.from(recordEntry(key, kind, recordId, text)))

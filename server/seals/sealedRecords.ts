@@ -1,0 +1,127 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { digestWith, type SealKey } from './chain'
+
+type SealedRecord = {
+  /** In leaves, receipts and what `npm run verify` says. */
+  title: string
+  id: string
+  /** In the order of the sealed form, each with its label in the leaf. Neither ever changes: a new column needs a new form. */
+  columns: Readonly<Record<string, string>>
+  isFinal: string
+  /** True when a person's leaving erases content. */
+  isErased: boolean
+  /** A view that tells the rows as they were sealed. */
+  from?: string
+}
+
+const ID = { id: '記録の番号', user_id: '会員の番号' }
+const CHECK_ID = { screening_id: '記録の番号', user_id: '会員の番号' }
+
+/**
+ * Decisions about people and money: written once; only a person's leaving changes them. Rows are read as
+ * JSON: a new column needs a new form beside this one.
+ */
+export const SEALED_RECORDS = {
+  reward_entries: {
+    title: '協力金の台帳',
+    id: 'id',
+    columns: {
+      ...ID,
+      donation_id: '献便の番号',
+      kind: '協力金の種類',
+      stage: '段階',
+      amount_yen: '金額（円）',
+      period_id: 'ドナー期間の番号',
+      created_at: '記録した日時（UTC）',
+    },
+    isFinal: 'true',
+    // The ledger stays when a person leaves.
+    isErased: false,
+  },
+  online_checks: {
+    title: '適性チェックの判定',
+    id: 'screening_id',
+    columns: {
+      ...CHECK_ID,
+      version: '質問の版',
+      answers: '回答',
+      submitted_at: '送信した日時（UTC）',
+      online_check_result: '判定',
+      online_check_score: '点数',
+      judgement: '判定の根拠',
+      next_date: '次に受けられる日',
+    },
+    isFinal: 'submitted_at IS NOT NULL',
+    isErased: true,
+    from: 'first_online_checks',
+  },
+  health_checks: {
+    title: '来院検査の判定',
+    id: 'screening_id',
+    columns: {
+      ...CHECK_ID,
+      exam_date: '検査の日',
+      medical_history_status: '問診',
+      sample_test_result: '検体検査',
+      donor_status: 'ドナーの認定',
+      normal_judgment_status: '判定',
+      created_at: '記録した日時（UTC）',
+    },
+    isFinal: 'true',
+    isErased: true,
+  },
+  corrections: {
+    title: '訂正',
+    id: 'id',
+    columns: columnsOf(
+      'id user_id kind record_id before after takes_back cause explanation proposed_by decided_by decided_at',
+    ),
+    isFinal: "state = 'Confirmed'",
+    isErased: true,
+  },
+  answer_corrections: {
+    title: '答えの訂正',
+    id: 'id',
+    columns: columnsOf(
+      'id user_id screening_id state effect given before after reason words decided_by decided_at',
+    ),
+    isFinal: "state IN ('Counted', 'Accepted', 'Refused')",
+    isErased: true,
+  },
+} satisfies Record<string, SealedRecord>
+
+/** Of records that only the office reads: a column is its own label. */
+function columnsOf(names: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, name]))
+}
+
+export type RecordKind = keyof typeof SEALED_RECORDS
+export const recordKinds = Object.keys(SEALED_RECORDS) as RecordKind[]
+
+/** The table, or the view that tells its rows as they were sealed. */
+export const sealedFrom = (kind: RecordKind): SQL => {
+  const sealed: SealedRecord = SEALED_RECORDS[kind]
+  return sql.raw(sealed.from ?? kind)
+}
+
+/** The sealed form of a row: a JSON array of its columns, instants in UTC. */
+export const recordText = (kind: RecordKind): SQL =>
+  sql.raw(
+    `jsonb_build_array(${Object.keys(SEALED_RECORDS[kind].columns)
+      .map((column) => (column.endsWith('_at') ? `r.${column} AT TIME ZONE 'UTC'` : `r.${column}`))
+      .join(', ')})::text`,
+  )
+
+export const digestOfRecord = (key: SealKey, kind: RecordKind, text: string): Buffer =>
+  digestWith(key, Buffer.from(JSON.stringify(['record-1', kind, text])))
+
+/** Covers the leaf too, if the seal has one. */
+export const recordHash = (
+  key: SealKey,
+  previous: Buffer,
+  seal: { kind: string; recordId: string; digest: Buffer; leaf: Buffer | null },
+): Buffer => {
+  const form = seal.leaf ? 'record-2' : 'record-1'
+  const parts = [previous, Buffer.from(JSON.stringify([form, seal.kind, seal.recordId])), seal.digest]
+  return digestWith(key, Buffer.concat(seal.leaf ? [...parts, seal.leaf] : parts))
+}

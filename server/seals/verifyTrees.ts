@@ -1,0 +1,108 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { treeNodes } from '../schema/seals'
+import type { CheckpointKey } from './checkpointKeys'
+import { openCheckpoint } from './checkpoints'
+import type { KeptCheckpoint } from './heads'
+import { rootOf } from './merkle'
+import { LEVELS, readTree, WIDTH, type TreeName } from './tree'
+import type { Finding } from './verifyRecords'
+
+/** What the trees are compared with: the signed heads, and all keys that signed them. */
+export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly CheckpointKey[] }
+
+/** Follows a chain while it is verified, leaf by leaf. */
+export type TreeCheck = {
+  /** @param isNamed whether a finding names this seal, which then is not named again with its block */
+  add(no: number, leaf: Buffer, isNamed: boolean): void
+  /** @param lastNo the end of the chain */
+  end(lastNo: number): Promise<Finding[]>
+}
+
+/**
+ * Compares the tree over a chain with its seals and its signed heads. Each kept node is computed from the stored ones
+ * below, so that one changed node is one finding.
+ */
+export async function checkTree(
+  db: Queryable,
+  tree: TreeName,
+  { checkpoints, keys }: Signed,
+): Promise<TreeCheck> {
+  const nodes = await readKept(db, tree)
+  const own = checkpoints.filter((checkpoint) => checkpoint.tree === tree)
+  const findings: Finding[] = []
+  const find = (kind: Finding['kind'], level: number, index: number) =>
+    findings.push({ kind, activityId: null, no: null, node: { tree, level, index } })
+  const compare = (level: number, index: number, below: readonly Buffer[]) => {
+    const kept = nodes.get(level)?.[index]
+    if (kept && below.length === WIDTH && !rootOf(below).equals(kept)) find('changed', level, index)
+  }
+  let firstNamed = Infinity
+  let block = { index: 0, leaves: [] as Buffer[], isNamed: false }
+  return {
+    add(no, leaf, isNamed) {
+      if (isNamed) firstNamed = Math.min(firstNamed, no)
+      const index = Math.floor((no - 1) / WIDTH)
+      if (index !== block.index) block = { index, leaves: [], isNamed: false }
+      block.leaves.push(leaf)
+      block.isNamed ||= isNamed
+      if (!block.isNamed) compare(LEVELS, index, block.leaves)
+    },
+    async end(lastNo) {
+      // A chain from before the trees has none until its next row is sealed.
+      if (nodes.size === 0 && own.length === 0) return []
+      let below = lastNo
+      for (let level = LEVELS; below >= WIDTH || nodes.has(level); level += LEVELS) {
+        const kept = nodes.get(level) ?? []
+        below = Math.floor(below / WIDTH)
+        for (let index = 0; index < below; index++) {
+          if (!kept[index]) find('missing', level, index)
+          else if (level > LEVELS)
+            compare(level, index, (nodes.get(level - LEVELS) ?? []).slice(index * WIDTH, (index + 1) * WIDTH))
+        }
+        if (kept.length > below) find('truncated', level, kept.length - 1)
+      }
+      const named = findings.length > 0 ? 0 : firstNamed
+      return [...findings, ...(await compareHeads(db, tree, own, keys, { lastNo, named }))]
+    },
+  }
+}
+
+/** By level, then by index; an index that is missing leaves a hole. */
+async function readKept(db: Queryable, tree: TreeName): Promise<Map<number, Buffer[]>> {
+  const rows = await db.select().from(treeNodes).where(eq(treeNodes.tree, tree)).orderBy(asc(treeNodes.level))
+  const nodes = new Map<number, Buffer[]>()
+  for (const { level, index, hash } of rows) {
+    const ofLevel = nodes.get(level) ?? []
+    ofLevel[index] = hash
+    nodes.set(level, ofLevel)
+  }
+  return nodes
+}
+
+/**
+ * The first head that is not the tree's; later ones follow from it. What a finding in the chain before it explains is
+ * not told again.
+ */
+async function compareHeads(
+  db: Queryable,
+  tree: TreeName,
+  checkpoints: readonly KeptCheckpoint[],
+  keys: readonly CheckpointKey[],
+  { lastNo, named }: { lastNo: number; named: number },
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const reader = readTree(db, tree)
+  let isWhole = true
+  for (const { key, note } of checkpoints) {
+    const opened = openCheckpoint(note, keys)
+    const about = { activityId: null, key }
+    if (typeof opened === 'string') findings.push({ kind: opened, ...about, no: null })
+    else if (opened.size > lastNo) findings.push({ kind: 'truncated', ...about, no: opened.size })
+    else if (isWhole && opened.size < named && !(await reader.root(opened.size)).equals(opened.root)) {
+      findings.push({ kind: 'rewritten', ...about, no: opened.size })
+      isWhole = false
+    }
+  }
+  return findings
+}

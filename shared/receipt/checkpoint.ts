@@ -1,0 +1,82 @@
+import { fromBase64, toBase64 } from './base64'
+
+// Signed notes and checkpoints as C2SP writes them: c2sp.org/signed-note, c2sp.org/tlog-checkpoint.
+
+/** The size and the root of a tree that a log signs. */
+export type Checkpoint = { origin: string; size: number; root: Uint8Array<ArrayBuffer> }
+
+export type NoteSignature = {
+  name: string
+  /** The four bytes that say which key of that name signed, in hexadecimal. */
+  keyId: string
+  signature: Uint8Array<ArrayBuffer>
+}
+
+export type SignedCheckpoint = Checkpoint & {
+  /** What is signed: the lines up to the blank one, with the last newline. */
+  text: string
+  signatures: NoteSignature[]
+}
+
+/** A public key with its name, as `name+keyId+base64(algorithm ‖ key)`. */
+export type VerifierKey = { name: string; keyId: string; publicKey: Uint8Array<ArrayBuffer> }
+
+const ED25519 = 1
+const MOST_SIGNATURES = 64
+
+/** A name of a key, and an origin that may be one. */
+const NAME = /^[^\s+]+$/u
+
+export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
+  `${origin}\n${size}\n${toBase64(root)}\n`
+
+export const signedNote = (text: string, { name, keyId, signature }: NoteSignature): string =>
+  `${text}\n— ${name} ${toBase64(Uint8Array.of(...bytesOf(keyId), ...signature))}\n`
+
+/** What the first four bytes of the SHA-256 of a key's name and value are taken of. */
+export const keyIdInput = (name: string, publicKey: Uint8Array): Uint8Array<ArrayBuffer> =>
+  Uint8Array.of(...new TextEncoder().encode(`${name}\n`), ED25519, ...publicKey)
+
+export const verifierKeyText = ({ name, keyId, publicKey }: VerifierKey): string =>
+  `${name}+${keyId}+${toBase64(Uint8Array.of(ED25519, ...publicKey))}`
+
+/** Null for what is no checkpoint to the letter. */
+export function parseCheckpoint(note: string): SignedCheckpoint | null {
+  const end = note.lastIndexOf('\n\n')
+  if (end < 0 || !note.endsWith('\n') || hasControls(note)) return null
+  const text = note.slice(0, end + 1)
+  const signatures = note
+    .slice(end + 2, -1)
+    .split('\n')
+    .map(parseSignature)
+  const [origin, size, root, ...rest] = text.slice(0, -1).split('\n')
+  const hash = root === undefined ? null : fromBase64(root)
+  if (!origin || !isDecimal(size) || hash?.length !== 32 || rest.includes('')) return null
+  if (signatures.length > MOST_SIGNATURES || signatures.some((one) => one === null)) return null
+  return {
+    origin,
+    size: Number(size),
+    root: hash,
+    text,
+    signatures: signatures.filter((one) => one !== null),
+  }
+}
+
+/** A whole number without leading zeros, as the tree's size and an index are written. */
+export const isDecimal = (text: string | undefined): text is string =>
+  text !== undefined && /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text))
+
+function parseSignature(line: string): NoteSignature | null {
+  const [dash, name, encoded, ...rest] = line.split(' ')
+  const bytes = encoded === undefined ? null : fromBase64(encoded)
+  if (dash !== '—' || name === undefined || !NAME.test(name) || rest.length > 0) return null
+  if (bytes === null || bytes.length < 5) return null
+  return { name, keyId: hexOf(bytes.slice(0, 4)), signature: bytes.slice(4) }
+}
+
+const hasControls = (text: string) => [...text].some((sign) => sign < ' ' && sign !== '\n')
+
+export const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))

@@ -1,0 +1,19 @@
+/**
+ * The content of a leaf: lines of a label and a value as JSON, which a person can read and a program can hash. Whatever
+ * stands here is in leaves for good: a changed form gets a new first line.
+ */
+export type Entry = {
+  title: string
+  salt: string
+  fields: readonly (readonly [label: string, value: unknown])[]
+}
+
+const FORM = '記録の控え 第1形式'
+const [KIND, SALT] = ['種類', '乱数']
+
+const line = (label: string, value: unknown) => `${label}：${JSON.stringify(value)}`
+
+export const entryText = ({ title, salt, fields }: Entry): string =>
+  [FORM, line(KIND, title), line(SALT, salt), ...fields.map(([label, value]) => line(label, value)), ''].join(
+    '\n',
+  )
