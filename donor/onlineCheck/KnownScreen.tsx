@@ -16,6 +16,7 @@ export function KnownScreen({ screen, words, date }: Props) {
       </div>
       <AnswerList
         {...words}
+        gather={date !== null}
         sections={screen.sections.map(({ id, title }, index) => ({
           id,
           title,

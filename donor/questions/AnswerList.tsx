@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CHANGE_ANSWER } from '../../shared/messages/changeAnswer'
+import { CHANGE_ANSWER, NONE_OF_THESE } from '../../shared/messages/changeAnswer'
 import { type Answer, type Answers, NONE } from '../../shared/questionnaire/answer'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Question, Region } from '../../shared/questionnaire/question'
@@ -30,6 +30,8 @@ type Props = {
   formerOf?: (question: Question) => string | null
   /** Sections without a 「はい」 are one line that opens. */
   fold?: boolean
+  /** What was answered by 「いいえ」 alone stands together below the rest of its section. */
+  gather?: boolean
 }
 
 /** The answers in words, by section. */
@@ -77,10 +79,15 @@ function Rows({
   changeLabel = CHANGE_ANSWER,
   noteOn,
   formerOf,
+  gather = false,
 }: RowsProps) {
+  const isGathered = (question: Question) =>
+    gather && saysNo(answers[question.id]) && !formerOf?.(question) && !noteOn?.(question)
+  const gathered = section.questions.filter(isGathered)
   return (
     <dl>
       {section.questions.map((question) => {
+        if (isGathered(question)) return null
         const former = formerOf?.(question)
         const note = noteOn?.(question)
         const change = changeTo?.(question)
@@ -112,6 +119,31 @@ function Rows({
           </div>
         )
       })}
+      {gathered.length > 0 && (
+        <div>
+          <dt>{NONE_OF_THESE}</dt>
+          <dd className={styles.gathered}>
+            <ul>
+              {gathered.map((question) => {
+                const change = changeTo?.(question)
+                return (
+                  <li key={question.id}>
+                    <span>
+                      <Unbroken text={titleOf(question)} />
+                    </span>
+                    {change && (
+                      <Link to={change}>
+                        {changeLabel}
+                        <span className="visuallyHidden">：{titleOf(question)}</span>
+                      </Link>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

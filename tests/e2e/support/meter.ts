@@ -20,7 +20,7 @@ export function createMeter(name: string) {
       screens += 1
       heights += (await page.locator('form').evaluate((form) => form.scrollHeight)) / HEIGHT
       if (!isRead) return
-      const asked = await page.locator('form :is(h1, dt, dd:not(:has(a)))').allInnerTexts()
+      const asked = await page.locator('form :is(h1, dt, dd:not(:has(a)), dd li > span)').allInnerTexts()
       characters += asked.join('').replaceAll(/\s/g, '').length
     },
     /** Printed, for the note of every run. */
