@@ -51,6 +51,7 @@ const config: CodegenConfig = {
           BulkRowList: '../db/keysetPage#Page<BulkRow>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
+          RecordReadList: '../db/keysetPage#Page<RecordRead>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',
           UserActivityList: '../activityLists/listUserActivity#ActivityPage',
         },

@@ -10,6 +10,7 @@ export const listTotals = {
   AllocationList: { total: (page) => page.total() },
   BulkRowList: { total: (page) => page.total() },
   SecurityEventList: { total: (page) => page.total() },
+  RecordReadList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },

@@ -35,6 +35,7 @@ import { previewLetter } from '../letters/sendLetter'
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
 import { listMessages } from '../mails/messages'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
+import { listRecordReads } from '../reads/listRecordReads'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { listOwnAccountEvents } from '../security/accountEvents'
 import { listSecurityEvents } from '../security/listSecurityEvents'
@@ -115,4 +116,5 @@ export const queries = {
     listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
   listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
+  listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

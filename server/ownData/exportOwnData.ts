@@ -36,6 +36,7 @@ import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logR
 import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
+import { readRecords } from './readRecords'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and
@@ -67,6 +68,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.log, records: await logRecords(tx, id) },
       { title: titles.passkeys, records: await passkeyRecords(tx, id) },
       { title: titles.security, records: await securityRecords(tx, id) },
+      { title: titles.reads, records: await readRecords(tx, id) },
     ]
     const event = { category: 'Profile', operation: 'Download' } as const
     await recordActivity(tx, { event, userId: id, actorId: id, now, requestId })

@@ -88,6 +88,18 @@ export const SEALED_RECORDS = {
     isFinal: "state IN ('Counted', 'Accepted', 'Refused')",
     isErased: true,
   },
+  record_reads: {
+    title: '記録を見た記録',
+    id: 'id',
+    columns: columnsOf(
+      'id read_at actor_id roles user_id people class fields operation purpose request_id network',
+    ),
+    isFinal: 'true',
+    // That somebody read stays when a person leaves.
+    isErased: false,
+    // With the people of a list.
+    from: 'whole_record_reads',
+  },
 } satisfies Record<string, SealedRecord>
 
 /** Of records that only the office reads: a column is its own label. */

@@ -3692,6 +3692,11 @@ export type Query = {
    */
   listReceptionToday: Array<ReceptionDonor>;
   /**
+   * Who of staff read what of a person's record, newest first. For the person, whose own id it takes, and for administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page), NOT_FOUND (no id).
+   */
+  listRecordReads: RecordReadList;
+  /**
    * The screenings of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -4069,6 +4074,19 @@ export type QueryListPendingAccountsArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListRecordReadsArgs = {
+  UserId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs = {
   filter?: InputMaybe<ScreeningInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4222,6 +4240,25 @@ export type ReadMessageInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** Why somebody of staff reads a record; in the letters of the header X-Purpose */
+export type ReadPurpose =
+  /** To look at how records are treated */
+  | 'audit'
+  /** To put a record right */
+  | 'correction'
+  /** What cannot wait, with a reason; two administrators are told at once */
+  | 'emergency'
+  /** The person asked, or is asked */
+  | 'inquiry'
+  /** To prepare the talk at the guidance */
+  | 'interview'
+  /** To judge a test */
+  | 'judgement'
+  /** To hand over what is due */
+  | 'payout'
+  /** To receive somebody at the donation room */
+  | 'reception';
+
 /** Who reads. Somebody who has not signed in reads nothing. */
 export type Reader =
   /** Staff who judge and decide */
@@ -4334,6 +4371,32 @@ export type RecordIntestinalFloraTestInput = {
   SampleId?: InputMaybe<Scalars['String']['input']>;
   Status: FloraTestStatus;
   UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** That somebody of staff received data of one class about a person. What people read of themselves is not counted. */
+export type RecordRead = {
+  /** Who of staff; members are told where the operator has set it. Null otherwise, and for whoever is not of staff any more */
+  Actor?: Maybe<Scalars['String']['output']>;
+  /** What kind of data */
+  Class: DataClass;
+  Id: Scalars['ID']['output'];
+  /** Of the API, or the name of a file */
+  Operation: Scalars['String']['output'];
+  /** Null for a list, and for what the work itself needs */
+  Purpose?: Maybe<ReadPurpose>;
+  /** The duty by which it could be read */
+  Role: Role;
+  Time: Scalars['DateTime']['output'];
+};
+
+/** A page of what was read about a person */
+export type RecordReadList = {
+  /** The rows of the page */
+  items: Array<RecordRead>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
 };
 
 /** What recordStatement takes */

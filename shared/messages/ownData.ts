@@ -18,6 +18,7 @@ export const ownDataTitles = {
   log: '手続きの記録',
   passkeys: 'パスキー',
   security: 'ログインと安全の記録',
+  reads: '記録を見た人',
 } as const
 
 export const ownDataLabels = {
@@ -42,6 +43,8 @@ export const ownDataLabels = {
   passkey: '名前',
   passkeyMade: '登録した日時',
   passkeyUsed: '最後に使った日時',
+  whatWasRead: '見た内容',
+  readFor: '見た目的',
   network: '接続元（短縮したアドレス）',
   conditionKind: '種類',
   saidAt: 'お知らせいただいた日時',

@@ -212,6 +212,12 @@ export const operatorSchema = known('運営者の設定', {
   }),
   /** Relative to the operator file; without it, staff enter the version of their paper. */
   consentFolder: optionalLine('同意書のフォルダー'),
+  /** Who read a record, as its person is told. Default: the duty alone. */
+  reads: object({ showStaffNames: boolean().label('担当者の名前を見せる') })
+    .label('記録を見た人の知らせ方')
+    .noUnknown()
+    .optional()
+    .default(undefined),
   legal: known('規約などの日付', {
     terms: date('利用規約の日付'),
     privacyPolicyMade: date('プライバシーポリシーの制定日'),

@@ -365,6 +365,25 @@ export type CreateWorkItemInput = {
   Words?: string | null | undefined;
 };
 
+/** What kind of data a field holds */
+export type DataClass =
+  /** How somebody signs in */
+  | 'Account'
+  /** How somebody is reached */
+  | 'Contact'
+  /** Tests of the intestinal flora and what they found */
+  | 'Flora'
+  /** What was answered, found, judged or said about somebody's health */
+  | 'Health'
+  /** Who somebody is: name, birthday, numbers, documents */
+  | 'Identity'
+  /** What somebody has earned and been paid */
+  | 'Money'
+  /** How far somebody is, and what is to be done */
+  | 'Operational'
+  /** What staff wrote for each other */
+  | 'StaffNotes';
+
 /** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
@@ -1056,6 +1075,25 @@ export type ProposeCorrectionInput = {
 export type ReadMessageInput = {
   Id: string;
 };
+
+/** Why somebody of staff reads a record; in the letters of the header X-Purpose */
+export type ReadPurpose =
+  /** To look at how records are treated */
+  | 'audit'
+  /** To put a record right */
+  | 'correction'
+  /** What cannot wait, with a reason; two administrators are told at once */
+  | 'emergency'
+  /** The person asked, or is asked */
+  | 'inquiry'
+  /** To prepare the talk at the guidance */
+  | 'interview'
+  /** To judge a test */
+  | 'judgement'
+  /** To hand over what is due */
+  | 'payout'
+  /** To receive somebody at the donation room */
+  | 'reception';
 
 /** What recordConsent takes */
 export type RecordConsentInput = {
@@ -3437,6 +3475,17 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
+export type Sent00530786QueryVariables = Exact<{
+  UserId: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent00530786Query = { listRecordReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, Role: Role, Actor: string | null, Class: DataClass, Operation: string, Purpose: ReadPurpose | null }> } };
+
 export type Sentee8ec407QueryVariables = Exact<{
   answers: unknown;
 }>;
@@ -4228,6 +4277,13 @@ export type Sent64c7dd1aQueryVariables = Exact<{
 
 
 export type Sent64c7dd1aQuery = { listPendingAccounts: { items: Array<{ Id: string }> } };
+
+export type Sent04e7a95eQueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sent04e7a95eQuery = { listRecordReads: { total: number, items: Array<{ Id: string }> } };
 
 export type Sentfd700599QueryVariables = Exact<{
   self: string;
@@ -5199,6 +5255,7 @@ export type TestDocuments = {
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
@@ -5307,6 +5364,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }": { data: Sentdefc97aeQuery; variables: Sentdefc97aeQueryVariables }
   "query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }": { data: Sentc6606df7Query; variables: Sentc6606df7QueryVariables }
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
+  "query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }": { data: Sent04e7a95eQuery; variables: Sent04e7a95eQueryVariables }
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
   "query ($user: ID, $actor: ID, $people: Boolean) {\n      one: listUserActivity(user_id: $user, operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n      all: listUserActivity(operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n    }": { data: Sent6304838eQuery; variables: Sent6304838eQueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }

@@ -37,3 +37,15 @@ CREATE TRIGGER tree_nodes_append_only BEFORE UPDATE OR DELETE ON tree_nodes
 
 CREATE TRIGGER tree_nodes_no_truncate BEFORE TRUNCATE ON tree_nodes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_reads_append_only BEFORE UPDATE OR DELETE ON record_reads
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_reads_no_truncate BEFORE TRUNCATE ON record_reads
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_read_lists_append_only BEFORE UPDATE OR DELETE ON record_read_lists
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER record_read_lists_no_truncate BEFORE TRUNCATE ON record_read_lists
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -43,6 +43,23 @@ CREATE TRIGGER answer_corrections_queue_for_seal AFTER UPDATE ON answer_correcti
 CREATE TRIGGER answer_corrections_queue_for_seal_new AFTER INSERT ON answer_corrections
   FOR EACH ROW WHEN (NEW.state = 'Counted') EXECUTE FUNCTION queue_record_for_seal('id');
 
+-- Once a statement: a page writes several rows.
+CREATE FUNCTION queue_reads_for_seal() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+  INSERT INTO unsealed_records (kind, record_id) SELECT 'record_reads', id FROM added;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER record_reads_queue_for_seal AFTER INSERT ON record_reads
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION queue_reads_for_seal();
+
+-- A read with the people of its list.
+CREATE VIEW whole_record_reads AS
+  SELECT r.id, r.read_at, r.actor_id, r.roles, r.user_id, l.people, r.class, r.fields, r.operation, r.purpose, r.request_id,
+    r.network
+  FROM record_reads r LEFT JOIN record_read_lists l ON l.id = r.list_id;
+
 -- A check as it was sent and sealed. Where answers were put right since, the first version stands in the first correction
 -- that counted. Unless the row says what the last one says, it is told as it is: then its seal shows the change.
 CREATE VIEW first_online_checks AS

@@ -29,6 +29,8 @@ export const memberReads: Expected = {
 }
 export const memberWrites: Expected = { ...memberReads, suspended: F }
 export const everybodyReads: Expected = { ...memberReads, administrator: null, support: null }
+/** Members their own, staff whoever may audit. */
+export const auditorReads: Expected = { ...everybodyReads, support: F }
 export const staffReads: Expected = {
   ...everybodyIsRefused,
   applicant: F,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import {
   administratorOnly,
+  auditorReads,
   everybodyReads,
   memberReads,
   memberWrites,
@@ -226,6 +227,10 @@ export const rules: Record<
   listOwnAccountEvents: {
     call: '{ listOwnAccountEvents { Id } }',
     expected: staffReads,
+  },
+  listRecordReads: {
+    call: 'query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }',
+    expected: auditorReads,
   },
   listConversation: {
     call: 'query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }',

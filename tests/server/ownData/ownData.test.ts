@@ -82,6 +82,7 @@ describe('what a member takes away', () => {
       '手続きの記録',
       'パスキー',
       'ログインと安全の記録',
+      '記録を見た人',
     ])
     expect(data.書き出した日時).toBe('2026/12/01 09:00')
     expect(data.登録情報?.[0]).toMatchObject({

@@ -170,6 +170,20 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  record_reads: {
+    of: 'user_id',
+    keeps: {
+      'id read_at actor_id roles user_id class fields operation purpose request_id network':
+        'that staff read a record, which nobody may take back',
+    },
+    empty: 'list_id',
+    ownData: true,
+  },
+  record_read_lists: {
+    of: null,
+    keeps: { 'id people': 'that staff read a list, which nobody may take back' },
+    ownData: true,
+  },
   work_items: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   work_marks: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   bulk_rows: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the log, which is in it' },

@@ -67,6 +67,7 @@ import {
   examConflictLabels,
   openingDayLabels,
 } from '../../../shared/labels/openingLabels'
+import { readPurposeLabels } from '../../../shared/labels/readLabels'
 import { officePointLabels } from '../../../shared/labels/officePointLabels'
 import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
@@ -143,6 +144,7 @@ const enums: Record<string, object> = {
   ConversationKind: conversationKindLabels,
   NoteKind: noteKindLabels,
   PlaceKind: placeKindLabels,
+  ReadPurpose: readPurposeLabels,
   AnswerCorrectionEffect: answerCorrectionEffectLabels,
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,

@@ -1,0 +1,17 @@
+import { roleLabels } from '../../shared/labels/consoleLabels'
+import { READ_WITHOUT_PURPOSE, readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
+import { ownDataLabels as labels } from '../../shared/messages/ownData'
+import type { Queryable } from '../db/client'
+import { allReadsAbout } from '../reads/readsAbout'
+import { type OwnRecord, timeValue } from './ownValues'
+
+/** Who of staff read the person's record, oldest first, by their duty. */
+export async function readRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await allReadsAbout(db, userId)
+  return rows.map(({ readAt, roles, class: data, purpose }) => [
+    [labels.loggedAt, timeValue(readAt)],
+    [labels.actor, roles.map((role) => roleLabels[role]).join('、')],
+    [labels.whatWasRead, readClassLabels[data]],
+    [labels.readFor, purpose ? readPurposeLabels[purpose] : READ_WITHOUT_PURPOSE],
+  ])
+}

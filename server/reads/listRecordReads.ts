@@ -1,0 +1,70 @@
+import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { requireAdministrator, requireAnyone, type RequestContext } from '../access/context'
+import { staffNames } from '../access/staffNames'
+import { COUNT_CAP, keysetPage, withinSearchTime, type Page } from '../db/keysetPage'
+import { AppError, requireUuid } from '../errors'
+import type { QueryListRecordReadsArgs, RecordRead } from '../generated/resolvers'
+import { recordReads } from '../schema/recordReads'
+import { readsAbout } from './readsAbout'
+
+const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
+
+/**
+ * Who of staff read what about a person, newest first. Members ask for themselves alone.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for another person as for an unknown id,
+ * BAD_USER_INPUT for limit or token
+ */
+export async function listRecordReads(
+  context: RequestContext,
+  { UserId, from, to, limit, nextToken }: QueryListRecordReadsArgs,
+): Promise<Page<RecordRead>> {
+  const caller = requireAnyone(context)
+  if (caller.kind === 'staff') requireAdministrator(context)
+  const userId = requireUuid(UserId).toLowerCase()
+  if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
+  const { db, texts } = context.deps
+  const within = and(
+    from ? gte(recordReads.readAt, from) : undefined,
+    to ? lt(recordReads.readAt, to) : undefined,
+  )
+  const page = await keysetPage(
+    db,
+    `recordReads/${userId}/${from?.toISOString()}/${to?.toISOString()}`,
+    order,
+    { limit: limit ?? 25, nextToken, sortDirection: 'DESC' },
+    async ({ beyond, orderBy, limit: rows, offset }) => {
+      const found = await readsAbout(db, userId, and(within, beyond))
+        .orderBy(...orderBy)
+        .limit(rows)
+        .offset(offset)
+      return found.map((row) => ({ ...row, cursor: row.readAt, cursorId: row.id }))
+    },
+    (row) => row,
+    () => countReads(context, userId, within),
+  )
+  const namesShown = caller.kind === 'staff' || texts.reads?.showStaffNames === true
+  const names = await staffNames(db, namesShown ? page.items.map(({ actorId }) => actorId) : [])
+  return { ...page, items: page.items.map((row) => toRecordRead(row, names.get(row.actorId) ?? null)) }
+}
+
+async function countReads(
+  { deps: { db } }: RequestContext,
+  userId: string,
+  within: SQL | undefined,
+): Promise<number> {
+  const rows = readsAbout(db, userId, within)
+    .limit(COUNT_CAP + 1)
+    .as('rows')
+  const [counted] = await withinSearchTime(db.select({ count: sql<number>`count(*)::int` }).from(rows))
+  return counted?.count ?? 0
+}
+
+const toRecordRead = (row: typeof recordReads.$inferSelect, Actor: string | null): RecordRead => ({
+  Id: row.id,
+  Time: row.readAt,
+  Role: row.roles[0] ?? 'Administrator',
+  Actor,
+  Class: row.class,
+  Operation: row.operation,
+  Purpose: row.purpose,
+})

@@ -1,0 +1,26 @@
+import type { ReadClass } from '../reads'
+import type { ReadPurpose } from '../generated/schema'
+
+/** Each stands after 「目的：」. */
+export const readPurposeLabels: Record<ReadPurpose, string> = {
+  judgement: '検査の判定',
+  reception: '来室の受付',
+  payout: '協力金のお渡し',
+  inquiry: 'ご本人からの問い合わせ',
+  interview: 'ガイダンスや面談の準備',
+  correction: '記録の訂正',
+  audit: '監査',
+  emergency: '緊急の対応',
+}
+
+/** Where no purpose was given: what is needed for the work itself, or a list. */
+export const READ_WITHOUT_PURPOSE = '一覧や日々の手続き'
+
+export const readClassLabels: Record<ReadClass, string> = {
+  Identity: 'お名前や生年月日など',
+  Contact: '連絡先',
+  Health: '健康に関すること',
+  Flora: '腸内フローラ',
+  Money: '協力金',
+  StaffNotes: '事務局の記録',
+}
