@@ -1,7 +1,7 @@
 import type { Role, WorkKind } from './generated/schema'
 
 /** How the list is narrowed: kinds that the same colleague does in one go. */
-export type WorkArea = 'guidance' | 'exam' | 'judgement' | 'contact' | 'pause' | 'money' | 'task'
+export type WorkArea = 'guidance' | 'exam' | 'judgement' | 'donation' | 'contact' | 'pause' | 'money' | 'task'
 
 type KindOfWork = {
   label: string
@@ -49,6 +49,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: OFFICE,
     doneBy: OFFICE,
   },
+  ReceiptMissing: { label: '献便の記録もれ', area: 'donation', act: '献便を記録', ...forOffice },
   OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forOffice },
   MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forOffice },
   FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forOffice },
@@ -69,6 +70,7 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
   guidance: 'ガイダンス',
   exam: '検査',
   judgement: '判定',
+  donation: '献便',
   contact: '連絡',
   pause: '停止・お休み',
   money: '協力金',

@@ -14,6 +14,10 @@ const ClosePoint = lazy(() =>
   import('../users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
 )
 
+const RecordDonation = lazy(() =>
+  import('../users/actions/DonationDialogs').then((file) => ({ default: file.RecordDonationDialog })),
+)
+
 const Review = lazy(() =>
   import('../corrections/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
 )
@@ -53,6 +57,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   },
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },
+  ReceiptMissing: { Inside: VisitDialog },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {
@@ -110,4 +115,9 @@ function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps &
 
 function AnswersDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <Decide subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
+}
+
+/** From the hour when the person said how they are. */
+function VisitDialog({ person: record, work: { At }, onClose }: ActionDialogProps & { work: WorkRow }) {
+  return <RecordDonation person={record} at={At ? new Date(At) : undefined} onClose={onClose} />
 }

@@ -1876,6 +1876,8 @@ export type WorkKind =
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
+  /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
+  | 'ReceiptMissing'
   /** The test before renewal is set for a day after the donor status ends */
   | 'RenewalTestLate'
   /** Donating rests, and nobody knows until when */

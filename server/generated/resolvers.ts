@@ -1482,6 +1482,7 @@ export type WorkKind =
   | 'MailFailed'
   | 'OfficePoint'
   | 'PauseReview'
+  | 'ReceiptMissing'
   | 'RenewalTestLate'
   | 'RestReview'
   | 'RewardDue'

@@ -27,6 +27,9 @@ export const conditionReports = pgTable(
     uniqueIndex('condition_reports_one_statement_a_day')
       .on(table.userId, table.day)
       .where(sql`kind = 'Statement'`),
+    index('condition_reports_statements_by_day')
+      .on(table.day, table.userId)
+      .where(sql`kind = 'Statement'`),
     check('condition_reports_since', sql`(kind = 'Report') = (since is not null) and since <= day`),
   ],
 )

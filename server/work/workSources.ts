@@ -4,6 +4,7 @@ import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import type { WorkKind } from '../../shared/generated/schema'
 import { DAY_MS } from '../clock'
 import { answerCorrections } from '../schema/answerCorrections'
+import { conditionReports } from '../schema/condition'
 import { corrections } from '../schema/corrections'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
@@ -49,6 +50,9 @@ const REST_DAYS = 2
 /** A later day of the test has to be found this long before the end. */
 const BEFORE_EXPIRATION_DAYS = 7
 const REWARD_DAYS = 30
+/** A visit that nobody has written down is still remembered. */
+const RECEIPT_DAYS = 7
+const RECEIPT_DUE_DAYS = 1
 /** A mail is not sent again after this. */
 const FAILED_MAIL_DAYS = 30
 
@@ -177,6 +181,20 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () => sql`${answerCorrections.dueOn}`,
     days: 0,
     facts: () => ({ at: sql`${answerCorrections.updatedAt}` }),
+  },
+  ReceiptMissing: {
+    from: sql`${conditionReports} join ${users} on ${users.id} = ${conditionReports.userId}`,
+    where: ({ today }) => sql`${conditionReports.kind} = 'Statement'
+      and ${conditionReports.day} >= ${today}::date - ${sql.raw(String(RECEIPT_DAYS))} and ${conditionReports.day} < ${today}
+      and ${users.donorStatus} = 'Certified' and not ${users.deleteStatus} and ${notSuspended}
+      and not ${users.donationPaused} and not ${users.resting}
+      and not exists (select from ${donations} where ${donations.userId} = ${users.id} and ${donations.cancelledAt} is null
+        and ${dayOf(donations.donationAt)} = ${conditionReports.day})`,
+    subject: sql`${conditionReports.id}`,
+    user: sql`${users.id}`,
+    day: () => sql`${conditionReports.day}`,
+    days: RECEIPT_DUE_DAYS,
+    facts: () => ({ at: sql`${conditionReports.createdAt}` }),
   },
   OfficePoint: {
     from: sql`${officePoints}`,

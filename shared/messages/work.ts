@@ -36,6 +36,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します`,
   Correction: ({ At }) => `${dayAt(At)}に、ほかの管理者が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
+  ReceiptMissing: ({ At }) =>
+    `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
   OfficePoint: ({ Point }) => (Point ? officePointLabels[Point].label : ''),
   MailFailed: ({ MailLabel }) => `「${MailLabel}」のメールを届けられませんでした`,
   FloraWish: ({ At }) => `${dayAt(At)}に希望されました。検査の案内を送れます`,

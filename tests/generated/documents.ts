@@ -1852,6 +1852,8 @@ export type WorkKind =
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
+  /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
+  | 'ReceiptMissing'
   /** The test before renewal is set for a day after the donor status ends */
   | 'RenewalTestLate'
   /** Donating rests, and nobody knows until when */
@@ -1892,6 +1894,13 @@ export type Senta77e457eMutationVariables = Exact<{
 
 
 export type Senta77e457eMutation = { submitStatement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
+
+export type Sentdbc72a48MutationVariables = Exact<{
+  Answer: unknown;
+}>;
+
+
+export type Sentdbc72a48Mutation = { submitStatement: { Id: string } };
 
 export type Sent25d9abd5MutationVariables = Exact<{
   Answer: unknown;
@@ -2040,6 +2049,13 @@ export type Sent2723b3fdMutationVariables = Exact<{
 
 
 export type Sent2723b3fdMutation = { closeOfficePoint: { success: boolean } };
+
+export type Sent6828ff58MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6828ff58Mutation = { correctDonation: { Id: string } };
 
 export type Sentbd5874e1MutationVariables = Exact<{
   id: string;
@@ -5004,6 +5020,7 @@ export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number }
 export type TestDocuments = {
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Id } }": { data: Sentbfea7664Mutation; variables: Sentbfea7664MutationVariables }
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Senta77e457eMutation; variables: Senta77e457eMutationVariables }
+  "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id } }": { data: Sentdbc72a48Mutation; variables: Sentdbc72a48MutationVariables }
   "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
   "mutation ($Basic: Int!, $Extra: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }\n}": { data: Sent925f5364Mutation; variables: Sent925f5364MutationVariables }
   "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
@@ -5024,6 +5041,7 @@ export type TestDocuments = {
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
+  "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }

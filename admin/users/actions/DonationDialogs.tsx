@@ -21,11 +21,11 @@ import {
 import { ConfirmDialog } from './ReasonDialog'
 
 /** A visit entered by hand. Sent again after a lost answer it is still one donation: its key stays while the dialog does. */
-export function RecordDonationDialog({ person, onClose }: ActionDialogProps) {
+export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps & { at?: Date | undefined }) {
   const { clock } = useConsole()
   const [key] = useState(() => crypto.randomUUID())
   const [initial] = useState<{ DonationAt: string; StoolReceiptStatus: ImplementationStatus }>(() => ({
-    DonationAt: japaneseMinuteOf(clock.now()),
+    DonationAt: japaneseMinuteOf(at ?? clock.now()),
     StoolReceiptStatus: 'Implemented',
   }))
   const form = useYupForm(donationVisitSchema(clock.now), initial)

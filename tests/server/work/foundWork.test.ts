@@ -5,6 +5,7 @@ import { mailOutbox } from '../../../server/schema/mail'
 import { officePoints } from '../../../server/schema/officePoints'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
+import { donor } from '../../support/people'
 import { passedScreening } from '../../support/periods'
 import { listAll } from './listAll'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
@@ -164,6 +165,39 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
     const INVITE = `mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: "2026-12-28" }) { Id } }`
     expect(codeOf(await admin.call(INVITE, { id: person.id }))).toBeNull()
     expect(await list()).toEqual([])
+  })
+
+  test('a visit that was not written down, a day after somebody said how they are, for a week', async () => {
+    const person = await donor(server)
+    const STATE = 'mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id } }'
+    const stated = await person.call(STATE, { Answer: { choices: ['none'] } })
+    expect(await list()).toEqual([])
+    const days = async (number: number) => {
+      server.clock.advance(number * 86_400_000)
+      await admin.signInAgain()
+      return list()
+    }
+    expect(await days(1)).toMatchObject([
+      {
+        Kind: 'ReceiptMissing',
+        SubjectId: stated.data?.submitStatement.Id,
+        UserId: person.id,
+        Due: '2026-12-02',
+        At: TEST_NOW.toISOString(),
+      },
+    ])
+    const RECORD = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
+    const input = {
+      UserId: person.id,
+      DonationAt: TEST_NOW.toISOString(),
+      StoolReceiptStatus: 'NotImplemented',
+    }
+    const recorded = await admin.call(RECORD, { input })
+    expect(await list()).toEqual([])
+    const CANCEL = `mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: "まちがい" }) { Id } }`
+    expect(codeOf(await admin.call(CANCEL, { id: recorded.data?.recordDonation.Id ?? '' }))).toBeNull()
+    expect(await days(6)).toHaveLength(1)
+    expect(await days(1)).toEqual([])
   })
 
   test('a failed mail of the last month: a person’s newest, until one arrives', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "condition_reports_statements_by_day" ON "condition_reports" USING btree ("day","user_id") WHERE kind = 'Statement';
