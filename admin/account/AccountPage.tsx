@@ -22,6 +22,7 @@ import {
   SignOutEverywhereDialog,
 } from './AccountDialogs'
 import { LockCard } from '../lockScreen/LockCard'
+import { PasskeyCard } from './PasskeyCard'
 import { createOwnPoolAccount, type OwnPoolAccount } from './ownPoolAccount'
 
 type Asked = 'password' | 'totp' | 'removeTotp' | 'everywhere'
@@ -63,6 +64,7 @@ export function AccountPage() {
           </Card>
           <LockCard />
           <TotpCard pool={pool} isRequired={own.TotpRequired === true} onAsk={setAsked} />
+          <PasskeyCard pool={pool} />
           <EventsCard events={account.data.listOwnAccountEvents} onSignOut={() => setAsked('everywhere')} />
           {asked === 'password' && <ChangePasswordDialog pool={pool} email={own.Email} onClose={close} />}
           {asked === 'totp' && <SetUpTotpDialog pool={pool} email={own.Email} onClose={close} />}

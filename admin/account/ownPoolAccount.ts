@@ -22,6 +22,16 @@ export function createOwnPoolAccount(session: Session) {
     }
   }
 
+  async function withPasskeys<T>(
+    call: (library: typeof import('../auth/passkeys')) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await call(await import('../auth/passkeys'))
+    } catch (failure) {
+      throw new Error(proofTexts.refused(poolErrorMessage(failure)), { cause: failure })
+    }
+  }
+
   const setTotp = (Enabled: boolean) =>
     asked((user, answer) =>
       user.setUserMfaPreference(null, { Enabled, PreferredMfa: Enabled }, (failure) => answer(failure)),
@@ -51,6 +61,9 @@ export function createOwnPoolAccount(session: Session) {
       await setTotp(true)
     },
     removeTotp: () => setTotp(false),
+    listPasskeys: () => withPasskeys(({ listPasskeys }) => listPasskeys(session)),
+    registerPasskey: (name: string) => withPasskeys(({ registerPasskey }) => registerPasskey(session, name)),
+    removePasskey: (id: string) => withPasskeys(({ removePasskey }) => removePasskey(session, id)),
     signOutEverywhere: () =>
       asked((user, answer) => user.globalSignOut({ onSuccess: () => answer(null), onFailure: answer })),
   }

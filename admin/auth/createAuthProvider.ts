@@ -24,6 +24,11 @@ export class NotForThisAccountError extends Error {
   }
 }
 
+/** Signs in with a passkey in place of the password and the authenticator app. */
+export type PasskeyForm = { passkeyOf: string }
+const isPasskeyForm = (form: unknown): form is PasskeyForm =>
+  isRecord(form) && typeof form.passkeyOf === 'string'
+
 /**
  * ra-auth-cognito's provider plus the role, which the API tells once per sign-in. The API checks it again on
  * each call.
@@ -83,7 +88,10 @@ export function createAuthProvider(
 
   return {
     async login(form: unknown) {
-      await (await loadCognito()).login(form)
+      if (isPasskeyForm(form)) {
+        const { signInWithPasskey } = await import('./passkeys')
+        await signInWithPasskey(session, form.passkeyOf)
+      } else await (await loadCognito()).login(form)
       hasEnded = false
       noteTouch(Date.now())
       try {

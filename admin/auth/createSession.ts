@@ -4,7 +4,12 @@ import { consoleStorage } from './consoleStorage'
 
 export type Session = ReturnType<typeof createSession>
 
-export type PoolSettings = { userPoolId: string; userPoolClientId: string; userPoolEndpoint?: string }
+export type PoolSettings = {
+  userPoolId: string
+  userPoolClientId: string
+  /** Only of a pool elsewhere than at Amazon. */
+  userPoolEndpoint?: string
+}
 
 export function createSession(settings: PoolSettings) {
   const stored = storedTokens(settings.userPoolClientId)
@@ -51,7 +56,15 @@ export function createSession(settings: PoolSettings) {
     }
   }
 
-  return { loadPool, getAccessToken, username, signedInAt: stored.signedInAt, leave }
+  return {
+    settings,
+    loadPool,
+    getAccessToken,
+    username,
+    refreshToken: stored.refreshToken,
+    signedInAt: stored.signedInAt,
+    leave,
+  }
 }
 
 /**
@@ -86,6 +99,7 @@ function storedTokens(clientId: string) {
     username,
     /** Also works when the pool cannot be reached. */
     forget: () => consoleStorage.clear(),
+    refreshToken: () => read('refreshToken'),
     /** Null if the token must be refreshed; same rule as the pool's client. */
     accessToken(): string | null {
       const [access, id] = [read('accessToken'), read('idToken')]

@@ -1,3 +1,4 @@
+import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'
 
@@ -9,6 +10,7 @@ export type TakesTotp = (code: string) => Promise<void>
  * @returns null when proved, otherwise a function that takes the authenticator code
  */
 export async function proveAgain(session: Session, password: string): Promise<TakesTotp | null> {
+  const before = session.refreshToken()
   const [{ AuthenticationDetails, CognitoUser }, Pool] = await Promise.all([
     import('amazon-cognito-identity-js'),
     session.loadPool(),
@@ -17,14 +19,41 @@ export async function proveAgain(session: Session, password: string): Promise<Ta
   if (!Username) throw new Error('Nobody is signed in')
   const user = new CognitoUser({ Username, Pool, Storage: consoleStorage })
   const takesTotp: TakesTotp = (code) =>
-    new Promise((resolve, reject) => {
+    new Promise<void>((resolve, reject) => {
       user.sendMFACode(code, { onSuccess: () => resolve(), onFailure: reject }, 'SOFTWARE_TOKEN_MFA')
-    })
+    }).then(() => endSignIn(session, before))
   return new Promise((resolve, reject) => {
     user.authenticateUser(new AuthenticationDetails({ Username, Password: password }), {
-      onSuccess: () => resolve(null),
+      onSuccess: () => {
+        endSignIn(session, before)
+        resolve(null)
+      },
       onFailure: reject,
       totpRequired: () => resolve(takesTotp),
     })
   })
+}
+
+/** The same by a passkey, which needs no code. */
+export async function proveByPasskey(session: Session): Promise<null> {
+  const before = session.refreshToken()
+  const Username = session.username()
+  if (!Username) throw new Error('Nobody is signed in')
+  const { signInWithPasskey } = await import('./passkeys')
+  await signInWithPasskey(session, Username)
+  endSignIn(session, before)
+  return null
+}
+
+/** Answers to requests that left with the old tokens have come by then. */
+const LATER = 10_000
+
+/** The new sign-in stands for the old one, which would be open on no device. If this fails, it ends unused. */
+function endSignIn({ settings }: Session, Token: string | null): void {
+  if (!Token) return
+  setTimeout(() => {
+    void callPool(settings, 'RevokeToken', { ClientId: settings.userPoolClientId, Token }).catch(
+      () => undefined,
+    )
+  }, LATER)
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
+import { canUsePasskeys, passkeyTexts } from '../../shared/messages/passkeys'
 import { proofTexts } from '../../shared/messages/proof'
 import { proofSchema } from '../../shared/validation/auth'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
-import { proveAgain, type TakesTotp } from '../auth/proveAgain'
+import { proveAgain, proveByPasskey, type TakesTotp } from '../auth/proveAgain'
 import { useConsole } from '../console/ConsoleContext'
 import { FormField, useYupForm, SubmitButton } from './FormField'
 import { TotpForm } from './TotpForm'
@@ -63,6 +64,16 @@ export function ProofDialog({ onProved, onClose }: Props) {
               autoFocus
             />
             <SubmitButton form={form}>{proofTexts.confirm}</SubmitButton>
+            {canUsePasskeys() && (
+              <Button
+                fullWidth
+                variant="outlined"
+                onClick={() => void attempt(() => proveByPasskey(session))}
+                sx={{ mt: 1.5 }}
+              >
+                {passkeyTexts.prove}
+              </Button>
+            )}
           </form>
         )}
         <Button onClick={onClose}>{proofTexts.stop}</Button>

@@ -1,5 +1,7 @@
 import { Button, Typography } from '@mui/material'
+import { useState } from 'react'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
+import { passkeyTexts } from '../../shared/messages/passkeys'
 import {
   firstAdministratorSchema,
   forgotPasswordSchema,
@@ -33,10 +35,20 @@ const REPEATED_PASSWORD = {
   autoComplete: 'new-password',
 } as const
 
-type Props = { onSubmit: (values: SignInInput) => Promise<void>; onForgot: () => void }
+type Props = {
+  onSubmit: (values: SignInInput) => Promise<void>
+  onPasskey: (email: string) => Promise<void>
+  onForgot: () => void
+}
 
-export function PasswordForm({ onSubmit, onForgot }: Props) {
+export function PasswordForm({ onSubmit, onPasskey, onForgot }: Props) {
   const form = useYupForm(signInSchema, { Email: '', Password: '' })
+  const [isAsking, setIsAsking] = useState(false)
+  const askForPasskey = async () => {
+    if (!(await form.trigger('Email', { shouldFocus: true }))) return
+    setIsAsking(true)
+    await onPasskey(form.getValues('Email')).finally(() => setIsAsking(false))
+  }
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <FormField form={form} {...EMAIL} />
@@ -48,6 +60,15 @@ export function PasswordForm({ onSubmit, onForgot }: Props) {
         autoComplete="current-password"
       />
       <SubmitButton form={form}>ログインする</SubmitButton>
+      <Button
+        fullWidth
+        variant="outlined"
+        loading={isAsking}
+        onClick={() => void askForPasskey()}
+        sx={{ mt: 1.5 }}
+      >
+        {passkeyTexts.signIn}
+      </Button>
       <Button fullWidth onClick={onForgot} sx={{ mt: 1 }}>
         パスワードをお忘れの方
       </Button>

@@ -1,8 +1,10 @@
 import { Alert, Button } from '@mui/material'
 import { useCognitoLogin } from 'ra-auth-cognito'
 import { useState, useMemo } from 'react'
+import { useLogin } from 'react-admin'
 import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
 import { CODE_RESENT } from '../../shared/messages/notices'
+import type { PasskeyForm } from '../auth/createAuthProvider'
 import { createFirstAdministrator } from '../auth/createFirstAdministrator'
 import { consoleStorage } from '../auth/consoleStorage'
 import { poolErrorMessage } from '../auth/poolErrorMessage'
@@ -22,6 +24,7 @@ import { useFirstAdministratorLink } from './useFirstAdministratorLink'
 /** Also handles the first password and the authenticator app. */
 export function SignInPage() {
   const [login, asked] = useCognitoLogin({})
+  const signIn = useLogin()
   const { config } = useConsole()
   const link = useFirstAdministratorLink()
   const [address, setAddress] = useState('')
@@ -33,6 +36,14 @@ export function SignInPage() {
     setFailure(null)
     setNotice(null)
     await login(values).catch((error: unknown) => setFailure(poolErrorMessage(error)))
+  }
+
+  const sendPasskey = async (passkeyOf: string) => {
+    setFailure(null)
+    setNotice(null)
+    await signIn({ passkeyOf } satisfies PasskeyForm).catch((error: unknown) =>
+      setFailure(poolErrorMessage(error)),
+    )
   }
 
   const register = async (token: string, { Email, Password }: { Email: string; Password: string }) => {
@@ -97,6 +108,7 @@ export function SignInPage() {
             setAddress(Email)
             return send({ username: Email, password: Password })
           }}
+          onPasskey={sendPasskey}
           onForgot={() => setForgot(true)}
         />
       )}

@@ -3,7 +3,7 @@ import { CONSENT_MISSING } from '../messages/formMessages'
 import { emailField } from './email'
 import { codeField } from './formFields'
 import { currentPasswordField, newPasswordField, repeatedPasswordField } from './password'
-import { boolean, object } from './yup'
+import { boolean, object, string } from './yup'
 
 export const signUpSchema = object({
   Email: emailField(),
@@ -54,5 +54,8 @@ export const firstAdministratorSchema = object({
   RepeatedPassword: repeatedPasswordField('Password'),
 }).exact()
 export type FirstAdministratorInput = InferType<typeof firstAdministratorSchema>
+
+/** May be left empty. */
+export const passkeyNameSchema = object({ Name: string().trim().max(50).label('名前').default('') }).exact()
 
 export const totpSchema = object({ Code: codeField('認証アプリのコード') }).exact()

@@ -7,7 +7,11 @@ import { renderScreen } from './support/renderScreen'
 const nothing = async () => undefined
 
 it.each([
-  ['signing in', () => <PasswordForm onSubmit={nothing} onForgot={() => undefined} />, 'パスワード'],
+  [
+    'signing in',
+    () => <PasswordForm onSubmit={nothing} onPasskey={nothing} onForgot={() => undefined} />,
+    'パスワード',
+  ],
   ['choosing a password', () => <NewPasswordForm onSubmit={nothing} />, '新しいパスワード'],
 ])('shows what was typed, by keyboard: %s', async (_when, Form, label) => {
   renderScreen(<Form />, { resource: 'users', role: 'Administrator', answer: () => ({ data: {} }) })

@@ -1,0 +1,122 @@
+import { Box, Button, TableCell, TableRow, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import { formatListDateTime } from '../../shared/dates'
+import { canUsePasskeys, passkeyTexts as texts } from '../../shared/messages/passkeys'
+import { passkeyNameSchema } from '../../shared/validation/auth'
+import { Follows } from '../actions/ActionForm'
+import type { Passkey } from '../auth/passkeys'
+import { Card } from '../components/Card'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { ACTION_HEADING, PlainTable } from '../components/PlainTable'
+import { useConsole } from '../console/ConsoleContext'
+import type { OwnPoolAccount } from './ownPoolAccount'
+
+const QUERY = ['ownPasskeys']
+
+export function PasskeyCard({ pool }: { pool: OwnPoolAccount }) {
+  const { data: passkeys, error } = useQuery({ queryKey: QUERY, queryFn: () => pool.listPasskeys() })
+  const [asked, setAsked] = useState<'add' | Passkey | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <Card title={texts.title}>
+      <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+        <Typography>{texts.lead}</Typography>
+        {error && <Typography color="error">{failureMessage(error)}</Typography>}
+        {passkeys?.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
+        {passkeys && passkeys.length > 0 && (
+          <PlainTable label={texts.title} headings={[texts.name, texts.made, ACTION_HEADING]}>
+            {passkeys.map((passkey) => (
+              <TableRow key={passkey.id}>
+                <TableCell>{passkey.name}</TableCell>
+                <TableCell>{formatListDateTime(passkey.createdAt)}</TableCell>
+                <TableCell>
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={texts.removeTitle(passkey.name)}
+                    onClick={() => setAsked(passkey)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </PlainTable>
+        )}
+        {canUsePasskeys() ? (
+          <Button variant="outlined" onClick={() => setAsked('add')}>
+            {texts.add}
+          </Button>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {texts.unsupported}
+          </Typography>
+        )}
+      </Box>
+      {asked === 'add' && <AddDialog pool={pool} onClose={close} />}
+      {asked !== null && asked !== 'add' && <RemoveDialog pool={pool} passkey={asked} onClose={close} />}
+    </Card>
+  )
+}
+
+/** Each change is also one of what happened to the account. */
+function useRefresh() {
+  const cache = useQueryClient()
+  return async () => {
+    await Promise.all([QUERY, ['ownAccount']].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  }
+}
+
+type Props = { pool: OwnPoolAccount; onClose: () => void }
+
+/** A fresh sign-in is asked for by the pool before the device is. */
+function AddDialog({ pool, onClose }: Props) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { config } = useConsole()
+  const form = useYupForm(passkeyNameSchema, { Name: '' })
+  return (
+    <FormDialog
+      title={texts.add}
+      form={form}
+      submitLabel={texts.add}
+      onSubmit={async ({ Name }) => {
+        await pool.registerPasskey(Name)
+        notify(texts.added, { type: 'success' })
+        await refresh()
+      }}
+      onClose={onClose}
+    >
+      <Follows sentences={texts.follows} />
+      {config.userPoolEndpoint && (
+        <FormField form={form} name="Name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+      )}
+    </FormDialog>
+  )
+}
+
+function RemoveDialog({ pool, passkey: { id, name }, onClose }: Props & { passkey: Passkey }) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return (
+    <FormDialog
+      title={texts.removeTitle(name)}
+      form={useForm()}
+      submitLabel={texts.remove}
+      isDangerous
+      onSubmit={async () => {
+        await pool.removePasskey(id)
+        notify(texts.removed, { type: 'success' })
+        await refresh()
+      }}
+      onClose={onClose}
+    >
+      <Follows sentences={texts.removeFollows} />
+    </FormDialog>
+  )
+}
