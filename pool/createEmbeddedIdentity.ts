@@ -113,7 +113,7 @@ type ImportedUser = {
   sub: string
   email: string
   password?: string
-  group?: PoolGroup
+  groups?: readonly PoolGroup[]
   salt?: Buffer
   createdAt: Date
 }
@@ -128,13 +128,13 @@ async function unsafeImportUsers(
 }
 
 function confirmedAccount(context: PoolContext, user: ImportedUser): typeof poolUsers.$inferInsert {
-  const { sub, password, group, createdAt } = user
+  const { sub, password, groups = [], createdAt } = user
   return {
     sub,
     email: normaliseEmail(user.email),
     emailVerified: true,
     status: 'Confirmed',
-    groups: group ? [group] : [],
+    groups: [...groups],
     sealedVerifier:
       password === undefined
         ? null

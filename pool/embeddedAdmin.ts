@@ -76,7 +76,7 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       await sendCode(context, tx, { sub, purpose, to: user.email })
       return purpose
     },
-    async createUser({ email: given, group }) {
+    async createUser({ email: given, groups }) {
       const email = normaliseEmail(given)
       const sub = randomUUID()
       const now = clock.now()
@@ -92,7 +92,7 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
             email,
             emailVerified: true,
             status: 'ForceChangePassword',
-            groups: [group],
+            groups: [...groups],
             sealedVerifier: sealVerifier(context, sub, verifier),
             temporaryPasswordExpiresAt: expiresAt,
             createdAt: now,
@@ -118,10 +118,10 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       const groups = sql`array_remove(${poolUsers.groups}, ${group})`
       await db.update(poolUsers).set({ groups, updatedAt: clock.now() }).where(eq(poolUsers.sub, sub))
     },
-    async moveToGroup(sub, group, tx) {
+    async moveToGroups(sub, { to }, tx) {
       await tx
         .update(poolUsers)
-        .set({ groups: [group] })
+        .set({ groups: [...to] })
         .where(eq(poolUsers.sub, sub))
       await raiseGeneration(context, tx, sub)
     },

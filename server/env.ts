@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { PoolGroup } from './identity/identity'
+import { poolGroups } from '../shared/access/poolGroups'
 import { isLoopbackName } from './loopback'
 import { endpointOf, jwksUrlOf } from './settings/endpoints'
 import { findProblem, splitList, mailSender, type MailSender } from './settings/findProblem'
@@ -127,21 +128,21 @@ function fakeNow(env: Environment): Date | null {
   return instant
 }
 
-const groupsByName: Record<string, PoolGroup> = { administrators: 'Administrators', support: 'Support' }
+const groupsByName = new Map(poolGroups.map((group) => [group.toLowerCase(), group]))
 
 /** With Amazon Cognito the pool requires the second factor; ours requires it of all staff in production. */
 function totpRequiredFor(env: Environment, flags: { production: boolean; ownPool: boolean }): PoolGroup[] {
   const names = (env.REQUIRE_TOTP ?? '').split(',').filter(Boolean)
-  if (flags.production && flags.ownPool && names.length === 0) return Object.values(groupsByName)
+  if (flags.production && flags.ownPool && names.length === 0) return [...poolGroups]
   if (!flags.ownPool && names.length > 0)
     throw new SettingsError(
       '環境変数「REQUIRE_TOTP」は本番では使えません。認証アプリの必須化は、Amazon Cognitoのユーザープールで設定してください。',
     )
   return names.map((name) => {
-    const group = groupsByName[name.trim().toLowerCase()]
+    const group = groupsByName.get(name.trim().toLowerCase())
     if (!group)
       throw new SettingsError(
-        '環境変数「REQUIRE_TOTP」はadministrators、support、またはその両方（コンマ区切り）にしてください。',
+        `環境変数「REQUIRE_TOTP」は${[...groupsByName.keys()].join('、')}のいずれか（いくつかのときはコンマ区切り）にしてください。`,
       )
     return group
   })

@@ -125,8 +125,8 @@ type EventParams = {
     Withdraw: Corrected
   }
   Administrator: {
-    Create: { role: Role }
-    ChangeRole: { from: Role; to: Role }
+    Create: { roles: readonly Role[] }
+    ChangeRole: { from: readonly Role[]; to: readonly Role[] }
     /** The log holds no names of staff. */
     Rename: Nothing
     Delete: Nothing

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import {
   administratorLabels as labels,
-  roleLabels,
+  rolesLabel,
   securityEventLabels,
 } from '../../shared/labels/consoleLabels'
 import { staffAccount as texts } from '../../shared/messages/staffAccount'
@@ -50,7 +50,7 @@ export function AccountPage() {
               facts={[
                 { label: labels.Name.admin, value: own.Name },
                 { label: labels.Email.admin, value: <EmailText email={own.Email} /> },
-                { label: labels.Role.admin, value: roleLabels[own.Role] },
+                { label: labels.Role.admin, value: rolesLabel(own.Roles) },
               ]}
             />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>

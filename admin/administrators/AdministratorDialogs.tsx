@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useDelete } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
+import { administratorLabels as labels, rolesLabel } from '../../shared/labels/consoleLabels'
 import { administratorActions, emailChangeLabels } from '../../shared/messages/administratorActions'
 import type { PersonActionWords } from '../../shared/messages/personActions'
 import { administratorChangeSchema, administratorEmailSchema } from '../../shared/validation/console'
@@ -17,7 +17,7 @@ import {
   UpdateAdministratorEmailDocument,
   type AdministratorRowFragment,
 } from '../generated/graphql'
-import { RoleField } from './RoleField'
+import { RolesField } from './RolesField'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {
@@ -65,12 +65,12 @@ type ChangeAdministratorDialogProps = {
 }
 
 export function ChangeAdministratorDialog({ administrator, onClose }: ChangeAdministratorDialogProps) {
-  const { id, Name, Role } = administrator
+  const { id, Name, Roles } = administrator
   const change = administratorActions.change
   const call = useCallApi()
   const notify = useNotify()
   const refresh = useRefresh()
-  const form = useYupForm(administratorChangeSchema, { Name, Role })
+  const form = useYupForm(administratorChangeSchema, { Name, Roles })
   return (
     <FormDialog
       title={`${Name}さん：${change.label}`}
@@ -84,7 +84,7 @@ export function ChangeAdministratorDialog({ administrator, onClose }: ChangeAdmi
       onClose={onClose}
     >
       <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
-      <RoleField form={form} name="Role" />
+      <RolesField form={form} name="Roles" />
       <Follows sentences={change.follows} />
     </FormDialog>
   )
@@ -139,7 +139,7 @@ type DeleteAdministratorDialogProps = {
 
 /** Shows the server's refusals too (oneself, the last administrator). */
 export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdministratorDialogProps) {
-  const { id, Name, Email, Role } = administrator
+  const { id, Name, Email, Roles } = administrator
   const [remove, { isPending }] = useDelete()
   const [failure, setFailure] = useState<string | null>(null)
   const refresh = useRefresh()
@@ -171,7 +171,7 @@ export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdmi
           </Alert>
         )}
         <Typography>
-          {Email}（{roleLabels[Role]}）
+          {Email}（{rolesLabel(Roles)}）
         </Typography>
         <Typography>削除すると、この方はすぐに管理画面を使えなくなります。活動記録は残ります。</Typography>
       </DialogContent>

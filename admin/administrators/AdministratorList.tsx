@@ -15,7 +15,7 @@ import { ConsoleList } from '../list/ConsoleList'
 import { FilterBar } from '../list/FilterBar'
 import { AdministratorActions } from './AdministratorActions'
 import { administratorListContract } from './administratorQueries'
-import { RoleField } from './RoleField'
+import { RolesField } from './RolesField'
 
 type Row = AdministratorListRowFragment & { id: string }
 
@@ -31,7 +31,7 @@ export function AdministratorList() {
         bulkActionButtons={false}
         rowClick={false}
         sx={{
-          '& .column-Email, & .column-Role, & .column-signIn, & .column-LastSignInAt, & .column-ProfileCreatedAt':
+          '& .column-Email, & .column-Roles, & .column-signIn, & .column-LastSignInAt, & .column-ProfileCreatedAt':
             {
               display: { xs: 'none', md: 'table-cell' },
             },
@@ -45,7 +45,7 @@ export function AdministratorList() {
           sortByOrder="ASC"
           render={({ Email }: Row) => <EmailText email={Email} />}
         />
-        <DataTable.Col source="Role" disableSort render={({ Role }: Row) => <RoleChip role={Role} />} />
+        <DataTable.Col source="Roles" disableSort render={({ Roles }: Row) => <RoleChips roles={Roles} />} />
         <DataTable.Col
           source="signIn"
           label={SIGN_IN_LABEL}
@@ -89,7 +89,7 @@ function Name({ administrator }: { administrator: Row }) {
           <EmailText email={administrator.Email} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
-          <RoleChip role={administrator.Role} />
+          <RoleChips roles={administrator.Roles} />
           <SignInChip administrator={administrator} />
         </Box>
       </Box>
@@ -97,8 +97,16 @@ function Name({ administrator }: { administrator: Row }) {
   )
 }
 
-function RoleChip({ role }: { role: Row['Role'] }) {
-  return <StateChip tone={role === 'Administrator' ? 'leaf' : 'quiet'}>{roleLabels[role]}</StateChip>
+function RoleChips({ roles }: { roles: Row['Roles'] }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {roles.map((role) => (
+        <StateChip key={role} tone={role === 'Administrator' ? 'leaf' : 'quiet'}>
+          {roleLabels[role]}
+        </StateChip>
+      ))}
+    </Box>
+  )
 }
 
 function AddAdministratorButton() {
@@ -119,7 +127,7 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreate()
   const refresh = useRefresh()
   const notify = useNotify()
-  const form = useYupForm(administratorSchema, { Name: '', Email: '', Role: 'Support' as const })
+  const form = useYupForm(administratorSchema, { Name: '', Email: '', Roles: [] })
   return (
     <FormDialog
       title="管理者を追加"
@@ -137,7 +145,7 @@ function AddAdministratorDialog({ onClose }: { onClose: () => void }) {
       </Typography>
       <FormField form={form} name="Name" label={labels.Name.admin} autoComplete="off" autoFocus />
       <FormField form={form} name="Email" label={labels.Email.admin} type="email" autoComplete="off" />
-      <RoleField form={form} name="Role" />
+      <RolesField form={form} name="Roles" />
     </FormDialog>
   )
 }

@@ -389,7 +389,10 @@ export type CountRowsInput = {
 export type CreateAdministratorInput = {
   Email: string;
   Name: string;
-  Role: Role;
+  /** One duty alone, for clients that know no other; left out where Roles is given */
+  Role?: Role | null | undefined;
+  /** All duties */
+  Roles?: Array<Role> | null | undefined;
 };
 
 /** What createPersonNote takes */
@@ -1270,10 +1273,23 @@ export type RewardStageFilter = {
   ne?: RewardStage | null | undefined;
 };
 
-/** What somebody may do in the console */
+/**
+ * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
+ * highest stands first.
+ */
 export type Role =
-  /** Everything */
+  /** Accounts, places, settings, and what she does for people; reads no health data */
   | 'Administrator'
+  /** The log, and that it is sealed; changes nothing */
+  | 'Auditor'
+  /** Talks with people, plans their days, writes to them; reads no answers and no results */
+  | 'Coordinator'
+  /** The ledger and payouts */
+  | 'Finance'
+  /** Judges: reads health data, clears points, stops for health */
+  | 'Physician'
+  /** Finds a donor by card, asks the questions of the day, receives */
+  | 'Reception'
   /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
@@ -1573,7 +1589,10 @@ export type UpdateAdministratorEmailInput = {
 export type UpdateAdministratorInput = {
   Id: string;
   Name: string;
-  Role: Role;
+  /** One duty alone, for clients that know no other; the highest of now changes none. Left out where Roles is given */
+  Role?: Role | null | undefined;
+  /** All duties */
+  Roles?: Array<Role> | null | undefined;
 };
 
 /** What updateExamDays takes */
@@ -1908,7 +1927,7 @@ export type WorkState =
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Role: Role, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: SecurityEventKind, Count: number, Network: string }> };
+export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Roles: Array<Role>, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: SecurityEventKind, Count: number, Network: string }> };
 
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1936,14 +1955,14 @@ export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
 
-export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
+export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string };
 
-export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string };
+export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string };
 
 export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAdministratorQuery = { getAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } | null };
+export type OwnAdministratorQuery = { getAdministrator: { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } | null };
 
 export type AdministratorListQueryVariables = Exact<{
   filter?: AdministratorProfileFilter | null | undefined;
@@ -1954,21 +1973,21 @@ export type AdministratorListQueryVariables = Exact<{
 }>;
 
 
-export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
+export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string }> } };
 
 export type AdministratorNamesQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type AdministratorNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string }> } };
+export type AdministratorNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string }> } };
 
 export type CreateAdministratorMutationVariables = Exact<{
   input: CreateAdministratorInput;
 }>;
 
 
-export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } };
 
 export type UpdateAdministratorMutationVariables = Exact<{
   input: UpdateAdministratorInput;
@@ -2003,7 +2022,7 @@ export type DeleteAdministratorMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, ProfileCreatedAt: string } };
+export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } };
 
 export type AnswerCorrectionDetailQueryVariables = Exact<{
   id: string;
@@ -2946,6 +2965,7 @@ export const AdministratorRowFragmentDoc = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }
     `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
@@ -2962,6 +2982,7 @@ export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
 export const AnswersJudgedFieldsFragmentDoc = new TypedDocumentString(`
@@ -3586,7 +3607,7 @@ export const OwnAccountDocument = new TypedDocumentString(`
     Id
     Name
     Email
-    Role
+    Roles
     TotpRequired
   }
   listOwnAccountEvents {
@@ -3662,6 +3683,7 @@ export const OwnAdministratorDocument = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<OwnAdministratorQuery, OwnAdministratorQueryVariables>;
 export const AdministratorListDocument = new TypedDocumentString(`
@@ -3685,6 +3707,7 @@ export const AdministratorListDocument = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }
 fragment AdministratorListRow on AdministratorProfile {
@@ -3711,6 +3734,7 @@ export const AdministratorNamesDocument = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<AdministratorNamesQuery, AdministratorNamesQueryVariables>;
 export const CreateAdministratorDocument = new TypedDocumentString(`
@@ -3724,6 +3748,7 @@ export const CreateAdministratorDocument = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
 export const UpdateAdministratorDocument = new TypedDocumentString(`
@@ -3765,6 +3790,7 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Name
   Email
   Role
+  Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
 export const AnswerCorrectionDetailDocument = new TypedDocumentString(`

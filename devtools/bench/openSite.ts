@@ -33,7 +33,7 @@ export async function openSite(options: {
   await service.identity.unsafeImportUser({
     sub: OFFICE,
     ...office,
-    group: 'Administrators',
+    groups: ['Administrators'],
     createdAt: now,
   })
   return {

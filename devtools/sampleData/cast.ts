@@ -92,12 +92,12 @@ export const SHARE_WITHOUT_STOOL = 0.04
 export const RECENT_DAYS = 21
 
 /** The office; the first opens it. */
-export const staff: readonly { name: string; email: string; role: Role; since: number }[] = [
-  { name: '山田 あや', email: 'admin@example.com', role: 'Administrator', since: 0 },
-  { name: '小野寺 健', email: 'support@example.com', role: 'Support', since: 1 },
-  { name: '本間 さとみ', email: SAMPLE_COLLEAGUES[0], role: 'Administrator', since: 2 },
-  { name: '菅原 大輔', email: SAMPLE_COLLEAGUES[1], role: 'Administrator', since: 150 },
-  { name: '阿部 めぐみ', email: SAMPLE_COLLEAGUES[2], role: 'Support', since: 200 },
+export const staff: readonly { name: string; email: string; roles: Role[]; since: number }[] = [
+  { name: '山田 あや', email: 'admin@example.com', roles: ['Administrator', 'Physician'], since: 0 },
+  { name: '小野寺 健', email: 'support@example.com', roles: ['Support'], since: 1 },
+  { name: '本間 さとみ', email: SAMPLE_COLLEAGUES[0], roles: ['Administrator', 'Physician'], since: 2 },
+  { name: '菅原 大輔', email: SAMPLE_COLLEAGUES[1], roles: ['Administrator', 'Physician'], since: 150 },
+  { name: '阿部 めぐみ', email: SAMPLE_COLLEAGUES[2], roles: ['Support'], since: 200 },
 ]
 
 /** Before the check, and those whom it told "not now" or "not possible". */

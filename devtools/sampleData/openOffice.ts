@@ -1,3 +1,4 @@
+import { poolGroupOf } from '../../server/identity/isPoolGroup'
 import { recordActivity } from '../../server/activity/recordActivity'
 import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
 import { administrators } from '../../server/schema/administrators'
@@ -13,9 +14,9 @@ export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, 
   ...identity,
   admin: {
     ...identity.admin,
-    async createUser({ email, group }: Parameters<EmbeddedIdentity['admin']['createUser']>[0]) {
+    async createUser({ email, groups }: Parameters<EmbeddedIdentity['admin']['createUser']>[0]) {
       const sub = newId()
-      await identity.unsafeImportUser({ sub, email, group, password: SAMPLE_PASSWORD, createdAt: now() })
+      await identity.unsafeImportUser({ sub, email, groups, password: SAMPLE_PASSWORD, createdAt: now() })
       return { sub, temporaryPassword: SAMPLE_PASSWORD, expiresAt: now() }
     },
   },
@@ -29,22 +30,22 @@ export async function openOffice(world: World, start: JapaneseDate, administrato
   const { deps, agenda, identity, random } = world
   const [head, ...colleagues] = staff
   if (!head) throw new Error('The office has nobody')
-  const { name, email, role } = head
+  const { name, email, roles } = head
   const now = world.now()
   const account = await withKnownPasswords(identity, world.now, random.uuid).admin.createUser({
     email,
-    group: 'Administrators',
+    groups: head.roles.map(poolGroupOf),
   })
   const id = account.sub
   const audit = { profileCreatedAt: now, createdAt: now, updatedAt: now }
-  await deps.db.insert(administrators).values({ id, name, email, role, ...audit })
-  const event = { category: 'Administrator', operation: 'Create', role } as const
+  await deps.db.insert(administrators).values({ id, name, email, role: 'Administrator', roles, ...audit })
+  const event = { category: 'Administrator', operation: 'Create', roles } as const
   await recordActivity(deps.db, { event, userId: id, actorId: null, now })
   administratorIds.add(id)
-  for (const { name: Name, email: Email, role: Role, since } of colleagues)
+  for (const { name: Name, email: Email, roles: Roles, since } of colleagues)
     agenda.add(officeTime(random, businessDayOnOrAfter(addDays(start, since))), async () => {
-      const created = must(await addColleague(world, id, { Name, Email, Role }), 'createAdministrator')
-      if (Role === 'Administrator') administratorIds.add(created.createAdministrator.Id)
+      const created = must(await addColleague(world, id, { Name, Email, Roles }), 'createAdministrator')
+      if (Roles.includes('Administrator')) administratorIds.add(created.createAdministrator.Id)
     })
 }
 

@@ -64,7 +64,7 @@ export async function runSimulation(
     await service.identity.unsafeImportUser({
       sub: office,
       email: 'office@example.com',
-      group: 'Administrators',
+      groups: ['Administrators'],
       createdAt: world.now(),
     })
     const last = addDays(FIRST_DAY, days - 1)

@@ -6,6 +6,7 @@ import type { RequestContext, Principal } from '../../server/access/context'
 import type { Deps } from '../../server/deps'
 import { appErrorOf } from '../../server/graphql/formatError'
 import { poolUsers } from '../../server/schema/identity'
+import type { Role } from '../../shared/generated/schema'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 
 /** What a call was answered: data, or why there is none. */
@@ -50,6 +51,8 @@ export const httpDoor =
     return { data, error: error ? { code: error.extensions.code, message: error.message } : null }
   }
 
+const OFFICE_ROLES: ReadonlySet<Role> = new Set(['Administrator', 'Physician'])
+
 /**
  * Straight to the operations, past the server and the look at who calls: for those who want what is left in the database, and
  * not what stands before it.
@@ -72,7 +75,7 @@ export function directDoor({
   }
   const principalOf = (id: string): Principal =>
     office.has(id)
-      ? { kind: 'staff', id, role: 'Administrator', authenticatedAt: deps.clock.now() }
+      ? { kind: 'staff', id, role: 'Administrator', roles: OFFICE_ROLES, authenticatedAt: deps.clock.now() }
       : { kind: 'user', id, suspended: false }
   return async (sub, source, variableValues) => {
     const contextValue: RequestContext = {

@@ -12,7 +12,9 @@ export type Principal =
   | {
       kind: 'staff'
       id: string
+      /** The highest of those held. */
       role: Role
+      roles: ReadonlySet<Role>
       authenticatedAt: Date | null
       /** What a replica has to show them; null without one, or when they have not written for a day. */
       wroteAt?: number | null
@@ -56,12 +58,14 @@ export function requireActiveUser(context: RequestContext): User {
 export function requireStaff(context: RequestContext): Staff {
   const principal = requireSignedIn(context)
   if (principal.kind !== 'staff') throw new AppError('FORBIDDEN')
+  if (!principal.roles.has('Administrator') && !principal.roles.has('Support'))
+    throw new AppError('FORBIDDEN')
   return principal
 }
 
 export function requireAdministrator(context: RequestContext): Staff {
   const staff = requireStaff(context)
-  if (staff.role !== 'Administrator') throw new AppError('FORBIDDEN')
+  if (!staff.roles.has('Administrator')) throw new AppError('FORBIDDEN')
   return staff
 }
 

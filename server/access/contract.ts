@@ -6,8 +6,13 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import type { DataClass, Reader } from '../../shared/generated/schema'
+import { classReaders } from '../../shared/access/classes'
+import { inOrder } from '../../shared/access/roles'
+import type { DataClass, Role } from '../../shared/generated/schema'
 import type { Principal } from './context'
+
+/** Who reads: the person whom a record is about, and staff by their duties. Somebody who has not signed in reads nothing. */
+export type Reader = 'Member' | Role
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
@@ -23,16 +28,24 @@ export const contractText = readFileSync(new URL('../../shared/schema.graphql', 
 const contract = buildSchema(contractText)
 const visibility = readVisibility(contract)
 
-/** Null for a guest, who may read nothing. */
-export function readerOf(principal: Principal): Reader | null {
-  if (principal.kind === 'guest') return null
-  return principal.kind === 'user' ? 'Member' : principal.role
+const NOBODY: ReadonlySet<Reader> = new Set()
+const MEMBER: ReadonlySet<Reader> = new Set(['Member'])
+
+/** Whoever may not read as any of them reads nothing: a guest is none. */
+function readersOf(principal: Principal): ReadonlySet<Reader> {
+  if (principal.kind === 'guest') return NOBODY
+  return principal.kind === 'user' ? MEMBER : principal.roles
+}
+
+export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): boolean => {
+  for (const reader of readersOf(principal)) if (to.has(reader)) return true
+  return false
 }
 
 /** True if the schema lets the caller read the field; false for unknown fields. */
 export function mayRead(principal: Principal, type: string, field: string): boolean {
-  const reader = readerOf(principal)
-  return reader !== null && visibility.get(type)?.fields.get(field)?.to.has(reader) === true
+  const rule = visibility.get(type)?.fields.get(field)
+  return rule !== undefined && isReader(principal, rule)
 }
 
 /** True if the activity log keeps the operation's refusals (`@logRefusals`). */
@@ -59,10 +72,17 @@ export function readVisibility(schema: GraphQLSchema): ReadonlyMap<string, TypeR
   return new Map(types.map((type) => [type.name, rulesOf(schema, type)]))
 }
 
+type Visible = { data: DataClass; member: boolean; also: Role[] }
+
+function readersOfField({ data, member, also }: Visible): ReadonlySet<Reader> {
+  const person: Reader[] = member ? ['Member'] : []
+  return new Set([...person, ...inOrder([...classReaders[data], ...also])])
+}
+
 function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {
   const ruleOf = (node: Node): FieldRule | null => {
-    const visible = valuesOf(schema, 'visible', node) as { to: Reader[]; data: DataClass } | null
-    return visible && { to: new Set(visible.to), data: visible.data }
+    const visible = valuesOf(schema, 'visible', node) as Visible | null
+    return visible && { to: readersOfField(visible), data: visible.data }
   }
   const person = valuesOf(schema, 'person', type.astNode) as { id?: string } | null
   const ofAll = ruleOf(type.astNode)

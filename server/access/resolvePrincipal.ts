@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Role } from '../../shared/generated/schema'
 import { perObject } from '../../shared/perObject'
 import { isSuspended } from '../../shared/suspension'
-import { administrators } from '../schema/administrators'
+import { administrators, type AdministratorRow } from '../schema/administrators'
 import type { Principal } from './context'
 import { gathering } from './gathering'
+import { rolesHeld, rolesOf } from './rolesOf'
 import type { Database } from '../db/client'
 import type { Deps } from '../deps'
 import { named } from '../schema/named'
 import { writePositions } from '../schema/positions'
 import { userProfiles } from '../schema/users'
 import type { AccessTokenClaims } from '../identity/identity'
-import { isPoolGroup, poolGroupOf } from '../identity/isPoolGroup'
+import { isPoolGroup } from '../identity/isPoolGroup'
 import { recordActivity } from '../activity/recordActivity'
 
 const guest: Principal = { kind: 'guest' }
@@ -29,7 +29,7 @@ export async function resolvePrincipal(
   if (!token) return guest
   const claims = await deps.identity.readAccessToken(token)
   if (!claims) return guest
-  const { groups, role, wroteAt, ...person } = await readRight(deps, claims)
+  const { groups, duties, wroteAt, ...person } = await readRight(deps, claims)
   if (!groups) return guest
 
   const { sub: id, authenticatedAt } = claims
@@ -39,16 +39,20 @@ export async function resolvePrincipal(
     return { kind: 'user', id, suspended: person.deleted !== null && isSuspended(person) }
   }
   const admitted =
-    role ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
-  if (!admitted || !staffGroups.includes(poolGroupOf(admitted))) return guest
-  return { kind: 'staff', id, role: admitted, authenticatedAt, wroteAt }
+    duties ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
+  const roles = admitted ? rolesHeld(admitted, staffGroups) : []
+  const [role] = roles
+  if (!role) return guest
+  return { kind: 'staff', id, role, roles: new Set(roles), authenticatedAt, wroteAt }
 }
+
+type Duties = Pick<AdministratorRow, 'role' | 'roles'>
 
 type Right = {
   /** Null for a token that no longer holds. */
   groups: string[] | null
   /** In the console; null for everybody else. */
-  role: Role | null
+  duties: Duties | null
   /** Null without a profile. */
   deleted: boolean | null
   suspensionStatus1: boolean
@@ -105,7 +109,7 @@ const saidBy = (claims: AccessTokenClaims | undefined) =>
 
 const rightsOf = (groups: SQL, number: number, more: SQL) =>
   named(
-    sql`select json_build_array(place, ${groups}, ${administrators.role}, ${userProfiles.deleteStatus},
+    sql`select json_build_array(place, ${groups}, ${administrators.role}, ${administrators.roles}, ${userProfiles.deleteStatus},
         ${userProfiles.suspensionStatus1}, ${userProfiles.suspensionStatus2}${more})
       from (values ${sql.join(
         Array.from(
@@ -117,13 +121,13 @@ const rightsOf = (groups: SQL, number: number, more: SQL) =>
       left join ${administrators} on ${administrators.id} = (says->>'caller')::uuid and ${administrators.removedAt} is null
       left join ${userProfiles} on ${userProfiles.id} = (says->>'caller')::uuid`,
     ([json]) => {
-      const [place, groupsNow, role, deleted, suspensionStatus1, suspensionStatus2, position] =
+      const [place, groupsNow, role, roles, deleted, suspensionStatus1, suspensionStatus2, position] =
         json as unknown[]
       return {
         place: Number(place),
         right: {
           groups: groupsNow,
-          role,
+          duties: role === null ? null : { role, roles },
           deleted,
           suspensionStatus1,
           suspensionStatus2,
@@ -136,12 +140,12 @@ const rightsOf = (groups: SQL, number: number, more: SQL) =>
 /**
  * While the console never had an administrator, a member of the pool's group Administrators (set only by the
  * pool's own administration) becomes the first at their first call.
- * @returns the role, or null if there is or was an administrator already
+ * @returns the duties, or null if there is or was an administrator already
  */
 async function admitFirstAdministrator(
   deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
   id: string,
-): Promise<Role | null> {
+): Promise<Duties | null> {
   const [anybody] = await deps.db.select({ id: administrators.id }).from(administrators).limit(1)
   if (anybody) return null
   const account = await deps.identity.admin.findUser(id)
@@ -152,18 +156,20 @@ async function admitFirstAdministrator(
     // Of two simultaneous first calls, the second waits here and then finds the first.
     await tx.execute(sql`lock table ${administrators} in share row exclusive mode`)
     const [meanwhile] = await tx.select().from(administrators).limit(1)
-    if (meanwhile) return meanwhile.id === id ? meanwhile.role : null
+    if (meanwhile) return meanwhile.id === id ? meanwhile : null
+    // Without duties of her own choosing: like an administrator of before she is a physician too, for nobody else is there.
+    const duties: Duties = { role: 'Administrator', roles: null }
     await tx.insert(administrators).values({
       id,
       name: account.email,
       email: account.email,
-      role: 'Administrator',
+      ...duties,
       profileCreatedAt: now,
       createdAt: now,
       updatedAt: now,
     })
-    const event = { category: 'Administrator', operation: 'Create', role: 'Administrator' } as const
+    const event = { category: 'Administrator', operation: 'Create', roles: rolesOf(duties) } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    return event.role
+    return duties
   })
 }

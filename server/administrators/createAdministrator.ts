@@ -5,6 +5,7 @@ import {
   CANNOT_DELETE_LAST_ADMINISTRATOR,
   CANNOT_DELETE_ONESELF,
 } from '../../shared/messages/apiErrors'
+import { inOrder } from '../../shared/access/roles'
 import { administratorSchema } from '../../shared/validation/console'
 import { requireProvedAdministrator, type RequestContext, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -21,6 +22,7 @@ import { dropWaitingMails } from '../mail/dropWaitingMails'
 import { wasAskedFor } from '../mail/isResendable'
 import { administrators } from '../schema/administrators'
 import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
+import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 
 /**
  * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile
@@ -33,11 +35,13 @@ export async function createAdministrator(
   input: CreateAdministratorInput,
 ): Promise<AdministratorProfile> {
   const caller = requireProvedAdministrator(context)
-  const { Name, Email, Role } = validated(administratorSchema, input)
+  const { Name, Email, Roles } = validated(administratorSchema, withRoles(input))
+  const roles = inOrder(Roles)
+  const role = highestOf(roles)
   const { now, requestId, deps } = context
   const { admin } = deps.identity
 
-  const account = await admin.createUser({ email: Email, group: poolGroupOf(Role) })
+  const account = await admin.createUser({ email: Email, groups: roles.map(poolGroupOf) })
   if (!account) throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
   try {
     return await inTransaction(context, async (tx) => {
@@ -47,14 +51,15 @@ export async function createAdministrator(
           id: account.sub,
           name: Name,
           email: Email,
-          role: Role,
+          role,
+          roles,
           profileCreatedAt: now,
           createdAt: now,
           updatedAt: now,
         })
         .returning()
       if (!row) throw new Error('An inserted administrator is missing')
-      const event = { category: 'Administrator', operation: 'Create', role: Role } as const
+      const event = { category: 'Administrator', operation: 'Create', roles } as const
       await recordActivity(tx, { event, userId: row.id, actorId: caller.id, now, requestId })
       await deps.mail.enqueue(tx, {
         kind: 'temporaryPassword',
@@ -132,9 +137,8 @@ export async function deleteAdministrator(
       .for('update')
     const target = present.find((row) => row.id === id)
     if (!target) throw new AppError('NOT_FOUND')
-    if (present.find((row) => row.id === caller.id)?.role !== 'Administrator')
-      throw new AppError('UNAUTHENTICATED')
-    const others = present.filter((row) => row.role === 'Administrator' && row.id !== id)
+    if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('UNAUTHENTICATED')
+    const others = present.filter((row) => isAdministrator(row) && row.id !== id)
     if (others.length === 0) throw new AppError('INVALID_STATE', CANNOT_DELETE_LAST_ADMINISTRATOR)
     await tx
       .update(administrators)

@@ -1,5 +1,6 @@
 import { and, isNull, eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
+import { rolesOf } from '../access/rolesOf'
 import type { Transaction } from '../db/client'
 import { filterSql, type FilterFields } from '../db/filterSql'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
@@ -109,8 +110,10 @@ export async function getAdministrator(context: RequestContext): Promise<Adminis
 }
 
 /** Null where the pool is not ours: it alone knows. */
-export const requiresTotp = ({ ownPool, totpRequiredFor }: Settings, role: Role): boolean | null =>
-  ownPool ? totpRequiredFor.includes(poolGroupOf(role)) : null
+export const requiresTotp = (
+  { ownPool, totpRequiredFor }: Settings,
+  roles: readonly Role[],
+): boolean | null => (ownPool ? roles.some((role) => totpRequiredFor.includes(poolGroupOf(role))) : null)
 
 export function toAdministratorProfile(row: AdministratorRow): AdministratorProfile {
   return {
@@ -119,6 +122,8 @@ export function toAdministratorProfile(row: AdministratorRow): AdministratorProf
     Name: row.name,
     Email: row.email,
     Role: row.role,
+    Roles: rolesOf(row),
+    RolesOfBefore: row.roles === null,
     ProfileCreatedAt: row.profileCreatedAt,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

@@ -1,18 +1,23 @@
 import { eq, isNull } from 'drizzle-orm'
+import { inOrder } from '../../shared/access/roles'
 import { CANNOT_CHANGE_OWN_ROLE } from '../../shared/messages/apiErrors'
 import { administratorChangeSchema } from '../../shared/validation/console'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
+import { groupsOf, rolesOf } from '../access/rolesOf'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
 import type { AdministratorProfile, UpdateAdministratorInput } from '../generated/resolvers'
-import { poolGroupOf } from '../identity/isPoolGroup'
-import { administrators, type AdministratorRow } from '../schema/administrators'
+import type { PoolGroupMove } from '../identity/identity'
+import { administrators } from '../schema/administrators'
 import { toAdministratorProfile } from './listAdministrators'
+import { highestOf, isAdministrator, withRoles } from './rolesAsked'
+
+type Move = { id: string; groups: PoolGroupMove }
 
 /**
- * Changes the name and role of a console user. Another role ends every session of theirs, so that nothing is done with the
- * old one, and informs them by mail. An administrator always stays: nobody changes their own role, and of two who change
+ * Changes the name and duties of a console user. Other duties end every session of theirs, so that nothing is done with the
+ * old ones, and inform them by mail. An administrator always stays: nobody changes their own role, and of two who change
  * each other's at once the second is refused.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, NOT_FOUND, BAD_USER_INPUT,
  * INVALID_STATE for the own role
@@ -23,9 +28,10 @@ export async function updateAdministrator(
 ): Promise<AdministratorProfile> {
   const caller = requireProvedAdministrator(context)
   const id = requireUuid(input.Id)
-  const { Name, Role } = validated(administratorChangeSchema, { Name: input.Name, Role: input.Role })
+  const { Id: _, ...asked } = input
+  const { Name, Roles } = validated(administratorChangeSchema, withRoles(asked))
   const { now, requestId, deps } = context
-  let moved: AdministratorRow | null = null
+  let moved: Move | null = null
 
   try {
     return await inTransaction(context, async (tx) => {
@@ -37,15 +43,17 @@ export async function updateAdministrator(
         .for('update')
       const target = present.find((row) => row.id === id)
       if (!target) throw new AppError('NOT_FOUND')
-      if (present.find((row) => row.id === caller.id)?.role !== 'Administrator')
-        throw new AppError('FORBIDDEN')
-      const changesRole = target.role !== Role
+      if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('FORBIDDEN')
+      const was = rolesOf(target)
+      // A client that says one duty alone says the highest of those that it was not told of.
+      const roles = input.Roles || Roles[0] !== target.role ? inOrder(Roles) : was
+      const changesRole = roles.join() !== was.join()
       if (changesRole && id === caller.id) throw new AppError('INVALID_STATE', CANNOT_CHANGE_OWN_ROLE)
       if (!changesRole && target.name === Name) return toAdministratorProfile(target)
 
       const [row = target] = await tx
         .update(administrators)
-        .set({ name: Name, role: Role, updatedAt: now })
+        .set({ name: Name, updatedAt: now, ...(changesRole ? { role: highestOf(roles), roles } : {}) })
         .where(eq(administrators.id, id))
         .returning()
       const entry = { userId: id, actorId: caller.id, now, requestId }
@@ -55,21 +63,22 @@ export async function updateAdministrator(
         const event = {
           category: 'Administrator',
           operation: 'ChangeRole',
-          from: target.role,
-          to: Role,
+          from: was,
+          to: roles,
         } as const
         await recordActivity(tx, { event, ...entry })
         await deps.mail.enqueue(tx, {
           kind: 'roleChanged',
-          params: { role: Role },
+          params: { role: highestOf(roles), roles },
           to: target.email,
           userId: null,
           recipientName: Name,
           dedupeKey: `roleChanged/${id}/${requestId}`,
         })
         // Last, because an external pool cannot be rolled back.
-        await deps.identity.admin.moveToGroup(id, poolGroupOf(Role), tx)
-        moved = target
+        const groups = { from: groupsOf(target), to: groupsOf(row) }
+        await deps.identity.admin.moveToGroups(id, groups, tx)
+        moved = { id, groups }
       }
       return toAdministratorProfile(row)
     })
@@ -80,6 +89,8 @@ export async function updateAdministrator(
 }
 
 /** After a failure between the pool and the commit: an external pool would keep the new group. */
-async function moveBack({ deps }: RequestContext, was: AdministratorRow | null): Promise<void> {
-  if (was) await deps.identity.admin.moveToGroup(was.id, poolGroupOf(was.role), deps.db)
+async function moveBack({ deps }: RequestContext, moved: Move | null): Promise<void> {
+  if (!moved) return
+  const { from, to } = moved.groups
+  await deps.identity.admin.moveToGroups(moved.id, { from: to, to: from }, deps.db)
 }

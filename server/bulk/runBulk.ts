@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { allBulkActs, isFileAct, type BulkFacts, type PeopleAct } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
-import type { BulkRefusal } from '../../shared/generated/schema'
+import type { BulkRefusal, Role } from '../../shared/generated/schema'
 import type { RequestContext } from '../access/context'
 import { inTransaction, type Transaction } from '../db/client'
 import { DAY_MS } from '../clock'
@@ -152,12 +152,20 @@ async function claimNext(tx: Transaction, jobId: string, after: number): Promise
   return row ?? null
 }
 
+const OFFICE: ReadonlySet<Role> = new Set(['Administrator'])
+
 type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
 /** By the same rules as one alone at this moment. */
 function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
   const context: RequestContext = {
-    principal: { kind: 'staff', id: job.actorId, role: 'Administrator', authenticatedAt: null },
+    principal: {
+      kind: 'staff',
+      id: job.actorId,
+      role: 'Administrator',
+      roles: OFFICE,
+      authenticatedAt: null,
+    },
     now: deps.clock.now(),
     requestId: job.id,
     network: '',

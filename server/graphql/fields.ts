@@ -68,7 +68,7 @@ export const fields = {
       poolAccountOf(context, Id).then((account) => account && account.hasTotp),
     HasPasskey: ({ Id }, _args, context) =>
       poolAccountOf(context, Id).then((account) => account && account.hasPasskey),
-    TotpRequired: ({ Role }, _args, { deps }) => requiresTotp(deps.settings, Role),
+    TotpRequired: ({ Roles }, _args, { deps }) => requiresTotp(deps.settings, Roles),
     LastSignInAt: ({ Id }, _args, context) => lastSignInOf(context, Id),
   },
   // One query for the people of all rows.

@@ -9,15 +9,15 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
-import type { Reader } from '../../shared/generated/schema'
+import { allRoles } from '../../shared/access/roles'
 import type { RequestContext } from '../access/context'
-import { readerOf, readVisibility, type FieldRule } from '../access/contract'
+import { isReader, readVisibility, type FieldRule, type Reader } from '../access/contract'
 import { AppError } from '../errors'
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>
 type Field = GraphQLField<unknown, RequestContext>
 
-const READERS: readonly Reader[] = ['Member', 'Administrator', 'Support']
+const READERS: readonly Reader[] = ['Member', ...allRoles]
 
 /**
  * Puts what `@visible` and `@person` say on the fields of an executable schema. A field that everybody reads keeps what it
@@ -40,13 +40,11 @@ export function guardFields(schema: GraphQLSchema): void {
 const wordsOf = ({ to, data }: FieldRule) => `${data}; read by ${[...to].join(', ')}.`
 
 /** Whoever may not read the field gets what says nothing, and nothing is read for it. */
-function forEyesOf(field: Field, { to }: FieldRule): Resolver {
+function forEyesOf(field: Field, rule: FieldRule): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   const nothing = nothingOf(field)
-  return (source, args, context, info) => {
-    const reader = readerOf(context.principal)
-    return reader !== null && to.has(reader) ? resolve(source, args, context, info) : nothing()
-  }
+  return (source, args, context, info) =>
+    isReader(context.principal, rule) ? resolve(source, args, context, info) : nothing()
 }
 
 function nothingOf({ type }: Field): () => null | [] {

@@ -8,7 +8,7 @@ import type { Settings } from '../env'
 import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
 import { normaliseEmail } from './email'
-import { poolGroups } from './isPoolGroup'
+import { poolGroups } from '../../shared/access/poolGroups'
 
 export type CognitoClient = Pick<
   CognitoIdentityProvider,
@@ -132,7 +132,7 @@ export function createCognitoAdmin(
       await (await client()).forgotPassword(account)
       return 'Recovery'
     },
-    async createUser({ email: given, group }) {
+    async createUser({ email: given, groups }) {
       const email = normaliseEmail(given)
       const temporaryPassword = createTemporaryPassword()
       try {
@@ -151,7 +151,7 @@ export function createCognitoAdmin(
         })
         const sub = attributeOf(User?.Attributes, 'sub')
         if (!sub) throw new Error('the user pool created an account without a sub')
-        await (await client()).adminAddUserToGroup({ ...of(sub), GroupName: group })
+        for (const GroupName of groups) await (await client()).adminAddUserToGroup({ ...of(sub), GroupName })
         return { sub, temporaryPassword, expiresAt: temporaryPasswordExpiry() }
       } catch (error) {
         if (isNamed(error, 'UsernameExistsException') || isNamed(error, 'AliasExistsException')) return null
@@ -179,14 +179,16 @@ export function createCognitoAdmin(
     async removeFromGroup(sub, group) {
       await (await client()).adminRemoveUserFromGroup({ ...of(sub), GroupName: group })
     },
-    async moveToGroup(sub, group) {
+    async moveToGroups(sub, { from, to }) {
       const pooled = await client()
-      await pooled.adminAddUserToGroup({ ...of(sub), GroupName: group })
+      const gained = to.filter((group) => !from.includes(group))
+      const lost = from.filter((group) => !to.includes(group))
       try {
-        for (const GroupName of poolGroups.filter((other) => other !== group))
-          await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName })
+        for (const GroupName of gained) await pooled.adminAddUserToGroup({ ...of(sub), GroupName })
+        for (const GroupName of lost) await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName })
       } catch (error) {
-        await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName: group })
+        for (const GroupName of lost) await pooled.adminAddUserToGroup({ ...of(sub), GroupName })
+        for (const GroupName of gained) await pooled.adminRemoveUserFromGroup({ ...of(sub), GroupName })
         throw error
       }
       await pooled.adminUserGlobalSignOut(of(sub))
@@ -219,7 +221,7 @@ export function createCognitoAdmin(
       for (const GroupName of poolGroups) {
         let NextToken: string | undefined
         do {
-          const page = await pooled.listUsersInGroup({ UserPoolId, GroupName, NextToken })
+          const page = await pooled.listUsersInGroup({ UserPoolId, GroupName, NextToken }).catch(nobodyYet)
           for (const { Attributes } of page.Users ?? []) {
             const sub = attributeOf(Attributes, 'sub')
             if (sub) groups.set(sub, [...(groups.get(sub) ?? []), GroupName])
@@ -262,3 +264,9 @@ export function createCognitoAdmin(
 
 /** The pool counts the days itself; it must be configured the same. */
 const temporaryPasswordExpiry = () => new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)
+
+/** A pool of before duties were apart has not all groups. */
+function nobodyYet(error: unknown): { Users: UserType[]; NextToken?: undefined } {
+  if (isNamed(error, 'ResourceNotFoundException')) return { Users: [] }
+  throw error
+}

@@ -1,3 +1,4 @@
+import type { PoolGroup } from '../../shared/access/poolGroups'
 import type { FastifyInstance } from 'fastify'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
@@ -19,7 +20,10 @@ export type PoolUser = {
 
 export type ListedUser = PoolUser & { createdAt: Date; updatedAt: Date }
 
-export type PoolGroup = 'Administrators' | 'Support'
+export type { PoolGroup }
+
+/** The groups that somebody leaves, as far as they are not among those they come into. */
+export type PoolGroupMove = { from: readonly PoolGroup[]; to: readonly PoolGroup[] }
 
 /** Fields for comparing the pool with our tables. */
 export type PoolAccount = Pick<PoolUser, 'sub' | 'email' | 'status'> & { groups: readonly PoolGroup[] }
@@ -63,7 +67,7 @@ export type IdentityAdmin = {
   /** Creates a confirmed user with a temporary password; null when the address is taken. */
   createUser(input: {
     email: string
-    group: PoolGroup
+    groups: readonly PoolGroup[]
   }): Promise<({ sub: string } & TemporaryPassword) | null>
   /** Also removes sessions; unknown ids are no error. */
   deleteUser(sub: string): Promise<void>
@@ -71,10 +75,10 @@ export type IdentityAdmin = {
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
   /**
-   * Makes the group the account's only one and ends every session. A pool in our database does so in the transaction;
+   * Moves the account into other groups and ends every session. A pool in our database does so in the transaction;
    * one elsewhere is left as it was when it fails half-way.
    */
-  moveToGroup(sub: string, group: PoolGroup, tx: Queryable): Promise<void>
+  moveToGroups(sub: string, groups: PoolGroupMove, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
   /**
    * Sets another confirmed address and ends every session. A pool in our database does so in the transaction.

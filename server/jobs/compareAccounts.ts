@@ -2,18 +2,18 @@ import { and, eq, gte, isNull } from 'drizzle-orm'
 import { activityText } from '../../shared/activity'
 import type { PoolDifference } from '../../shared/labels/poolDifferenceLabels'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { groupsOf } from '../access/rolesOf'
 import { recordActivity } from '../activity/recordActivity'
 import { activities } from '../schema/activity'
 import { administrators } from '../schema/administrators'
 import type { Deps } from '../deps'
 import type { PoolAccount, PoolGroup } from '../identity/identity'
-import { poolGroupOf } from '../identity/isPoolGroup'
 import { userProfiles } from '../schema/users'
 
 type Difference = { id: string; difference: PoolDifference }
 type Kept = {
   email: string | null
-  group: PoolGroup | null
+  groups: readonly PoolGroup[]
   /** A former user must have no account; another job removes pending ones. */
   state: 'present' | 'leaving' | 'gone'
 }
@@ -52,7 +52,12 @@ async function keptPeople({ db }: Deps): Promise<Map<string, Kept>> {
     })
     .from(userProfiles)
   const staff = await db
-    .select({ id: administrators.id, email: administrators.email, role: administrators.role })
+    .select({
+      id: administrators.id,
+      email: administrators.email,
+      role: administrators.role,
+      roles: administrators.roles,
+    })
     .from(administrators)
     .where(isNull(administrators.removedAt))
   const stateOf = (left: boolean, removedAt: Date | null) => {
@@ -62,10 +67,10 @@ async function keptPeople({ db }: Deps): Promise<Map<string, Kept>> {
   return new Map<string, Kept>([
     ...members.map(
       ({ id, email, left, removedAt }) =>
-        [id, { email, group: null, state: stateOf(left, removedAt) }] as const,
+        [id, { email, groups: [], state: stateOf(left, removedAt) }] as const,
     ),
     ...staff.map(
-      ({ id, email, role }) => [id, { email, group: poolGroupOf(role), state: 'present' }] as const,
+      ({ id, email, ...duties }) => [id, { email, groups: groupsOf(duties), state: 'present' }] as const,
     ),
   ])
 }
@@ -77,7 +82,7 @@ function differencesOf(account: PoolAccount, person: Kept | undefined): PoolDiff
   if (person.state === 'leaving') return []
   const differences: PoolDifference[] = []
   if ((person.email ?? '').toLowerCase() !== account.email.toLowerCase()) differences.push('EmailDiffers')
-  if (account.groups.join() !== (person.group ?? '')) differences.push('GroupDiffers')
+  if (account.groups.toSorted().join() !== person.groups.toSorted().join()) differences.push('GroupDiffers')
   return differences
 }
 

@@ -157,7 +157,7 @@ async function importFirstAdministrator(
         embedded,
         `ほかの端末から接続できる設定（HOST=${settings.host}）では起動できません。環境変数「DATA_DIR」で別のフォルダーを指定してください。`,
       )
-    const created = anybody ? null : await embedded.admin.createUser({ email, group: 'Administrators' })
+    const created = anybody ? null : await embedded.admin.createUser({ email, groups: ['Administrators'] })
     return created && { email, temporaryPassword: created.temporaryPassword }
   }
   if (anybody) return null
@@ -165,7 +165,7 @@ async function importFirstAdministrator(
     sub: randomUUID(),
     email,
     password: SAMPLE_PASSWORD,
-    group: 'Administrators',
+    groups: ['Administrators'],
     createdAt: clock.now(),
   })
   return null

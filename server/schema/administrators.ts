@@ -14,7 +14,15 @@ import {
 import type { SortDirection, ViewCondition } from '../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'
 
-export const role = pgEnum('role', ['Administrator', 'Support'])
+export const role = pgEnum('role', [
+  'Administrator',
+  'Support',
+  'Coordinator',
+  'Physician',
+  'Reception',
+  'Finance',
+  'Auditor',
+])
 
 /** Console users, keyed by the user pool's `sub`. Removed ones stay as the log's actors. */
 export const administrators = pgTable(
@@ -23,7 +31,10 @@ export const administrators = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
+    /** The highest. */
     role: role().notNull(),
+    /** Null for an account of before duties were apart (server/access/rolesOf.ts). */
+    roles: role().array(),
     removedAt: instant(),
     profileCreatedAt: instant().notNull(),
     ...auditColumns,

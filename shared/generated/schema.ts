@@ -31,8 +31,12 @@ export type AdministratorProfile = {
   Name: Scalars['String']['output'];
   /** When they were added */
   ProfileCreatedAt: Scalars['DateTime']['output'];
-  /** What they may do */
+  /** The highest of their duties */
   Role: Role;
+  /** All of their duties, the highest first */
+  Roles: Array<Role>;
+  /** An account of before duties were apart: an administrator of then is also a physician, until somebody chooses her duties */
+  RolesOfBefore: Scalars['Boolean']['output'];
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   /** Must sign in with an authenticator app; null where only the user pool knows */
@@ -919,7 +923,10 @@ export type CountRowsInput = {
 export type CreateAdministratorInput = {
   Email: Scalars['String']['input'];
   Name: Scalars['String']['input'];
-  Role: Role;
+  /** One duty alone, for clients that know no other; left out where Roles is given */
+  Role?: InputMaybe<Role>;
+  /** All duties */
+  Roles?: InputMaybe<Array<Role>>;
 };
 
 /** What createPersonNote takes */
@@ -4259,15 +4266,6 @@ export type ReadPurpose =
   /** To receive somebody at the donation room */
   | 'reception';
 
-/** Who reads. Somebody who has not signed in reads nothing. */
-export type Reader =
-  /** Staff who judge and decide */
-  | 'Administrator'
-  /** The person whom the record is about, and nobody else of the donor app */
-  | 'Member'
-  /** Staff who answer questions: no health data; of notes of staff only what they noted of talks with somebody */
-  | 'Support';
-
 /** What the reception sees of a person who has come */
 export type Reception = {
   /** Stool received or not */
@@ -4540,10 +4538,23 @@ export type RewardSummary = {
   Pending: Scalars['Int']['output'];
 };
 
-/** What somebody may do in the console */
+/**
+ * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
+ * highest stands first.
+ */
 export type Role =
-  /** Everything */
+  /** Accounts, places, settings, and what she does for people; reads no health data */
   | 'Administrator'
+  /** The log, and that it is sealed; changes nothing */
+  | 'Auditor'
+  /** Talks with people, plans their days, writes to them; reads no answers and no results */
+  | 'Coordinator'
+  /** The ledger and payouts */
+  | 'Finance'
+  /** Judges: reads health data, clears points, stops for health */
+  | 'Physician'
+  /** Finds a donor by card, asks the questions of the day, receives */
+  | 'Reception'
   /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
@@ -5045,7 +5056,10 @@ export type UpdateAdministratorEmailInput = {
 export type UpdateAdministratorInput = {
   Id: Scalars['ID']['input'];
   Name: Scalars['String']['input'];
-  Role: Role;
+  /** One duty alone, for clients that know no other; the highest of now changes none. Left out where Roles is given */
+  Role?: InputMaybe<Role>;
+  /** All duties */
+  Roles?: InputMaybe<Array<Role>>;
 };
 
 /** What updateEmail takes */

@@ -17,6 +17,8 @@ export const administratorLabels = {
   Name: staffOnly('氏名'),
   Email: staffOnly('メールアドレス'),
   Role: staffOnly('権限'),
+  Roles: staffOnly('権限'),
+  RolesOfBefore: staffOnly('以前からの権限'),
   AwaitsFirstSignIn: staffOnly('初回ログイン前'),
   HasTotp: staffOnly('認証アプリ'),
   HasPasskey: staffOnly('パスキー'),
@@ -99,8 +101,16 @@ export const userLabels = {
 
 export const roleLabels = {
   Administrator: '管理者',
+  Coordinator: 'コーディネーター',
+  Physician: '医師',
+  Reception: '受付',
+  Finance: '経理',
   Support: 'サポート担当',
+  Auditor: '監査担当',
 } satisfies Record<Role, string>
+
+/** 管理者・医師 */
+export const rolesLabel = (roles: readonly Role[]) => roles.map((role) => roleLabels[role]).join('・')
 
 export const mailStateLabels = {
   Waiting: '送信待ち',

@@ -1,6 +1,6 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from '../activity'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../dates'
-import { roleLabels, sharedListLabels, userLabels } from '../labels/consoleLabels'
+import { rolesLabel, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
@@ -146,8 +146,8 @@ export const activitySentences: Sentences = {
     Withdraw: ({ kind }) => `${correctionKindLabels[kind]}の訂正の申し出を取り下げました`,
   },
   Administrator: {
-    Create: ({ role }) => `管理者を追加しました（${roleLabels[role]}）`,
-    ChangeRole: ({ from, to }) => `権限を変更しました（${roleLabels[from]}→${roleLabels[to]}）`,
+    Create: ({ roles }) => `管理者を追加しました（${rolesLabel(roles)}）`,
+    ChangeRole: ({ from, to }) => `権限を変更しました（${rolesLabel(from)}→${rolesLabel(to)}）`,
     Rename: () => '管理者の氏名を変更しました',
     Delete: () => '管理者を削除しました',
     ChangeEmail: () => '管理者のメールアドレスを変更しました',

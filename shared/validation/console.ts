@@ -1,7 +1,8 @@
 import type { InferType } from 'yup'
-import type { Role, SharedList } from '../generated/schema'
+import { allRoles } from '../access/roles'
+import type { SharedList } from '../generated/schema'
 import { administratorLabels as labels } from '../labels/consoleLabels'
-import { CHARACTERS_NOT_ALLOWED, SETTING_TOO_LARGE } from '../messages/formMessages'
+import { CHARACTERS_NOT_ALLOWED, ROLE_MISSING, SETTING_TOO_LARGE } from '../messages/formMessages'
 import { deviceLockTexts } from '../messages/deviceLock'
 import { emailField } from './email'
 import { choice, seenText, text } from './formFields'
@@ -9,14 +10,13 @@ import { isTrivialPassword } from './password'
 import { object, mixed, array, ref, string } from './yup'
 
 const formTexts = deviceLockTexts.form
-const roles: readonly Role[] = ['Administrator', 'Support']
 
 export const administratorSchema = object({
   Name: seenText(50).required().label(labels.Name.admin),
   Email: emailField(),
-  Role: choice(roles).required().label(labels.Role.admin),
+  Roles: array(choice(allRoles).required()).min(1, ROLE_MISSING).required().label(labels.Roles.admin),
 }).exact()
-export const administratorChangeSchema = administratorSchema.pick(['Name', 'Role']).exact()
+export const administratorChangeSchema = administratorSchema.pick(['Name', 'Roles']).exact()
 export const administratorEmailSchema = object({ Email: emailField() }).exact()
 
 /** 32 bytes in base64. */

@@ -12,6 +12,7 @@ const row = (Id: string, Name: string, account: object) => ({
   Name,
   Email: `${Id}@example.com`,
   Role: 'Support',
+  Roles: ['Support'],
   AwaitsFirstSignIn: null,
   HasTotp: null,
   HasPasskey: null,

@@ -29,6 +29,7 @@ const administrator = (Role: string) => ({
       Name: '山田 あや',
       Email: 'admin@example.com',
       Role,
+      Roles: [Role],
       ProfileCreatedAt: '2026-11-01T00:00:00.000Z',
       __typename: 'AdministratorProfile',
     },

@@ -33,6 +33,7 @@ const data = {
       Name: '係 花子',
       Email: 'kakari@example.com',
       Role: 'Support',
+      Roles: ['Support'],
       AwaitsFirstSignIn: false,
       HasTotp: true,
       ProfileCreatedAt: created,

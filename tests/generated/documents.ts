@@ -335,6 +335,16 @@ export type CountRowsInput = {
   Users?: Array<UserProfileFilter> | null | undefined;
 };
 
+/** What createAdministrator takes */
+export type CreateAdministratorInput = {
+  Email: string;
+  Name: string;
+  /** One duty alone, for clients that know no other; left out where Roles is given */
+  Role?: Role | null | undefined;
+  /** All duties */
+  Roles?: Array<Role> | null | undefined;
+};
+
 /** What createPersonNote takes */
 export type CreatePersonNoteInput = {
   /** From today, at most a year ahead */
@@ -1235,10 +1245,23 @@ export type RewardStageFilter = {
   ne?: RewardStage | null | undefined;
 };
 
-/** What somebody may do in the console */
+/**
+ * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
+ * highest stands first.
+ */
 export type Role =
-  /** Everything */
+  /** Accounts, places, settings, and what she does for people; reads no health data */
   | 'Administrator'
+  /** The log, and that it is sealed; changes nothing */
+  | 'Auditor'
+  /** Talks with people, plans their days, writes to them; reads no answers and no results */
+  | 'Coordinator'
+  /** The ledger and payouts */
+  | 'Finance'
+  /** Judges: reads health data, clears points, stops for health */
+  | 'Physician'
+  /** Finds a donor by card, asks the questions of the day, receives */
+  | 'Reception'
   /** Reads, without health data and notes of staff; changes nothing */
   | 'Support';
 
@@ -1532,7 +1555,10 @@ export type UpdateAdministratorEmailInput = {
 export type UpdateAdministratorInput = {
   Id: string;
   Name: string;
-  Role: Role;
+  /** One duty alone, for clients that know no other; the highest of now changes none. Left out where Roles is given */
+  Role?: Role | null | undefined;
+  /** All duties */
+  Roles?: Array<Role> | null | undefined;
 };
 
 /** What updateExamDays takes */
@@ -2282,6 +2308,13 @@ export type Sent7c70bed7MutationVariables = Exact<{
 
 export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: RewardStage | null } };
 
+export type Sent8937b4c1MutationVariables = Exact<{
+  input: CreateAdministratorInput;
+}>;
+
+
+export type Sent8937b4c1Mutation = { createAdministrator: { Id: string, Role: Role, Roles: Array<Role> } };
+
 export type Sentf3857937MutationVariables = Exact<{
   input: CreatePersonNoteInput;
 }>;
@@ -2792,6 +2825,13 @@ export type Sent9bb4851cMutationVariables = Exact<{
 
 
 export type Sent9bb4851cMutation = { updateAdministrator: { Name: string, Role: Role } };
+
+export type Sent3b2e5986MutationVariables = Exact<{
+  input: UpdateAdministratorInput;
+}>;
+
+
+export type Sent3b2e5986Mutation = { updateAdministrator: { Roles: Array<Role> } };
 
 export type Sentfd434f7eMutationVariables = Exact<{
   input: UpdateExamDaysInput;
@@ -4412,6 +4452,11 @@ export type Sentb0fd9e0bQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb0fd9e0bQuery = { getAdministrator: { Id: string } | null };
 
+export type Sent1d66bb4dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1d66bb4dQuery = { getAdministrator: { Role: Role, Roles: Array<Role>, RolesOfBefore: boolean } | null };
+
 export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5072,6 +5117,7 @@ export type TestDocuments = {
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
+  "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
@@ -5145,6 +5191,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }": { data: Sent872d8d6aMutation; variables: Sent872d8d6aMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
+  "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
@@ -5404,6 +5451,7 @@ export type TestDocuments = {
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
+  "{ getAdministrator { Role Roles RolesOfBefore } }": { data: Sent1d66bb4dQuery; variables: Sent1d66bb4dQueryVariables }
   "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
   "{ getAnswerCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentfbb46ecdQuery; variables: Sentfbb46ecdQueryVariables }
   "{ getBulkJob(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent35cb687aQuery; variables: Sent35cb687aQueryVariables }

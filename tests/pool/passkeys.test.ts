@@ -18,10 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => pool.stop())
 
-async function account(group?: 'Administrators') {
+async function account(...groups: 'Administrators'[]) {
   const sub = randomUUID()
   const email = `${sub}@example.com`
-  await pool.identity.unsafeImportUser({ sub, email, password: PASSWORD, createdAt: pool.clock.now(), group })
+  await pool.identity.unsafeImportUser({
+    sub,
+    email,
+    password: PASSWORD,
+    createdAt: pool.clock.now(),
+    groups,
+  })
   return { sub, email }
 }
 

@@ -90,8 +90,8 @@ describe('every refusal is HTTP 400 in the protocol’s shape', () => {
 describe('sessions between the steps of a sign-in', () => {
   it('cannot be invented, nor used for another step or person', async () => {
     const { userPoolClientId: ClientId } = pool.settings.pool
-    const first = await pool.identity.admin.createUser({ email: 'one@example.com', group: 'Support' })
-    await pool.identity.admin.createUser({ email: 'two@example.com', group: 'Support' })
+    const first = await pool.identity.admin.createUser({ email: 'one@example.com', groups: ['Support'] })
+    await pool.identity.admin.createUser({ email: 'two@example.com', groups: ['Support'] })
     if (!first) throw new Error('taken')
     const respond = (ChallengeName: string, Session: string, USERNAME: string) =>
       call(pool, 'RespondToAuthChallenge', {

@@ -9,6 +9,9 @@ import { named } from '../../server/schema/named'
 import { userProfiles } from '../../server/schema/users'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
+import { groupsOf } from '../../server/access/rolesOf'
+import type { PoolGroup } from '../../server/identity/identity'
+import { inOrder } from '../../shared/access/roles'
 import type { Role } from '../../shared/generated/schema'
 import { callApi, sendApi, type ApiAnswer, type DataOf, type Document, type VariablesOf } from './api'
 import type { TestServer } from './testServer'
@@ -42,13 +45,13 @@ async function newTokens(server: Stage, id: string): Promise<{ token: string; id
   return { token: AccessToken, idToken: IdToken }
 }
 
-async function account(server: Stage, group?: 'Administrators' | 'Support'): Promise<Actor> {
+async function account(server: Stage, groups: readonly PoolGroup[] = []): Promise<Actor> {
   const id = randomUUID()
   const email = `${id.slice(0, 13)}@example.com`
   await server.identity.unsafeImportUser({
     sub: id,
     email,
-    group,
+    groups,
     createdAt: server.clock.now(),
   })
   const actor: Actor = {
@@ -154,15 +157,19 @@ export const certified = (server: Stage, values: ProfileValues = {}) =>
 export const suspended = (server: Stage) =>
   certified(server, { suspensionStatus1: true, updatedSuspensionStatus1ToTrueAt: server.clock.now() })
 
-/** A person of the console. */
-export async function staff(server: Stage, role: Role = 'Administrator'): Promise<Actor> {
-  const actor = await account(server, role === 'Administrator' ? 'Administrators' : 'Support')
+/** A person of the console; without a duty named, an administrator of before, who is a physician too. */
+export async function staff(server: Stage, ...duties: Role[]): Promise<Actor> {
+  const [role = 'Administrator'] = inOrder(duties)
+  // Support has not changed: tests may turn it into an administrator of before.
+  const roles = duties.length === 0 || duties.join() === 'Support' ? null : duties
+  const actor = await account(server, groupsOf({ role, roles }))
   const now = server.clock.now()
   await server.db.insert(administrators).values({
     id: actor.id,
     name: '管理 太郎',
     email: actor.email,
     role,
+    roles,
     profileCreatedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -8,8 +8,16 @@ import {
 import { Construct } from 'constructs'
 import { REGION, type Settings } from '../settings.ts'
 
-/** The service reads them from each token (server/identity/isPoolGroup.ts). */
-export const GROUPS = ['Administrators', 'Support']
+/** The service reads them from each token (shared/access/poolGroups.ts). */
+export const GROUPS = [
+  'Administrators',
+  'Coordinators',
+  'Physicians',
+  'Receptionists',
+  'Finance',
+  'Support',
+  'Auditors',
+]
 /** As the service says in its mail (server/identity/temporaryPassword.ts). */
 const TEMPORARY_PASSWORD = Duration.days(7)
 /** Calls by one address in five minutes; an office behind one address makes some hundreds. */

@@ -1,7 +1,7 @@
 import { contactLine } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { Role } from '../../../shared/generated/schema'
-import { roleLabels } from '../../../shared/labels/consoleLabels'
+import { rolesLabel } from '../../../shared/labels/consoleLabels'
 import {
   composeMail,
   type MailContext,
@@ -244,13 +244,14 @@ export function totpResetMail({ passkeys }: TotpResetParams, context: MailContex
   ])
 }
 
-type RoleChangedParams = { role: Role }
+/** Mails of before duties were apart hold the role alone. */
+type RoleChangedParams = { role: Role; roles?: Role[] }
 
 /** To the administrator concerned, who may not have asked for it. */
-export const roleChangedMail = ({ role }: RoleChangedParams, context: MailContext) =>
+export const roleChangedMail = ({ role, roles = [role] }: RoleChangedParams, context: MailContext) =>
   composeMail(context, '管理画面の権限を変更しました', [
     'ほかの管理者が、管理画面での権限を変更しました。ログイン中の画面では、もう一度ログインが必要です。',
-    { label: '新しい権限', value: roleLabels[role] },
+    { label: '新しい権限', value: rolesLabel(roles) },
     toConsole(context),
     `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
   ])

@@ -24,7 +24,7 @@ async function promoteColleague(): Promise<void> {
     program,
     administrator,
     'mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }',
-    { input: { Id, Name, Role: 'Administrator' } },
+    { input: { Id, Name, Roles: ['Administrator', 'Physician'] } },
   )
 }
 

@@ -88,12 +88,12 @@ describe('updateAdministrator', () => {
 
   test('changes nothing when the pool fails', async () => {
     const colleague = await staff(server, 'Support')
-    const { moveToGroup } = server.deps.identity.admin
-    server.deps.identity.admin.moveToGroup = async () => {
+    const { moveToGroups } = server.deps.identity.admin
+    server.deps.identity.admin.moveToGroups = async () => {
       throw new Error('no pool today')
     }
     expect(codeOf(await change(admin, colleague.id, 'Administrator'))).toBe('INTERNAL')
-    server.deps.identity.admin.moveToGroup = moveToGroup
+    server.deps.identity.admin.moveToGroups = moveToGroups
     expect(await groupsOf(colleague.id)).toEqual(['Support'])
     expect(await logged(colleague.id)).toEqual([])
     expect((await colleague.call('{ getPreference { Id } }')).status).toBe(200)

@@ -112,7 +112,13 @@ test('control: without holding the day two take its last place', async () => {
     if (full) throw new AppError('SLOT_FULL')
   }
   const context: RequestContext = {
-    principal: { kind: 'staff', id: office.id, role: 'Administrator', authenticatedAt: null },
+    principal: {
+      kind: 'staff',
+      id: office.id,
+      role: 'Administrator',
+      roles: new Set(['Administrator' as const]),
+      authenticatedAt: null,
+    },
     now: server.clock.now(),
     requestId: 'test',
     network: 'unknown',

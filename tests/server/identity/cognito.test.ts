@@ -186,13 +186,13 @@ describe('administration of Amazon Cognito', () => {
   it('creates, finds, groups, stops and removes accounts', async () => {
     const { calls, client } = recordingClient()
     const { admin } = createCognitoIdentity(settings, { client: async () => client })
-    const created = await admin.createUser({ email: 'New@Example.com', group: 'Support' })
+    const created = await admin.createUser({ email: 'New@Example.com', groups: ['Support'] })
     expect(created).toMatchObject({ sub, temporaryPassword: expect.stringMatching(/^(?:\w{4}-){3}\w{4}$/) })
     expect(calls).toMatchObject([
       ['create', { UserPoolId, Username: 'new@example.com', MessageAction: 'SUPPRESS' }],
       ['addToGroup', { UserPoolId, Username: sub, GroupName: 'Support' }],
     ])
-    expect(await admin.createUser({ email: 'taken@example.com', group: 'Support' })).toBeNull()
+    expect(await admin.createUser({ email: 'taken@example.com', groups: ['Support'] })).toBeNull()
     expect(await admin.findUser(sub)).toEqual({
       sub,
       email: 'a@example.com',
@@ -209,7 +209,7 @@ describe('administration of Amazon Cognito', () => {
     await admin.setEnabled(sub, true)
     await admin.removeFromGroup(sub, 'Support')
     await admin.signOutEverywhere(sub)
-    await admin.moveToGroup(sub, 'Administrators', tx)
+    await admin.moveToGroups(sub, { from: ['Support'], to: ['Administrators'] }, tx)
     await admin.deleteUser(sub)
     await admin.deleteUser(randomUUID())
     expect(calls.map(([name]) => name)).toEqual([

@@ -57,7 +57,7 @@ describe('the comparison of accounts with what is kept of their people', () => {
     await server.identity.unsafeImportUser({
       sub: intruder,
       email: 'intruder@example.com',
-      group: 'Administrators',
+      groups: ['Administrators'],
       createdAt: now,
     })
 
@@ -94,7 +94,7 @@ test('an empty console waits for its first administrator', async () => {
     await empty.identity.unsafeImportUser({
       sub: randomUUID(),
       email: 'first@example.com',
-      group: 'Administrators',
+      groups: ['Administrators'],
       createdAt: empty.clock.now(),
     })
     expect(await compareAccounts(empty.deps, empty.clock.now())).toBe(0)

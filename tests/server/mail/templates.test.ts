@@ -69,7 +69,7 @@ const params: MailParams = {
   addressCorrected: {},
   administratorDeleted: {},
   consentWithdrawn: {},
-  roleChanged: { role: 'Administrator' },
+  roleChanged: { role: 'Administrator', roles: ['Administrator', 'Physician'] },
   totpReset: { passkeys: true },
 }
 

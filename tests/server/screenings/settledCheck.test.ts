@@ -26,7 +26,7 @@ test('takes what is there once an answer settles it, and judges by that alone', 
     Answer: { data: answers },
   })
   const { data: told } = await (
-    await staff(server, 'Administrator')
+    await staff(server)
   ).call(`query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }`, { id: actor.id })
   // Nothing is asked of what was not answered.
   expect(told?.getUserById.Profile.Caution).toMatch(/Q16）/)

@@ -1,3 +1,4 @@
+import { poolGroups } from '../../../shared/access/poolGroups'
 import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsError } from '../../../server/env'
 
@@ -166,7 +167,7 @@ describe('our own pool in production', () => {
   })
 
   test('asks all staff for an authenticator app, unless it is told whom', () => {
-    expect(read({}).totpRequiredFor).toEqual(['Administrators', 'Support'])
+    expect(read({}).totpRequiredFor).toEqual(poolGroups)
     expect(read({ REQUIRE_TOTP: 'administrators' }).totpRequiredFor).toEqual(['Administrators'])
     expect(readSettings({}, { production: false, empty: false }).totpRequiredFor).toEqual([])
   })

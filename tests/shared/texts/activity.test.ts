@@ -32,7 +32,7 @@ const events: [ActivityEvent, string][] = [
     '協力金が確定しました（10件、50,000円分）',
   ],
   [
-    { category: 'Administrator', operation: 'Create', role: 'Support' },
+    { category: 'Administrator', operation: 'Create', roles: ['Support'] },
     '管理者を追加しました（サポート担当）',
   ],
   [

@@ -1,0 +1,20 @@
+import type { Role } from '../../shared/generated/schema'
+import { rolesOf } from '../access/rolesOf'
+import type { CreateAdministratorInput, UpdateAdministratorInput } from '../generated/resolvers'
+import type { AdministratorRow } from '../schema/administrators'
+
+type Asked = Pick<CreateAdministratorInput & UpdateAdministratorInput, 'Role' | 'Roles'>
+
+/** What a form holds: clients of before duties were apart say one alone. */
+export function withRoles<Input extends Asked>({ Role, Roles, ...rest }: Input) {
+  return { ...rest, Roles: Roles ?? (Role ? [Role] : []) }
+}
+
+/** @param roles at least one, in order */
+export function highestOf([highest]: readonly Role[]): Role {
+  if (!highest) throw new Error('Nobody of the console is without a duty')
+  return highest
+}
+
+export const isAdministrator = (row: Pick<AdministratorRow, 'role' | 'roles'> | undefined) =>
+  row !== undefined && rolesOf(row).includes('Administrator')

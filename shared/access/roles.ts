@@ -1,0 +1,18 @@
+import type { Role } from '../generated/schema'
+
+/** The duties of staff, the highest first. */
+export const allRoles: readonly Role[] = [
+  'Administrator',
+  'Coordinator',
+  'Physician',
+  'Reception',
+  'Finance',
+  'Support',
+  'Auditor',
+]
+
+/** Each once, the highest first. */
+export const inOrder = (roles: Iterable<Role>): Role[] => {
+  const held = new Set(roles)
+  return allRoles.filter((role) => held.has(role))
+}

@@ -1,0 +1,12 @@
+import type { Role } from '../generated/schema'
+
+/** What a duty is for, in one sentence. */
+export const roleMeanings: Readonly<Record<Role, string>> = {
+  Administrator: '管理者のアカウント、ガイダンスの枠、設定と、会員への対応をします。健康の情報は見えません。',
+  Coordinator: '会員との連絡、ガイダンス、検査日の調整をします。答えと検査の結果は見えません。',
+  Physician: '健康の情報を見て、判定や確かめることに答えます。',
+  Reception: 'カードで会員を探し、体調を聞き、便を受け取ります。健康の情報は見えません。',
+  Finance: '協力金の記録とお渡しをします。',
+  Support: '一覧と記録を見ます。健康の情報は見えず、変更はできません。',
+  Auditor: '記録を見て確かめます。変更はできません。',
+}
