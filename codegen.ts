@@ -53,6 +53,7 @@ const config: CodegenConfig = {
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           RecordReadList: '../db/keysetPage#Page<RecordRead>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',
+          ValueChangeList: '../db/keysetPage#Page<ValueChange>',
           UserActivityList: '../activityLists/listUserActivity#ActivityPage',
         },
         makeResolverTypeCallable: true,

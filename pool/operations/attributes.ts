@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { and, eq, ne } from 'drizzle-orm'
+import { nameChange } from '../../server/db/nameChange'
 import { isEmail, normaliseEmail } from '../../server/identity/email'
 import { poolUsers, poolCodes } from '../../server/schema/identity'
 import { followNewEmail } from '../../server/users/followNewEmail'
@@ -117,6 +118,8 @@ export const verifyUserAttribute: Operation = async (context, body, caller) => {
       const result = await redeemCode(context, tx, { sub: user.sub, purpose: 'Email', code: Code })
       if (result.outcome !== 'good' || !result.email) return result
       const now = context.clock.now()
+      const principal = { kind: 'user', id: user.sub, suspended: false } as const
+      await nameChange(tx, { deps: context, principal, requestId: caller.requestId })
       await tx
         .update(poolUsers)
         .set({ email: result.email, emailVerified: true, updatedAt: now })

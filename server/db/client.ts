@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Principal } from '../access/context'
 import type { Deps } from '../deps'
+import { nameChange } from './nameChange'
 
 /** Includes the pool, for the job queue. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -112,11 +114,19 @@ export type AroundTransaction = {
  * a deadlock or serialization failure, so it must change nothing outside the transaction.
  */
 export async function inTransaction<T>(
-  context: { deps: Pick<Deps, 'db' | 'mail' | 'log'>; undo?: AroundTransaction },
+  context: {
+    deps: Pick<Deps, 'db' | 'mail' | 'log' | 'clock'>
+    principal?: Principal
+    requestId?: string
+    undo?: AroundTransaction
+  },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { undo } = context
-  const all = undo ? (tx: Transaction) => undo.around(tx, () => work(tx)) : work
+  const all = async (tx: Transaction) => {
+    await nameChange(tx, context)
+    return undo ? undo.around(tx, () => work(tx)) : work(tx)
+  }
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await context.deps.db.transaction(all)

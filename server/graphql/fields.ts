@@ -16,6 +16,7 @@ import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
 import { lastSignInOf } from '../security/accountEvents'
 import { profileOf } from '../users/profileOf'
 import { suspensionOf } from '../users/suspensionOf'
+import { hasChanges } from '../values/listValueChanges'
 import { declineKeepsPlace } from '../waitingList/declineInvitation'
 import { expectedInvitation } from '../waitingList/expectedInvitation'
 import { waitingPausedUntil } from '../waitingList/waitingPauses'
@@ -76,6 +77,8 @@ export const fields = {
   ConditionReport: {
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
+  ConversationEntry: { HasChanges: ({ Id }, _args, context) => hasChanges(context, Id) },
+  UserActivity: { HasChanges: ({ id }, _args, context) => hasChanges(context, id) },
   Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   BulkRow: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   Correction: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },

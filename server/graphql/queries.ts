@@ -44,6 +44,7 @@ import { listSharedViews } from '../sharedViews/sharedViews'
 import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
 import { listUsers } from '../users/listUsers'
+import { listValueChanges } from '../values/listValueChanges'
 import { getAllocationsByUserId, listAllocations } from '../waitingList/allocations'
 import { getPreference } from '../waitingList/getPreference'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
@@ -112,6 +113,7 @@ export const queries = {
   listMails: (_root, args, context) => listMails(context, args),
   listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
   listConversation: (_root, args, context) => listConversation(context, args),
+  listValueChanges: (_root, args, context) => listValueChanges(context, args),
   listUserActivity: (_root, args, context, info) =>
     listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
   listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../db/client'
+import { nameChange } from '../db/nameChange'
 import type { Deps } from '../deps'
 import { isMailKind, mailTemplates } from '../mail/templates/mailTemplates'
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mail/unsubscribeLink'
@@ -18,7 +19,9 @@ async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Pr
       .where(eq(mailOutbox.id, mailId))
     const choice = mail && isMailKind(mail.kind) ? mailTemplates[mail.kind].optional : undefined
     const profile = mail?.userId ? await findProfileForUpdate(tx, mail.userId) : null
-    if (choice && profile) await chooseMails(tx, profile, { kind: choice, wanted: false, now })
+    if (!choice || !profile) return
+    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id, suspended: false } })
+    await chooseMails(tx, profile, { kind: choice, wanted: false, now })
   })
 }
 

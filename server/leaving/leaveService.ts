@@ -23,6 +23,7 @@ import { waitingPauses } from '../schema/waitingPauses'
 import { workItems, workMarks } from '../schema/work'
 import { unlinkSecurityEvents } from '../security/recordSecurityEvent'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
+import { eraseValues } from '../values/eraseValues'
 import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { cancelMails } from './cancelMails'
 import { eraseHealthData } from './eraseHealthData'
@@ -92,6 +93,7 @@ export async function leaveService(
       dedupeKey: `withdrawn/${profile.id}`,
     })
   await giveUpGuidance(tx, deps, profile.id, now)
+  await eraseValues(tx, profile.id)
   return row
 }
 

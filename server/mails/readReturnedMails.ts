@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction } from '../db/client'
+import { nameChange } from '../db/nameChange'
 import type { Deps } from '../deps'
 import type { MailFault } from '../generated/resolvers'
 import { mailLabel } from '../mail/isResendable'
@@ -32,9 +33,10 @@ export async function readReturnedMails(deps: Deps, now: Date): Promise<number> 
 
 async function take(
   tx: Transaction,
-  { log }: Deps,
+  deps: Deps,
   { notice, now }: { notice: MailNotice; now: Date },
 ): Promise<void> {
+  const { log } = deps
   const ofId = eq(mailOutbox.id, notice.mailId)
   const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
   // Locks the person first, as everywhere.
@@ -46,6 +48,7 @@ async function take(
     return
   }
   if (profile) {
+    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id, suspended: false } })
     let afterwards = profile
     for (const kind of ['SubscribedMagazine', 'RetryReminder', 'CriteriaNews'] as const)
       afterwards = await chooseMails(tx, afterwards, { kind, wanted: false, now })

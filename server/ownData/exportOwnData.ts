@@ -37,6 +37,7 @@ import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { readRecords } from './readRecords'
+import { valueRecords } from './valueRecords'
 
 /**
  * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and
@@ -65,6 +66,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.corrections, records: await correctionRecords(tx, id) },
       { title: titles.notes, records: await noteRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
+      { title: titles.values, records: await valueRecords(tx, id) },
       { title: titles.log, records: await logRecords(tx, id) },
       { title: titles.passkeys, records: await passkeyRecords(tx, id) },
       { title: titles.security, records: await securityRecords(tx, id) },

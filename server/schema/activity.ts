@@ -16,6 +16,10 @@ export const activities = pgTable(
     operation: text().notNull(),
     text: text().notNull(),
     requestId: text(),
+    /** The transaction's, which names itself (`server/db/nameChange.ts`): values that it changed have the same. */
+    changeId: uuid().default(
+      sql`((nullif(current_setting('nakatsugu.change', true), '')::jsonb) ->> 'id')::uuid`,
+    ),
   },
   (table) => [
     index().on(table.time, table.id),

@@ -100,6 +100,17 @@ export const SEALED_RECORDS = {
     // With the people of a list.
     from: 'whole_record_reads',
   },
+  value_changes: {
+    title: '変更前後の値',
+    id: 'id',
+    columns: columnsOf(
+      'id changed_at user_id table_name record_id data fields change_id actor_id request_id digest',
+    ),
+    isFinal: 'true',
+    // Its digest stays, and is all that was sealed of the values.
+    isErased: false,
+    from: 'sealed_value_changes',
+  },
 } satisfies Record<string, SealedRecord>
 
 /** Of records that only the office reads: a column is its own label. */

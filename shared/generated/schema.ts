@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** RFC 3339 instant in UTC, milliseconds: 2026-11-21T00:00:00.000Z */
   DateTime: { input: string; output: string; }
-  /** Any JSON value; used only for questionnaire answers and the flora composition */
+  /** Any JSON value; used only for questionnaire answers, the flora composition and values before and after a change */
   JSON: { input: unknown; output: unknown; }
 };
 
@@ -709,6 +709,8 @@ export type ConsoleSetting = {
 export type ConversationEntry = {
   /** What it concerns */
   Category: Scalars['String']['output'];
+  /** `listValueChanges` tells what it made of the person's records */
+  HasChanges?: Maybe<Scalars['Boolean']['output']>;
   /** Its number in the log */
   Id: Scalars['ID']['output'];
   /** The message that was sent or failed; null for those of before it was kept */
@@ -1245,6 +1247,16 @@ export type ExpectedMonths = {
   From: Scalars['Date']['output'];
   /** The last of them; null where nobody knows */
   To?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A field before and after a change */
+export type FieldChange = {
+  /** Null where there is none, and where it is not kept */
+  After?: Maybe<Scalars['JSON']['output']>;
+  /** Null where there was none, and where it is not kept */
+  Before?: Maybe<Scalars['JSON']['output']>;
+  /** As the record names it */
+  Field: Scalars['String']['output'];
 };
 
 /** What was finished */
@@ -3734,6 +3746,12 @@ export type Query = {
    */
   listUsersByIdProfileCreatedAt: UserProfileList;
   /**
+   * What changes made of the records about a person, newest first: values before and after, by their class of data. For
+   * staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (limit or page).
+   */
+  listValueChanges: ValueChangeList;
+  /**
    * What the office has to do, by the day on which it is due. Support staff do not see what says something about
    * somebody's health. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
@@ -4157,6 +4175,18 @@ export type QueryListUsersByIdProfileCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<UserProfileSortField>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListValueChangesArgs = {
+  ActivityId?: InputMaybe<Scalars['ID']['input']>;
+  UserId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5249,6 +5279,8 @@ export type User = {
 /** A row of the activity log */
 export type UserActivity = {
   CreatedAt: Scalars['DateTime']['output'];
+  /** `listValueChanges` tells what it made of the person's records */
+  HasChanges?: Maybe<Scalars['Boolean']['output']>;
   /** The same: what happened does not change */
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
@@ -5518,6 +5550,90 @@ export type UserStatusFilter = {
   in?: InputMaybe<Array<UserStatus>>;
   ne?: InputMaybe<UserStatus>;
 };
+
+/**
+ * What a change made of a record about somebody, in one class of data: one of the lists holds its fields, the others are
+ * empty. Whoever does not read the class sees that something of it changed.
+ */
+export type ValueChange = {
+  /** The row of the log that told of it; null where none did */
+  ActivityId?: Maybe<Scalars['ID']['output']>;
+  /** Who made the change; null for what happened by itself */
+  ActorId?: Maybe<Scalars['ID']['output']>;
+  /** Of how somebody is reached */
+  Contact: Array<FieldChange>;
+  /** Of which class what changed is */
+  Data: DataClass;
+  /** Names of fields; values stand in the records and their versions alone */
+  Flora: Array<FieldChange>;
+  /** Names of fields; values stand in the records and their versions alone */
+  Health: Array<FieldChange>;
+  Id: Scalars['ID']['output'];
+  /** Of who somebody is */
+  Identity: Array<FieldChange>;
+  /** The person has left, and the values with them */
+  IsErased: Scalars['Boolean']['output'];
+  /** Of what somebody has earned */
+  Money: Array<FieldChange>;
+  /** Of how far somebody is */
+  Operational: Array<FieldChange>;
+  /** What kind of record */
+  Record: ValueRecord;
+  /** Which of them */
+  RecordId: Scalars['ID']['output'];
+  /** The request that made the change; null for what happened by itself */
+  RequestId?: Maybe<Scalars['String']['output']>;
+  /** Names of fields; the words stand in the notes alone */
+  StaffNotes: Array<FieldChange>;
+  /** Its sentence, in Japanese */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** When it happened */
+  Time: Scalars['DateTime']['output'];
+  UserId: Scalars['ID']['output'];
+};
+
+/** A page of what changed of a person */
+export type ValueChangeList = {
+  /** The rows of the page */
+  items: Array<ValueChange>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** Records about somebody whose values before and after are kept */
+export type ValueRecord =
+  /** Answers that were put right */
+  | 'AnswerCorrection'
+  /** What was said about the condition */
+  | 'Condition'
+  /** A signed text */
+  | 'Consent'
+  /** A judgement or a result that was put right */
+  | 'Correction'
+  /** A donation */
+  | 'Donation'
+  /** A test of the intestinal flora */
+  | 'FloraTest'
+  /** An invitation to a guidance, and its booking */
+  | 'Guidance'
+  /** A judged test */
+  | 'HealthCheck'
+  /** A note of staff */
+  | 'Note'
+  /** A question for the office */
+  | 'OfficePoint'
+  /** A check that was sent */
+  | 'OnlineCheck'
+  /** Who somebody is, how they are reached, and how far they are */
+  | 'Profile'
+  /** An entry of the ledger */
+  | 'Reward'
+  /** A round of testing */
+  | 'Screening'
+  /** A time without invitations */
+  | 'WaitingPause';
 
 /** One condition of a shared view */
 export type ViewCondition = {

@@ -47,6 +47,7 @@ export const userActivityLabels = {
   text: staffOnly('内容'),
   reason: staffOnly('理由'),
   User: staffOnly('会員'),
+  HasChanges: staffOnly('変更前と変更後'),
 } satisfies Record<Exclude<keyof UserActivity, CommonField>, FieldLabel>
 
 export const securityEventFields = {

@@ -1818,6 +1818,39 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
+/** Records about somebody whose values before and after are kept */
+export type ValueRecord =
+  /** Answers that were put right */
+  | 'AnswerCorrection'
+  /** What was said about the condition */
+  | 'Condition'
+  /** A signed text */
+  | 'Consent'
+  /** A judgement or a result that was put right */
+  | 'Correction'
+  /** A donation */
+  | 'Donation'
+  /** A test of the intestinal flora */
+  | 'FloraTest'
+  /** An invitation to a guidance, and its booking */
+  | 'Guidance'
+  /** A judged test */
+  | 'HealthCheck'
+  /** A note of staff */
+  | 'Note'
+  /** A question for the office */
+  | 'OfficePoint'
+  /** A check that was sent */
+  | 'OnlineCheck'
+  /** Who somebody is, how they are reached, and how far they are */
+  | 'Profile'
+  /** An entry of the ledger */
+  | 'Reward'
+  /** A round of testing */
+  | 'Screening'
+  /** A time without invitations */
+  | 'WaitingPause';
+
 /** One condition of a shared view */
 export type ViewConditionInput = {
   /** The field of the list's filter that it asks about */
@@ -2173,6 +2206,13 @@ export type Sent80462e20MutationVariables = Exact<{
 
 
 export type Sent80462e20Mutation = { stopUser: { Id: string } };
+
+export type Sent57e73f3aMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent57e73f3aMutation = { updateUserProfileByAdmin: { Id: string } };
 
 export type Sente7688124MutationVariables = Exact<{
   id: string;
@@ -2909,6 +2949,13 @@ export type Sentbdf2073bMutationVariables = Exact<{
 
 
 export type Sentbdf2073bMutation = { updateUserProfileByAdmin: { Id: string } };
+
+export type Sent82c96348MutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sent82c96348Mutation = { updateUserProfileByAdmin: { Tel: string | null, Building: string | null, Caution: string | null } };
 
 export type Sentdae3e58fMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -4070,6 +4117,13 @@ export type Sentd6d2dae1QueryVariables = Exact<{
 
 export type Sentd6d2dae1Query = { getUserById: { Profile: { RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
 
+export type Sent5719e2feQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent5719e2feQuery = { getUserById: { Profile: { Tel: string | null, Building: string | null, Caution: string | null } } };
+
 export type Sentc9638424QueryVariables = Exact<{
   id: string;
 }>;
@@ -4133,6 +4187,20 @@ export type Sente9a54290QueryVariables = Exact<{
 
 export type Sente9a54290Query = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent3842efdcQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent3842efdcQuery = { listUserActivity: { items: Array<{ operation: string, HasChanges: boolean | null }> }, listConversation: { items: Array<{ Operation: string, HasChanges: boolean | null }> } };
+
+export type Sent476d6bbaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent476d6bbaQuery = { listUserActivity: { items: Array<{ operation: string, HasChanges: boolean | null }> } };
+
 export type Sent407212f4QueryVariables = Exact<{
   id: string;
 }>;
@@ -4160,6 +4228,14 @@ export type Sentb49c11adQueryVariables = Exact<{
 
 
 export type Sentb49c11adQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Building: string | null, Version: number }> } };
+
+export type Sent544b97e9QueryVariables = Exact<{
+  id: string;
+  activity?: string | null | undefined;
+}>;
+
+
+export type Sent544b97e9Query = { listValueChanges: { total: number, items: Array<{ Time: string, Record: ValueRecord, Data: DataClass, IsErased: boolean, ActorId: string | null, ActivityId: string | null, Text: string | null, RequestId: string | null, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }>, Health: Array<{ Field: string, Before: unknown, After: unknown }>, Flora: Array<{ Field: string, Before: unknown, After: unknown }>, Money: Array<{ Field: string, Before: unknown, After: unknown }>, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }>, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
 
 export type Sent2d9faf3dQueryVariables = Exact<{
   id: string;
@@ -4347,6 +4423,13 @@ export type Sentfd700599QueryVariables = Exact<{
 
 
 export type Sentfd700599Query = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { items: Array<{ Id: string }> } };
+
+export type Sent19984dc2QueryVariables = Exact<{
+  self: string;
+}>;
+
+
+export type Sent19984dc2Query = { listValueChanges: { items: Array<{ Id: string }> } };
 
 export type Sent6304838eQueryVariables = Exact<{
   user?: string | null | undefined;
@@ -5100,6 +5183,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\" }) { Id } }": { data: Sentf952bd46Mutation; variables: Sentf952bd46MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
+  "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { OnlineCheckResult NextDate } } }": { data: Sent3e5405dcMutation; variables: Sent3e5405dcMutationVariables }
@@ -5203,6 +5287,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)\n  { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }": { data: Sent0c8c23a7Mutation; variables: Sent0c8c23a7MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }": { data: Sentb062b531Mutation; variables: Sentb062b531MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Tel Building Caution } }": { data: Sent82c96348Mutation; variables: Sent82c96348MutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
   "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
@@ -5392,6 +5477,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentd6d2dae1Query; variables: Sentd6d2dae1QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { Tel Building Caution } } }": { data: Sent5719e2feQuery; variables: Sent5719e2feQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }": { data: Sentc9638424Query; variables: Sentc9638424QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
@@ -5401,10 +5487,13 @@ export type TestDocuments = {
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
+  "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } }\n      listConversation(UserId: $id) { items { Operation HasChanges } } }": { data: Sent3842efdcQuery; variables: Sent3842efdcQueryVariables }
+  "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } } }": { data: Sent476d6bbaQuery; variables: Sent476d6bbaQueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { text } } }": { data: Sent407212f4Query; variables: Sent407212f4QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { time CreatedAt UpdatedAt } } }": { data: Sentfbbfcd25Query; variables: Sentfbbfcd25QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id, operation: \"InviteOutOfTurn\") { items { text reason } } }": { data: Sentfad122f2Query; variables: Sentfad122f2QueryVariables }
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
+  "query ($id: ID!, $activity: ID) { listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) { items {\n  Time Record Data IsErased ActorId ActivityId Text RequestId\n  Identity { Field Before After } Contact { Field Before After } Health { Field Before After } Flora { Field Before After }\n  Money { Field Before After } StaffNotes { Field Before After } Operational { Field Before After } } total } }": { data: Sent544b97e9Query; variables: Sent544b97e9QueryVariables }
   "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { Effect DueOn } }": { data: Sent2d9faf3dQuery; variables: Sent2d9faf3dQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
@@ -5431,6 +5520,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
   "query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }": { data: Sent04e7a95eQuery; variables: Sent04e7a95eQueryVariables }
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
+  "query ($self: ID!) { listValueChanges(UserId: $self) { items { Id } } }": { data: Sent19984dc2Query; variables: Sent19984dc2QueryVariables }
   "query ($user: ID, $actor: ID, $people: Boolean) {\n      one: listUserActivity(user_id: $user, operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n      all: listUserActivity(operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n    }": { data: Sent6304838eQuery; variables: Sent6304838eQueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }

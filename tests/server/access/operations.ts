@@ -248,6 +248,10 @@ export const rules: Record<
     call: `mutation { deletePersonNote(input: { Id: "${nobody}" }) { Id } }`,
     expected: staffReads,
   },
+  listValueChanges: {
+    call: 'query ($self: ID!) { listValueChanges(UserId: $self) { items { Id } } }',
+    expected: staffReads,
+  },
   listUserActivity: { call: '{ listUserActivity { items { text } count } }', expected: staffReads },
   updateUserProfile: {
     call: 'mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Caution } }',

@@ -86,6 +86,10 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   const account = await newcomer(server)
   await giveWork(server, donor.id)
   await attendedToday(donor)
+  await office.send(
+    'mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: "0312345678" }) { Id } }',
+    { id: donor.id },
+  )
   const jobs = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
   const sets: Record<Looking, Set<string>> = {
     member: new Set(),
@@ -108,6 +112,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
     await see('listCorrections', `RecordId: "${donor.screeningId}"`)
     for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
     await see('listConversation', `UserId: "${donor.id}"`)
+    await see('listValueChanges', `UserId: "${donor.id}", limit: 100`)
     await see('listUserActivity', `user_id: "${donor.id}"`)
     await see('listMailsByUserId', `UserId: "${donor.id}"`)
     await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)

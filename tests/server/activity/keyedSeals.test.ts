@@ -59,7 +59,8 @@ async function judgedDonor(): Promise<Actor> {
 
 test('what nobody touched is whole, from before the key on, and the key is for its owner alone', async () => {
   const verdict = await after(async () => undefined)
-  expect(verdict).toMatchObject({ findings: [], broken: 0, records: 3 })
+  expect(verdict).toMatchObject({ findings: [], broken: 0 })
+  expect(verdict.records).toBeGreaterThanOrEqual(3)
   expect(verdict.verified).toBeGreaterThan(40)
   const file = join(server.dataDir, 'keys/seal.key')
   expect(readFileSync(file)).toHaveLength(32)
@@ -186,7 +187,7 @@ describe('money and judgement', () => {
 
   test('the end of their chain cut off is found by the head', async () => {
     const { findings } = await after(
-      run(sql`DELETE FROM health_checks`, sql`DELETE FROM record_seals WHERE kind = 'health_checks'`),
+      run(sql`DELETE FROM value_changes`, sql`DELETE FROM record_seals WHERE kind = 'value_changes'`),
     )
     expect(findings).toMatchObject([{ kind: 'truncated', key: heads.at(-1)?.key }])
   })

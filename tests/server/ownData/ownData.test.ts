@@ -79,6 +79,7 @@ describe('what a member takes away', () => {
       '訂正の記録',
       '事務局のやりとりの記録',
       'お送りしたメール',
+      '変更の前と後',
       '手続きの記録',
       'パスキー',
       'ログインと安全の記録',
@@ -88,7 +89,6 @@ describe('what a member takes away', () => {
     expect(data.登録情報?.[0]).toMatchObject({
       メールアドレス: member.email,
       姓: '山田',
-      性別: '女性',
       生年月日: '1990/04/01',
       電話番号: '09012345678',
       都道府県: '山形県',

@@ -31,7 +31,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   activities: {
     of: 'user_id',
     keeps: { 'id time user_id actor_id category operation text': 'the log is append-only and names nobody' },
-    empty: 'request_id',
+    empty: 'change_id request_id',
     ownData: true,
   },
   activity_reasons: { of: null, keeps: 'nothing', ownData: 'notes of staff' },
@@ -160,6 +160,15 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
         'that answers were put right, and who looked at them',
       'given before after': 'bears on stool that was received; answers stay without free words and birthday',
     },
+    ownData: true,
+  },
+  value_changes: {
+    of: 'user_id',
+    keeps: {
+      'id no user_id record_id': KEYS,
+      'table_name fields data changed_at': 'that something was changed, when and by whom, never what it was',
+    },
+    empty: 'actor_id change_id digest request_id',
     ownData: true,
   },
   refusals: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the judgements, which are in it' },

@@ -87,6 +87,7 @@ import {
   correctionOutcomeLabels,
   correctionStateLabels,
 } from '../../../shared/labels/correctionLabels'
+import { valueRecordLabels } from '../../../shared/messages/valueChanges'
 import { placeKindLabels } from '../../../shared/messages/allocations'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
@@ -148,6 +149,7 @@ const enums: Record<string, object> = {
   AnswerCorrectionEffect: answerCorrectionEffectLabels,
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
+  ValueRecord: valueRecordLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
   CorrectionCause: correctionCauseLabels,

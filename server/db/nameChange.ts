@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Principal } from '../access/context'
+import type { Deps } from '../deps'
+import { named } from '../schema/named'
+import type { Transaction } from './client'
+
+const name = named(
+  sql`select set_config('nakatsugu.change', ${sql.placeholder('change')}, true)`,
+  () => undefined,
+)
+
+/**
+ * Tells the database who makes the changes of this transaction: the values that it keeps say so (`sql/values.sql`), and
+ * rows of the log have the same number. Without a caller it is the system.
+ */
+export async function nameChange(
+  tx: Transaction,
+  {
+    deps,
+    principal,
+    requestId,
+  }: { deps: Pick<Deps, 'clock'>; principal?: Principal; requestId?: string | null },
+): Promise<void> {
+  const change = {
+    id: randomUUID(),
+    at: deps.clock.now(),
+    request: requestId,
+    ...(principal?.kind === 'staff' && { staff: principal.id }),
+    ...(principal?.kind === 'user' && { member: principal.id }),
+  }
+  await name(tx, { change: JSON.stringify(change) })
+}

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
+import { CHANGED_ONLY, valueLabel, valueRecordLabels, valueText } from '../../shared/messages/valueChanges'
+import type { Queryable } from '../db/client'
+import { valueChanges } from '../schema/valueChanges'
+import { fieldName, keepsValues, recordOf } from '../values/keptFields'
+import { timeValue, type OwnRecord } from './ownValues'
+
+/** What changes made of the records about a person, oldest first, without the fields that staff have for themselves. */
+export async function valueRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(valueChanges)
+    .where(eq(valueChanges.userId, userId))
+    .orderBy(asc(valueChanges.changedAt), asc(valueChanges.no))
+  return rows.flatMap(({ tableName, data, fields, before, after, changedAt, actorId }) => {
+    const record = recordOf(tableName)
+    const told = fields.flatMap((column) => {
+      const name = fieldName(column)
+      const { donor } = valueLabel(record, name)
+      if (donor === null) return []
+      if (!keepsValues(data)) return [[donor, CHANGED_ONLY] as const]
+      const [was, is] = [valueText(record, name, before?.[column]), valueText(record, name, after?.[column])]
+      return was === is ? [] : [[donor, before ? `${was} → ${is}` : is] as const]
+    })
+    if (told.length === 0) return []
+    return [
+      [
+        [labels.loggedAt, timeValue(changedAt)],
+        [labels.changedRecord, valueRecordLabels[record]],
+        ...told,
+        [labels.actor, actorLabels[actorId === null ? 'system' : actorId === userId ? 'self' : 'office']],
+      ] as const,
+    ]
+  })
+}

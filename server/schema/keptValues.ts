@@ -1,0 +1,246 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { DataClass, ValueRecord } from '../../shared/generated/schema'
+import { answerCorrections } from './answerCorrections'
+import { conditionReports } from './condition'
+import { consents } from './consents'
+import { corrections } from './corrections'
+import { donations, rewardEntries } from './donations'
+import { floraTests } from './floraTests'
+import { guidances } from './guidance'
+import { officePoints } from './officePoints'
+import { personNotes } from './personNotes'
+import { healthChecks, onlineChecks, screenings } from './screenings'
+import { profileFates, type Fate } from './keptProfile'
+import { userProfiles } from './users'
+import { waitingPauses } from './waitingPauses'
+
+type KeptTable = {
+  record: ValueRecord
+  table: PgTable
+  key: 'id' | 'screening_id'
+  /** The column with the person's id. */
+  person: 'id' | 'user_id'
+  /** Kept from when the column has a value: before, it is a draft of the person's. */
+  since?: string
+  columns: Readonly<Record<string, Fate>>
+}
+
+const rows = <T extends PgTable>(
+  record: ValueRecord,
+  table: T,
+  columns: { readonly [C in keyof T['_']['columns'] & string]: Fate },
+  options: Partial<Pick<KeptTable, 'key' | 'person' | 'since'>> = {},
+): KeptTable => ({ record, table, key: 'id', person: 'user_id', ...options, columns })
+
+const identity = { id: 'key', userId: 'key' } as const
+const stamps = { createdAt: 'stamp', updatedAt: 'stamp' } as const
+
+/**
+ * Every table whose rows are a record about a person: values before and after of its columns are kept by their class, as
+ * `@visible(data:)` tells it. The triggers of `sql/values.sql` are written from this list; a column without a line does
+ * not compile, a table without one fails a test.
+ */
+export const keptValues: readonly KeptTable[] = [
+  rows('Profile', userProfiles, { ...profileFates, ...stamps }, { person: 'id' }),
+  rows('Guidance', guidances, {
+    ...identity,
+    status: 'Operational',
+    year: 'Operational',
+    month: 'Operational',
+    zohoBookingId: 'Operational',
+    guidanceInvitedAt: 'Operational',
+    reservedAt: 'Operational',
+    checkedInAt: 'Operational',
+    missedAt: 'Operational',
+    recordedAt: 'stamp',
+    before: 'derived',
+    deadlineAt: 'Operational',
+    absences: 'Operational',
+    changes: 'Operational',
+    consentVersion: 'Operational',
+    kitNumber: 'Operational',
+    closedAt: 'Operational',
+    declinedAt: 'Operational',
+    ...stamps,
+  }),
+  rows('WaitingPause', waitingPauses, {
+    ...identity,
+    since: 'Operational',
+    until: 'Operational',
+    liftedAt: 'Operational',
+  }),
+  rows('Consent', consents, {
+    ...identity,
+    version: 'Operational',
+    sha256: 'derived',
+    identityDocument: 'Identity',
+    consentedAt: 'Operational',
+    endedAt: 'Operational',
+    withdrawn: 'Operational',
+    ...stamps,
+  }),
+  rows('Screening', screenings, {
+    ...identity,
+    recruitmentYear: 'Operational',
+    recruitmentMonth: 'Operational',
+    inspectionType: 'Operational',
+    userStatus: 'Operational',
+    onlineCheckStartAt: 'Operational',
+    renewalExamStatus: 'Operational',
+    renewalExamResult: 'Health',
+    initialExamDate: 'Operational',
+    renewalExamDate: 'Operational',
+    scheduledInitialExamDate: 'Operational',
+    scheduledRenewalExamDate: 'Operational',
+    scheduledExamTime: 'Operational',
+    examRequestedAt: 'Operational',
+    preferredDates: 'Operational',
+    requestNote: 'Operational',
+    judgedAt: 'Operational',
+    validFrom: 'Operational',
+    validUntil: 'Operational',
+    periodClosedOn: 'Operational',
+    sentOnlineCheckReminder: 'Operational',
+    screeningInfoCreatedAt: 'stamp',
+    ...stamps,
+  }),
+  rows(
+    'OnlineCheck',
+    onlineChecks,
+    {
+      screeningId: 'key',
+      userId: 'key',
+      version: 'Health',
+      answers: 'Health',
+      carried: 'derived',
+      consentedAt: 'Health',
+      savedAt: 'stamp',
+      submittedAt: 'Health',
+      onlineCheckResult: 'Health',
+      onlineCheckScore: 'Health',
+      judgement: 'Health',
+      nextDate: 'Health',
+      ...stamps,
+    },
+    { key: 'screening_id', since: 'submitted_at' },
+  ),
+  rows('AnswerCorrection', answerCorrections, {
+    ...identity,
+    screeningId: 'key',
+    state: 'Health',
+    effect: 'Health',
+    version: 'stamp',
+    given: 'Health',
+    before: 'derived',
+    after: 'derived',
+    round: 'derived',
+    dueOn: 'derived',
+    reason: 'Health',
+    words: 'Health',
+    decidedBy: 'Health',
+    decidedAt: 'Health',
+    pauseEndedAt: 'Health',
+    ...stamps,
+  }),
+  rows(
+    'HealthCheck',
+    healthChecks,
+    {
+      screeningId: 'key',
+      userId: 'key',
+      examDate: 'Health',
+      medicalHistoryStatus: 'Health',
+      sampleTestResult: 'Health',
+      donorStatus: 'Health',
+      normalJudgmentStatus: 'Health',
+      reason: 'Health',
+      ...stamps,
+    },
+    { key: 'screening_id' },
+  ),
+  rows('Correction', corrections, {
+    ...identity,
+    kind: 'Health',
+    recordId: 'key',
+    before: 'derived',
+    after: 'Health',
+    takesBack: 'Health',
+    isTold: 'derived',
+    cause: 'Health',
+    explanation: 'Health',
+    proposedBy: 'Health',
+    state: 'Health',
+    decidedBy: 'Health',
+    decidedAt: 'Health',
+    words: 'Health',
+    createdAt: 'stamp',
+  }),
+  rows('Condition', conditionReports, {
+    ...identity,
+    kind: 'Health',
+    day: 'Health',
+    since: 'Health',
+    judgement: 'Health',
+    recordedByStaff: 'Health',
+    lifted: 'Health',
+    ...stamps,
+  }),
+  rows('Donation', donations, {
+    ...identity,
+    stoolReceiptStatus: 'Operational',
+    idempotencyKey: 'key',
+    donationAt: 'Operational',
+    donationInfoCreatedAt: 'stamp',
+    cancelledAt: 'Operational',
+    rewardStage: 'derived',
+    dueYen: 'derived',
+    ...stamps,
+  }),
+  rows('Reward', rewardEntries, {
+    ...identity,
+    donationId: 'key',
+    kind: 'Money',
+    stage: 'Money',
+    amountYen: 'Money',
+    periodId: 'key',
+    createdAt: 'stamp',
+  }),
+  rows('FloraTest', floraTests, {
+    ...identity,
+    sampleId: 'Operational',
+    status: 'Operational',
+    diversityScore: 'Flora',
+    diversityScoreScaled: 'Flora',
+    // Among all: it changes with everybody's results.
+    ranking: 'derived',
+    enterotype: 'Flora',
+    intestinalFloraComposition: 'Flora',
+    examDate: 'Operational',
+    invitedDate: 'Operational',
+    sharedDate: 'Operational',
+    deadlineForApplicationAt: 'Operational',
+    inspectionDetailCreatedAt: 'stamp',
+    ...stamps,
+  }),
+  rows('Note', personNotes, {
+    ...identity,
+    authorId: 'key',
+    kind: 'Operational',
+    result: 'Operational',
+    text: 'StaffNotes',
+    touchesHealth: 'Operational',
+    againOn: 'Operational',
+    version: 'stamp',
+    deletedAt: 'Operational',
+    workItemId: 'key',
+    activityId: 'key',
+    ...stamps,
+  }),
+  rows('OfficePoint', officePoints, { ...identity, kind: 'Operational', closedAt: 'Operational', ...stamps }),
+]
+
+/**
+ * Of these a row says what changed, and no more: a plain copy would outlive the seal of the answers, and the words of a
+ * note that was deleted. Their records keep their own versions as long as they stand.
+ */
+export const classesWithoutValues: readonly DataClass[] = ['Health', 'Flora', 'StaffNotes']

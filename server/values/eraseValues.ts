@@ -1,0 +1,15 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client'
+import { valueChanges } from '../schema/valueChanges'
+
+/**
+ * Erases the values before and after of somebody who leaves. That something was changed, when and by whom, stays with its
+ * seal.
+ */
+export async function eraseValues(tx: Transaction, userId: string): Promise<void> {
+  const { salt, before, after } = valueChanges
+  await tx
+    .update(valueChanges)
+    .set({ digest: sql`value_digest(${salt}, ${before}, ${after})`, salt: null, before: null, after: null })
+    .where(and(eq(valueChanges.userId, userId), isNotNull(salt)))
+}

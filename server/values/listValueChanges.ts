@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DataClass } from '../../shared/generated/schema'
+import { requireStaff, type RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
+import { AppError, requireUuid } from '../errors'
+import type { FieldChange, QueryListValueChangesArgs, ValueChange } from '../generated/resolvers'
+import { activities } from '../schema/activity'
+import { valueChanges, type ValueChangeRow } from '../schema/valueChanges'
+import { fieldName, keepsValues, recordOf } from './keptFields'
+
+const order: PageOrder = { name: 'Time', column: valueChanges.changedAt, id: valueChanges.no }
+
+/** The row of the log that told of a change: of the same transaction, about the same person. */
+const toldBy = sql`(select json_build_array(told.id::text, told.text) from ${activities} told
+  where told.user_id = ${valueChanges.userId} and told.change_id = ${valueChanges.changeId} order by told.id limit 1)`
+
+/**
+ * What changes made of the records about a person, newest first; of one row of the log with `ActivityId`. The contract lets
+ * each caller read the classes of data that are theirs.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit or token
+ */
+export async function listValueChanges(
+  context: RequestContext,
+  { UserId, ActivityId, ...page }: QueryListValueChangesArgs,
+): Promise<Page<ValueChange>> {
+  requireStaff(context)
+  const userId = requireUuid(UserId)
+  const db = await readsOf(context)
+  const where = and(
+    eq(valueChanges.userId, userId),
+    ActivityId
+      ? sql`${valueChanges.changeId} = (select change_id from ${activities} where ${activities.id} = ${logNumber(ActivityId)})`
+      : undefined,
+  )
+  return keysetPage(
+    db,
+    `values/${userId}/${ActivityId ?? ''}`,
+    order,
+    { limit: page.limit ?? 25, nextToken: page.nextToken, sortDirection: 'DESC' },
+    ({ beyond, orderBy, limit, offset }) =>
+      db
+        .select({
+          row: valueChanges,
+          told: sql<[id: string, text: string] | null>`${toldBy}`,
+          cursor: valueChanges.changedAt,
+          cursorId: sql<string>`${valueChanges.no}::text`,
+        })
+        .from(valueChanges)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    ({ row, told }) => toValueChange(row, told),
+    () => countCapped(db, valueChanges, where),
+  )
+}
+
+const NUMBER = /^[1-9]\d{0,17}$/
+
+function logNumber(id: string): string {
+  if (!NUMBER.test(id)) throw new AppError('NOT_FOUND')
+  return id
+}
+
+const nothing: Readonly<Record<Exclude<DataClass, 'Account'>, FieldChange[]>> = {
+  Identity: [],
+  Contact: [],
+  Health: [],
+  Flora: [],
+  Money: [],
+  StaffNotes: [],
+  Operational: [],
+}
+
+const toValueChange = (row: ValueChangeRow, told: [id: string, text: string] | null): ValueChange => ({
+  Id: row.id,
+  Time: row.changedAt,
+  UserId: row.userId,
+  Record: recordOf(row.tableName),
+  RecordId: row.recordId,
+  Data: row.data,
+  IsErased: row.salt === null && keepsValues(row.data),
+  ...nothing,
+  [row.data]: row.fields.map((name) => ({
+    Field: fieldName(name),
+    Before: row.before?.[name] ?? null,
+    After: row.after?.[name] ?? null,
+  })),
+  ActorId: row.actorId,
+  ActivityId: told?.[0] ?? null,
+  Text: told?.[1] ?? null,
+  RequestId: row.requestId,
+})
+
+const changed = gathering(async ({ deps }: RequestContext, ids: string[]) => {
+  const { rows } = await deps.db.execute<{ id: string }>(sql`
+    with told as materialized (select id, user_id, change_id from ${activities}
+      where ${inArray(activities.id, ids.map(Number))} and change_id is not null)
+    select id::text from told where (user_id, change_id) in
+      (select user_id, change_id from ${valueChanges} where user_id in (select user_id from told))`)
+  return new Map(rows.map(({ id }) => [id, true]))
+})
+
+/** Whether a row of the log told of a change of records about its person; asked for all rows of a page at once. */
+export const hasChanges = async (context: RequestContext, activityId: string): Promise<boolean> =>
+  (await changed(context, activityId)) ?? false
