@@ -71,8 +71,8 @@ CREATE TRIGGER user_profiles_values_whole AFTER INSERT OR DELETE ON user_profile
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'id',
     'Contact', 'email tel zip_code address pref city building subscribed_magazine retry_reminder criteria_news',
     'Identity', 'donor_id last_name first_name last_name_furigana first_name_furigana gender birthday',
-    'Operational', 'user_rank delete_status suspension_status1 updated_suspension_status1_to_true_at suspended_until suspension_status2 update_required user_status donor_status donor_process_status total_donations_count latest_donations_count intestinal_flora_count registration_date_of_service registration_date_of_donor commencement_window_period_date donor_expiration_date loss_donor_status_date sent_update_notice_at flora_invitation_requested_at account_removed_at waiting_since',
-    'Health', 'caution online_check_result online_check_score retry_from online_check_reopened_at reopened_questions donation_paused resting resting_until');
+    'Operational', 'user_rank delete_status suspension_status1 updated_suspension_status1_to_true_at suspended_until suspension_status2 update_required user_status donor_status donor_process_status total_donations_count latest_donations_count intestinal_flora_count registration_date_of_service registration_date_of_donor commencement_window_period_date donor_expiration_date loss_donor_status_date sent_update_notice_at retry_from donation_paused flora_invitation_requested_at account_removed_at waiting_since',
+    'Health', 'caution online_check_result online_check_score online_check_reopened_at reopened_questions resting resting_until');
 
 CREATE TRIGGER user_profiles_values AFTER UPDATE ON user_profiles
   FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email OR OLD.tel IS DISTINCT FROM NEW.tel OR
@@ -104,21 +104,21 @@ CREATE TRIGGER user_profiles_values AFTER UPDATE ON user_profiles
     OLD.donor_expiration_date IS DISTINCT FROM NEW.donor_expiration_date OR
     OLD.loss_donor_status_date IS DISTINCT FROM NEW.loss_donor_status_date OR
     OLD.sent_update_notice_at IS DISTINCT FROM NEW.sent_update_notice_at OR
+    OLD.retry_from IS DISTINCT FROM NEW.retry_from OR
+    OLD.donation_paused IS DISTINCT FROM NEW.donation_paused OR
     OLD.flora_invitation_requested_at IS DISTINCT FROM NEW.flora_invitation_requested_at OR
     OLD.account_removed_at IS DISTINCT FROM NEW.account_removed_at OR
     OLD.waiting_since IS DISTINCT FROM NEW.waiting_since OR OLD.caution IS DISTINCT FROM NEW.caution OR
     OLD.online_check_result IS DISTINCT FROM NEW.online_check_result OR
     OLD.online_check_score IS DISTINCT FROM NEW.online_check_score OR
-    OLD.retry_from IS DISTINCT FROM NEW.retry_from OR
     OLD.online_check_reopened_at IS DISTINCT FROM NEW.online_check_reopened_at OR
     OLD.reopened_questions IS DISTINCT FROM NEW.reopened_questions OR
-    OLD.donation_paused IS DISTINCT FROM NEW.donation_paused OR OLD.resting IS DISTINCT FROM NEW.resting OR
-    OLD.resting_until IS DISTINCT FROM NEW.resting_until)
+    OLD.resting IS DISTINCT FROM NEW.resting OR OLD.resting_until IS DISTINCT FROM NEW.resting_until)
   EXECUTE FUNCTION keep_values('id', 'id',
     'Contact', 'email tel zip_code address pref city building subscribed_magazine retry_reminder criteria_news',
     'Identity', 'donor_id last_name first_name last_name_furigana first_name_furigana gender birthday',
-    'Operational', 'user_rank delete_status suspension_status1 updated_suspension_status1_to_true_at suspended_until suspension_status2 update_required user_status donor_status donor_process_status total_donations_count latest_donations_count intestinal_flora_count registration_date_of_service registration_date_of_donor commencement_window_period_date donor_expiration_date loss_donor_status_date sent_update_notice_at flora_invitation_requested_at account_removed_at waiting_since',
-    'Health', 'caution online_check_result online_check_score retry_from online_check_reopened_at reopened_questions donation_paused resting resting_until');
+    'Operational', 'user_rank delete_status suspension_status1 updated_suspension_status1_to_true_at suspended_until suspension_status2 update_required user_status donor_status donor_process_status total_donations_count latest_donations_count intestinal_flora_count registration_date_of_service registration_date_of_donor commencement_window_period_date donor_expiration_date loss_donor_status_date sent_update_notice_at retry_from donation_paused flora_invitation_requested_at account_removed_at waiting_since',
+    'Health', 'caution online_check_result online_check_score online_check_reopened_at reopened_questions resting resting_until');
 
 CREATE TRIGGER guidances_values_whole AFTER INSERT OR DELETE ON guidances
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
