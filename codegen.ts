@@ -50,6 +50,7 @@ const config: CodegenConfig = {
           AllocationList: '../db/keysetPage#Page<Allocation>',
           BulkRowList: '../db/keysetPage#Page<BulkRow>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
+          CaseList: '../db/keysetPage#Page<Case>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           RecordReadList: '../db/keysetPage#Page<RecordRead>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',

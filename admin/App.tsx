@@ -15,6 +15,7 @@ import { activity } from './activity'
 import { administrators } from './administrators'
 import type { StartedConsole } from './boot/startConsole'
 import { LoadingPage } from './components/LoadingOrFailure'
+import { cases } from './cases'
 import { createConsoleStore } from './console/createConsoleStore'
 import { donations } from './donations'
 import { floraTests } from './floraTests'
@@ -137,6 +138,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <Resource {...administrators} />
           <Resource {...activity} />
           <Resource {...securityEvents} />
+          <Resource {...cases} />
         </CoreAdminUI>
         <Notification slotProps={{ clickAwayListener: { onClickAway: keepOffered } }} />
       </AdminContext>

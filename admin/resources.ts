@@ -13,5 +13,6 @@ export const resourceLoaders: ResourceLoaders = {
   securityEvents: () =>
     import('./securityEvents/securityEventQueries').then((file) => file.securityEventQueries),
   mails: () => import('./mails/mailQueries').then((file) => file.mailQueries),
+  cases: () => import('./cases/caseQueries').then((file) => file.caseQueries),
   screenings: () => import('./screenings/screeningQueries').then((file) => file.screeningQueries),
 }

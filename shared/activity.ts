@@ -1,6 +1,7 @@
 import type { JapaneseDate } from './dates'
 import type {
   BulkAct,
+  CaseKind,
   CorrectionCause,
   CorrectionKind,
   InspectionType,
@@ -124,6 +125,7 @@ type EventParams = {
     Refuse: Corrected
     Withdraw: Corrected
   }
+  Case: Record<'Open' | 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen', { kind: CaseKind }>
   Administrator: {
     Create: { roles: readonly Role[] }
     ChangeRole: { from: readonly Role[]; to: readonly Role[] }

@@ -24,6 +24,8 @@ type Why =
   | 'Many'
   /** The next entry stands in its place. */
   | 'NewStands'
+  /** Its history is for auditors: nothing vanishes from it. */
+  | 'History'
   /** A preview or a trial. */
   | 'Nothing'
 
@@ -122,6 +124,12 @@ export const undoRules = {
   saveMailText: not('NewStands'),
   sendTrialMailText: not('Nothing'),
   saveDeviceLock: not('NewStands'),
+  createCase: not('History'),
+  takeCase: not('History'),
+  noteCase: not('History'),
+  answerCase: not('History'),
+  closeCase: not('History'),
+  reopenCase: not('History'),
   sendTrialLetter: not('Nothing'),
   sendLetter: not('OwnUndo'),
   takeBackLetter: not('IsUndo'),

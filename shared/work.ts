@@ -1,7 +1,8 @@
 import type { Role, WorkKind } from './generated/schema'
 
 /** How the list is narrowed: kinds that the same colleague does in one go. */
-export type WorkArea = 'guidance' | 'exam' | 'judgement' | 'donation' | 'contact' | 'pause' | 'money' | 'task'
+export type WorkArea =
+  'guidance' | 'exam' | 'judgement' | 'donation' | 'contact' | 'pause' | 'money' | 'audit' | 'task'
 
 type KindOfWork = {
   label: string
@@ -63,6 +64,8 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     doneBy: OFFICE,
   },
   RewardDue: { label: '協力金のお渡し', area: 'money', act: 'お渡しの一覧', ...forOffice },
+  // Never of one's own reading: `server/work/workSources.ts`.
+  Case: { label: '閲覧の確認', area: 'audit', act: '案件を開く', seenBy: OFFICE, doneBy: OFFICE },
   Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forOffice },
 }
 
@@ -74,6 +77,7 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
   contact: '連絡',
   pause: '停止・お休み',
   money: '協力金',
+  audit: '閲覧の確認',
   task: '手入力',
 }
 

@@ -58,6 +58,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },
   ReceiptMissing: { Inside: VisitDialog },
+  Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {

@@ -238,6 +238,88 @@ export type CallResult =
   /** They talked */
   | 'Spoke';
 
+/** Conditions on a list of cases; all of them hold */
+export type CaseFilter = {
+  AssigneeId?: IdFilter | null | undefined;
+  CreatedAt?: DateTimeFilter | null | undefined;
+  DueOn?: DateFilter | null | undefined;
+  Kind?: CaseKindFilter | null | undefined;
+  State?: CaseStateFilter | null | undefined;
+  UserId?: IdFilter | null | undefined;
+  and?: Array<CaseFilter> | null | undefined;
+  not?: CaseFilter | null | undefined;
+  or?: Array<CaseFilter> | null | undefined;
+};
+
+/** What somebody looks into because of who read what */
+export type CaseKind =
+  /** Data may have come into other hands */
+  | 'Breach'
+  /** Somebody read in an emergency what their duty does not let them */
+  | 'EmergencyRead'
+  /** The person does not know why somebody read their record */
+  | 'Objection'
+  /** Somebody read otherwise than they usually do */
+  | 'UnusualRead';
+
+/** Conditions on a value of CaseKind */
+export type CaseKindFilter = {
+  eq?: CaseKind | null | undefined;
+  in?: Array<CaseKind> | null | undefined;
+  ne?: CaseKind | null | undefined;
+};
+
+/** How far a case is */
+export type CaseState =
+  /** The person has an answer */
+  | 'Answered'
+  /** Nothing is left to do */
+  | 'Closed'
+  /** Somebody looks into it */
+  | 'Open';
+
+/** Conditions on a value of CaseState */
+export type CaseStateFilter = {
+  eq?: CaseState | null | undefined;
+  in?: Array<CaseState> | null | undefined;
+  ne?: CaseState | null | undefined;
+};
+
+/** What happened with a case */
+export type CaseStepKind =
+  /** More of the same came */
+  | 'Added'
+  /** The person was answered */
+  | 'Answered'
+  /** It ended */
+  | 'Closed'
+  /** Those affected were counted */
+  | 'Counted'
+  /** The draft of a notice was changed */
+  | 'Drafted'
+  /** The list of those affected left the house */
+  | 'Exported'
+  /** Something was found out */
+  | 'Noted'
+  /** It began */
+  | 'Opened'
+  /** It began again */
+  | 'Reopened'
+  /** A notice was given */
+  | 'Reported'
+  /** Somebody took it, or gave it away */
+  | 'Taken';
+
+/** What noteCase, answerCase, closeCase and reopenCase take */
+export type CaseTextInput = {
+  /** Of the case */
+  Id: string;
+  /** What was found, or is answered */
+  Text: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -393,6 +475,14 @@ export type CreateAdministratorInput = {
   Role?: Role | null | undefined;
   /** All duties */
   Roles?: Array<Role> | null | undefined;
+};
+
+/** What createCase takes */
+export type CreateCaseInput = {
+  /** The member who said it */
+  UserId: string;
+  /** What they said, without a word about health */
+  Words: string;
 };
 
 /** What createPersonNote takes */
@@ -1567,6 +1657,16 @@ export type TakeBackLetterInput = {
   MailId: string;
 };
 
+/** What takeCase takes */
+export type TakeCaseInput = {
+  /** Of staff; nobody without it */
+  AssigneeId?: string | null | undefined;
+  /** Of the case */
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** What is to be taken back */
 export type UndoBulkInput = {
   Id: string;
@@ -1879,6 +1979,8 @@ export type WorkKind =
   | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */
+  | 'Case'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** Days for the hospital test are wished for, and none is set */
@@ -2168,6 +2270,69 @@ export type RecordAttendancesMutationVariables = Exact<{
 
 
 export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
+
+export type CaseRowFragment = { Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type CaseListQueryVariables = Exact<{
+  filter?: CaseFilter | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type CasePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+
+export type TakeCaseMutationVariables = Exact<{
+  input: TakeCaseInput;
+}>;
+
+
+export type TakeCaseMutation = { takeCase: { Id: string } };
+
+export type CreateCaseMutationVariables = Exact<{
+  input: CreateCaseInput;
+}>;
+
+
+export type CreateCaseMutation = { createCase: { Id: string } };
+
+export type NoteCaseMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type NoteCaseMutation = { noteCase: { Id: string } };
+
+export type AnswerCaseMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type AnswerCaseMutation = { answerCase: { Id: string } };
+
+export type CloseCaseMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type CloseCaseMutation = { closeCase: { Id: string } };
+
+export type ReopenCaseMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type ReopenCaseMutation = { reopenCase: { Id: string } };
 
 export type CorrectionsOfRecordQueryVariables = Exact<{
   recordId: string;
@@ -3157,6 +3322,71 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
+export const CaseRowFragmentDoc = new TypedDocumentString(`
+    fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
+export const CaseFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CaseFields on Case {
+  ...CaseRow
+  Words
+  Answer
+  AnsweredAt
+  Version
+  Steps {
+    Id
+    Kind
+    Time
+    ByPerson
+    ActorName
+    Text
+  }
+}
+    fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"CaseFields"}) as unknown as TypedDocumentString<CaseFieldsFragment, unknown>;
 export const CorrectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment CorrectionFields on Correction {
   Id
@@ -4303,6 +4533,132 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
+export const CaseListDocument = new TypedDocumentString(`
+    query CaseList($filter: CaseFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listCases(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...CaseRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<CaseListQuery, CaseListQueryVariables>;
+export const CasePageDocument = new TypedDocumentString(`
+    query CasePage($id: ID!) {
+  getCase(Id: $id) {
+    ...CaseFields
+  }
+}
+    fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+fragment CaseFields on Case {
+  ...CaseRow
+  Words
+  Answer
+  AnsweredAt
+  Version
+  Steps {
+    Id
+    Kind
+    Time
+    ByPerson
+    ActorName
+    Text
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<CasePageQuery, CasePageQueryVariables>;
+export const TakeCaseDocument = new TypedDocumentString(`
+    mutation TakeCase($input: TakeCaseInput!) {
+  takeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCaseMutation, TakeCaseMutationVariables>;
+export const CreateCaseDocument = new TypedDocumentString(`
+    mutation CreateCase($input: CreateCaseInput!) {
+  createCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
+export const NoteCaseDocument = new TypedDocumentString(`
+    mutation NoteCase($input: CaseTextInput!) {
+  noteCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteCaseMutation, NoteCaseMutationVariables>;
+export const AnswerCaseDocument = new TypedDocumentString(`
+    mutation AnswerCase($input: CaseTextInput!) {
+  answerCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>;
+export const CloseCaseDocument = new TypedDocumentString(`
+    mutation CloseCase($input: CaseTextInput!) {
+  closeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseCaseMutation, CloseCaseMutationVariables>;
+export const ReopenCaseDocument = new TypedDocumentString(`
+    mutation ReopenCase($input: CaseTextInput!) {
+  reopenCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
 export const CorrectionsOfRecordDocument = new TypedDocumentString(`
     query CorrectionsOfRecord($recordId: ID!) {
   listCorrections(RecordId: $recordId) {

@@ -12,6 +12,7 @@ import {
   userLabels,
   LETTERS,
 } from '../../shared/labels/consoleLabels'
+import { caseLabels } from '../../shared/labels/caseLabels'
 import { donationLabels } from '../../shared/labels/donationLabels'
 import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
@@ -43,6 +44,7 @@ const resourceMessages = {
     administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
     preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
     securityEvents: { name: 'セキュリティ記録', fields: staffLabels(securityEventFields) },
+    cases: { name: '閲覧の確認', fields: staffLabels(caseLabels) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },
   },
 }

@@ -13,6 +13,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import PolicyOutlined from '@mui/icons-material/PolicyOutlined'
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import SpaOutlined from '@mui/icons-material/SpaOutlined'
@@ -77,6 +78,7 @@ const placeGroups: readonly PlaceGroup[] = [
       { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
       { to: '/operator', name: 'pages.operator', letter: 'o', Icon: BusinessOutlined, changes: true },
       { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
+      { to: '/cases', name: 'resources.cases.name', letter: 'e', Icon: PolicyOutlined, changes: true },
       {
         to: '/securityEvents',
         name: 'resources.securityEvents.name',

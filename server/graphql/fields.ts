@@ -98,5 +98,6 @@ export const fields = {
   SecurityEvent: {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
   },
+  Case: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
 } satisfies Resolvers

@@ -9,6 +9,7 @@ export const listTotals = {
   },
   AllocationList: { total: (page) => page.total() },
   BulkRowList: { total: (page) => page.total() },
+  CaseList: { total: (page) => page.total() },
   SecurityEventList: { total: (page) => page.total() },
   RecordReadList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },

@@ -14,6 +14,7 @@ import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineChe
 import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
+import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
@@ -170,4 +171,10 @@ export const mutations = {
   updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),
   resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
   resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
+  createCase: (_root, { input }, context) => createCase(context, input),
+  takeCase: (_root, { input }, context) => takeCase(context, input),
+  noteCase: (_root, { input }, context) => noteCase(context, input),
+  answerCase: (_root, { input }, context) => answerCase(context, input),
+  closeCase: (_root, { input }, context) => closeCase(context, input),
+  reopenCase: (_root, { input }, context) => reopenCase(context, input),
 } satisfies Required<MutationResolvers>

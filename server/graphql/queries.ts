@@ -6,6 +6,7 @@ import { getCalendar } from '../calendar/getCalendar'
 import { previewBooking } from '../guidance/previewBooking'
 import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
+import { getCase, listCases, listOwnCases } from '../cases/listCases'
 import { listConsentDocuments } from '../consents/consentsOfUser'
 import { listConversation } from '../conversation/listConversation'
 import { previewAnswerCorrection } from '../answerCorrections/correctOnlineCheckAnswers'
@@ -117,6 +118,9 @@ export const queries = {
   listUserActivity: (_root, args, context, info) =>
     listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
   listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
+  listCases: (_root, args, context) => listCases(context, args),
+  getCase: (_root, { Id }, context) => getCase(context, Id),
+  listOwnCases: (_root, _args, context) => listOwnCases(context),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
   listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

@@ -12,6 +12,7 @@ import { closePeriod, findOpenPeriod } from '../periods/closePeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { activities, activityReasons } from '../schema/activity'
 import { bulkRows } from '../schema/bulk'
+import { caseSteps, cases } from '../schema/cases'
 import { rewardContacts } from '../schema/donations'
 import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
@@ -67,6 +68,7 @@ export async function leaveService(
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
+  await eraseCases(tx, profile.id)
   await tx.delete(waitingPauses).where(eq(waitingPauses.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
@@ -144,6 +146,13 @@ async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
 async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
   await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))
+}
+
+/** That somebody looked into something stays, without what was said. */
+async function eraseCases(tx: Transaction, userId: string): Promise<void> {
+  const about = tx.select({ id: cases.id }).from(cases).where(eq(cases.userId, userId))
+  await tx.update(caseSteps).set({ text: null }).where(inArray(caseSteps.caseId, about))
+  await tx.update(cases).set({ words: null, answer: null }).where(eq(cases.userId, userId))
 }
 
 async function giveUpGuidance(

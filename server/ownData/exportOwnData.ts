@@ -32,6 +32,7 @@ import {
   floraRecords,
   screeningRecords,
 } from './guidanceRecords'
+import { caseRecords } from './caseRecords'
 import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'
 import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
@@ -64,6 +65,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id) },
       { title: titles.corrections, records: await correctionRecords(tx, id) },
+      { title: titles.cases, records: await caseRecords(tx, id) },
       { title: titles.notes, records: await noteRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
       { title: titles.values, records: await valueRecords(tx, id) },

@@ -5,6 +5,7 @@ import type { WorkKind } from '../../shared/generated/schema'
 import { DAY_MS } from '../clock'
 import { answerCorrections } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
+import { cases } from '../schema/cases'
 import { corrections } from '../schema/corrections'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
@@ -195,6 +196,16 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () => sql`${conditionReports.day}`,
     days: RECEIPT_DUE_DAYS,
     facts: () => ({ at: sql`${conditionReports.createdAt}` }),
+  },
+  Case: {
+    from: sql`${cases}`,
+    where: () => eq(cases.state, 'Open'),
+    notFor: sql`${cases.actorId}`,
+    subject: sql`${cases.id}`,
+    user: sql`${cases.userId}`,
+    day: () => sql`${cases.dueOn}`,
+    days: 0,
+    facts: () => ({ at: sql`${cases.createdAt}` }),
   },
   OfficePoint: {
     from: sql`${officePoints}`,

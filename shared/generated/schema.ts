@@ -583,6 +583,147 @@ export type CallResult =
   /** They talked */
   | 'Spoke';
 
+/** What somebody looks into because of who read what. The person sees their own objections with the answers */
+export type Case = {
+  /** Whose reading it is about, of staff */
+  ActorId?: Maybe<Scalars['ID']['output']>;
+  /** Null once they were removed long ago */
+  ActorName?: Maybe<Scalars['String']['output']>;
+  /** To the person */
+  Answer?: Maybe<Scalars['String']['output']>;
+  /** Null while the person waits */
+  AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who looks into it */
+  AssigneeId?: Maybe<Scalars['ID']['output']>;
+  /** Null while nobody has it */
+  AssigneeName?: Maybe<Scalars['String']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** By when it is answered or looked at */
+  DueOn: Scalars['Date']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: CaseKind;
+  /** The reading that it is about, of listRecordReads */
+  ReadId?: Maybe<Scalars['ID']['output']>;
+  State: CaseState;
+  /** Oldest first */
+  Steps: Array<CaseStep>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** The member; null for many */
+  User?: Maybe<UserProfile>;
+  /** Whom it is about; null for many */
+  UserId?: Maybe<Scalars['ID']['output']>;
+  /** Grows with each change; each change is given it */
+  Version: Scalars['Int']['output'];
+  /** What the person said */
+  Words?: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions on a list of cases; all of them hold */
+export type CaseFilter = {
+  AssigneeId?: InputMaybe<IdFilter>;
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  DueOn?: InputMaybe<DateFilter>;
+  Kind?: InputMaybe<CaseKindFilter>;
+  State?: InputMaybe<CaseStateFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<CaseFilter>>;
+  not?: InputMaybe<CaseFilter>;
+  or?: InputMaybe<Array<CaseFilter>>;
+};
+
+/** What somebody looks into because of who read what */
+export type CaseKind =
+  /** Data may have come into other hands */
+  | 'Breach'
+  /** Somebody read in an emergency what their duty does not let them */
+  | 'EmergencyRead'
+  /** The person does not know why somebody read their record */
+  | 'Objection'
+  /** Somebody read otherwise than they usually do */
+  | 'UnusualRead';
+
+/** Conditions on a value of CaseKind */
+export type CaseKindFilter = {
+  eq?: InputMaybe<CaseKind>;
+  in?: InputMaybe<Array<CaseKind>>;
+  ne?: InputMaybe<CaseKind>;
+};
+
+/** A page of cases */
+export type CaseList = {
+  /** The rows of the page */
+  items: Array<Case>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** How far a case is */
+export type CaseState =
+  /** The person has an answer */
+  | 'Answered'
+  /** Nothing is left to do */
+  | 'Closed'
+  /** Somebody looks into it */
+  | 'Open';
+
+/** Conditions on a value of CaseState */
+export type CaseStateFilter = {
+  eq?: InputMaybe<CaseState>;
+  in?: InputMaybe<Array<CaseState>>;
+  ne?: InputMaybe<CaseState>;
+};
+
+/** A line of a case's history */
+export type CaseStep = {
+  /** Of staff; null for the person, a job and those who were removed long ago */
+  ActorName?: Maybe<Scalars['String']['output']>;
+  /** Not of staff */
+  ByPerson: Scalars['Boolean']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: CaseStepKind;
+  /** As it was written; null without words, and once the person has left */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** When it was written */
+  Time: Scalars['DateTime']['output'];
+};
+
+/** What happened with a case */
+export type CaseStepKind =
+  /** More of the same came */
+  | 'Added'
+  /** The person was answered */
+  | 'Answered'
+  /** It ended */
+  | 'Closed'
+  /** Those affected were counted */
+  | 'Counted'
+  /** The draft of a notice was changed */
+  | 'Drafted'
+  /** The list of those affected left the house */
+  | 'Exported'
+  /** Something was found out */
+  | 'Noted'
+  /** It began */
+  | 'Opened'
+  /** It began again */
+  | 'Reopened'
+  /** A notice was given */
+  | 'Reported'
+  /** Somebody took it, or gave it away */
+  | 'Taken';
+
+/** What noteCase, answerCase, closeCase and reopenCase take */
+export type CaseTextInput = {
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  /** What was found, or is answered */
+  Text: Scalars['String']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
+};
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -929,6 +1070,14 @@ export type CreateAdministratorInput = {
   Role?: InputMaybe<Role>;
   /** All duties */
   Roles?: InputMaybe<Array<Role>>;
+};
+
+/** What createCase takes */
+export type CreateCaseInput = {
+  /** The member who said it */
+  UserId: Scalars['ID']['input'];
+  /** What they said, without a word about health */
+  Words: Scalars['String']['input'];
 };
 
 /** What createPersonNote takes */
@@ -1895,6 +2044,12 @@ export type MessageList = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type Mutation = {
   /**
+   * Answers the person, who reads the text on their page and is told by mail. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, about the caller, or nobody to
+   * answer), CONFLICT.
+   */
+  answerCase: Case;
+  /**
    * Gives work to somebody of staff, or to nobody. The same again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff), CONFLICT (changed
    * since Version).
@@ -1905,6 +2060,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking today).
    */
   checkInGuidance: GuidanceVisit;
+  /**
+   * Ends a case with what was found. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, about the caller, or the person
+   * waits for an answer), CONFLICT.
+   */
+  closeCase: Case;
   /**
    * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
@@ -1936,6 +2097,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (an address in use).
    */
   createAdministrator: AdministratorProfile;
+  /**
+   * Writes down what somebody has said by telephone or letter about who read their record; answered within 14 days. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND.
+   */
+  createCase: Case;
   /**
    * Notes that the caller signs out. The user pool does the signing out itself. For everybody signed in.
    * Errors: UNAUTHENTICATED.
@@ -2024,6 +2191,11 @@ export type Mutation = {
    */
   liftDonationPause: UserProfile;
   /**
+   * Writes down what was found out. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, or about the caller), CONFLICT.
+   */
+  noteCase: Case;
+  /**
    * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
@@ -2102,6 +2274,11 @@ export type Mutation = {
    * (decided before).
    */
   refuseCorrection: Correction;
+  /**
+   * Looks into a case again. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (still open, or about the caller), CONFLICT.
+   */
+  reopenCase: Case;
   /**
    * Lets somebody whom the check refused answer again. The judgement stays beside the new one. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or an unknown question), NOT_FOUND, INVALID_STATE
@@ -2311,6 +2488,11 @@ export type Mutation = {
    */
   takeBackLetter: Success;
   /**
+   * Says who looks into a case. Never whose reading it is about. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, or about the caller), CONFLICT.
+   */
+  takeCase: Case;
+  /**
    * Shows what taking a finished job back would do: to everybody who is still as the job left them. startBulk does it.
    * For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished, or the act cannot be taken back).
@@ -2448,6 +2630,12 @@ export type Mutation = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationAnswerCaseArgs = {
+  input: CaseTextInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationAssignWorkArgs = {
   input: AssignWorkInput;
 };
@@ -2456,6 +2644,12 @@ export type MutationAssignWorkArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCheckInGuidanceArgs = {
   input: GuidanceVisitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCloseCaseArgs = {
+  input: CaseTextInput;
 };
 
 
@@ -2486,6 +2680,12 @@ export type MutationCorrectOnlineCheckAnswersArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateAdministratorArgs = {
   input: CreateAdministratorInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCreateCaseArgs = {
+  input: CreateCaseInput;
 };
 
 
@@ -2562,6 +2762,12 @@ export type MutationLiftDonationPauseArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationNoteCaseArgs = {
+  input: CaseTextInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewBulkArgs = {
   input: PreviewBulkInput;
 };
@@ -2630,6 +2836,12 @@ export type MutationRecordStatementArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRefuseCorrectionArgs = {
   input: RefuseCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReopenCaseArgs = {
+  input: CaseTextInput;
 };
 
 
@@ -2823,6 +3035,12 @@ export type MutationSubmitStatementArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationTakeBackLetterArgs = {
   input: TakeBackLetterInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationTakeCaseArgs = {
+  input: TakeCaseInput;
 };
 
 
@@ -3531,6 +3749,11 @@ export type Query = {
    */
   getCalendar: Calendar;
   /**
+   * One case with its history. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getCase: Case;
+  /**
    * What the caller has arranged in the console: saved views, columns, density. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -3628,6 +3851,11 @@ export type Query = {
    */
   listBulkRows: BulkRowList;
   /**
+   * What was to be looked into because of who read what, newest first. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
+   */
+  listCases: CaseList;
+  /**
    * The versions that are signed on a day, the latest first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -3699,6 +3927,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listOwnAccountEvents: Array<OwnAccountEvent>;
+  /**
+   * What the caller has objected to, newest first, with the answers; suspended members read it too. For
+   * members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listOwnCases: Array<Case>;
   /**
    * Those who have signed up and not entered a profile. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -3863,6 +4097,15 @@ export type QueryGetCalendarArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryGetCaseArgs = {
+  Id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetCorrectionArgs = {
   Id: Scalars['ID']['input'];
 };
@@ -3958,6 +4201,18 @@ export type QueryListBulkRowsArgs = {
   State?: InputMaybe<BulkRowState>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListCasesArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 
@@ -5059,6 +5314,16 @@ export type TakeBackLetterInput = {
   MailId: Scalars['ID']['input'];
 };
 
+/** What takeCase takes */
+export type TakeCaseInput = {
+  /** Of staff; nobody without it */
+  AssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
+};
+
 /** What is to be taken back */
 export type UndoBulkInput = {
   Id: Scalars['ID']['input'];
@@ -5767,6 +6032,8 @@ export type WorkKind =
   | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */
+  | 'Case'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** Days for the hospital test are wished for, and none is set */

@@ -11,6 +11,7 @@ export const activityCategoryLabels = {
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Correction: '訂正',
+  Case: '閲覧の確認',
   Administrator: '管理者',
   Preference: 'ガイダンス枠',
   Mail: 'メール',
@@ -106,6 +107,14 @@ export const activityOperationLabels = {
     Share: '公開',
   },
   Correction: { Propose: '申し出', Confirm: '確定', Refuse: '訂正しない', Withdraw: '取り下げ' },
+  Case: {
+    Open: '始まり',
+    Take: '担当',
+    Note: '記録',
+    Answer: 'お返事',
+    Close: '終了',
+    Reopen: '再開',
+  },
   Administrator: {
     Create: '追加',
     ChangeRole: '権限の変更',

@@ -1,5 +1,6 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from '../activity'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../dates'
+import { caseKindLabels } from '../labels/caseLabels'
 import { rolesLabel, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
 import { officePointLabels } from '../labels/officePointLabels'
@@ -144,6 +145,14 @@ export const activitySentences: Sentences = {
     Confirm: ({ kind }) => `${correctionKindLabels[kind]}を訂正しました`,
     Refuse: ({ kind }) => `${correctionKindLabels[kind]}を訂正しないことにしました`,
     Withdraw: ({ kind }) => `${correctionKindLabels[kind]}の訂正の申し出を取り下げました`,
+  },
+  Case: {
+    Open: ({ kind }) => `案件が始まりました（${caseKindLabels[kind]}）`,
+    Take: ({ kind }) => `案件の担当を決めました（${caseKindLabels[kind]}）`,
+    Note: ({ kind }) => `案件に、確かめたことを記録しました（${caseKindLabels[kind]}）`,
+    Answer: ({ kind }) => `案件にお返事しました（${caseKindLabels[kind]}）`,
+    Close: ({ kind }) => `案件を終えました（${caseKindLabels[kind]}）`,
+    Reopen: ({ kind }) => `案件をもう一度確かめることにしました（${caseKindLabels[kind]}）`,
   },
   Administrator: {
     Create: ({ roles }) => `管理者を追加しました（${rolesLabel(roles)}）`,

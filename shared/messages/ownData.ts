@@ -13,6 +13,7 @@ export const ownDataTitles = {
   rewards: '協力金',
   floraTests: '腸内フローラ検査',
   corrections: '訂正の記録',
+  cases: '閲覧についてのお申し出',
   notes: '事務局のやりとりの記録',
   mails: 'お送りしたメール',
   values: '変更の前と後',

@@ -38,6 +38,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
+  Case: ({ At }) => `${dayAt(At)}に始まった案件です。記録を見た用件を確かめます`,
   OfficePoint: ({ Point }) => (Point ? officePointLabels[Point].label : ''),
   MailFailed: ({ MailLabel }) => `「${MailLabel}」のメールを届けられませんでした`,
   FloraWish: ({ At }) => `${dayAt(At)}に希望されました。検査の案内を送れます`,

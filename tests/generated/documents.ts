@@ -205,6 +205,51 @@ export type CallResult =
   /** They talked */
   | 'Spoke';
 
+/** What somebody looks into because of who read what */
+export type CaseKind =
+  /** Data may have come into other hands */
+  | 'Breach'
+  /** Somebody read in an emergency what their duty does not let them */
+  | 'EmergencyRead'
+  /** The person does not know why somebody read their record */
+  | 'Objection'
+  /** Somebody read otherwise than they usually do */
+  | 'UnusualRead';
+
+/** How far a case is */
+export type CaseState =
+  /** The person has an answer */
+  | 'Answered'
+  /** Nothing is left to do */
+  | 'Closed'
+  /** Somebody looks into it */
+  | 'Open';
+
+/** What happened with a case */
+export type CaseStepKind =
+  /** More of the same came */
+  | 'Added'
+  /** The person was answered */
+  | 'Answered'
+  /** It ended */
+  | 'Closed'
+  /** Those affected were counted */
+  | 'Counted'
+  /** The draft of a notice was changed */
+  | 'Drafted'
+  /** The list of those affected left the house */
+  | 'Exported'
+  /** Something was found out */
+  | 'Noted'
+  /** It began */
+  | 'Opened'
+  /** It began again */
+  | 'Reopened'
+  /** A notice was given */
+  | 'Reported'
+  /** Somebody took it, or gave it away */
+  | 'Taken';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -343,6 +388,14 @@ export type CreateAdministratorInput = {
   Role?: Role | null | undefined;
   /** All duties */
   Roles?: Array<Role> | null | undefined;
+};
+
+/** What createCase takes */
+export type CreateCaseInput = {
+  /** The member who said it */
+  UserId: string;
+  /** What they said, without a word about health */
+  Words: string;
 };
 
 /** What createPersonNote takes */
@@ -1528,6 +1581,16 @@ export type TakeBackLetterInput = {
   MailId: string;
 };
 
+/** What takeCase takes */
+export type TakeCaseInput = {
+  /** Of staff; nobody without it */
+  AssigneeId?: string | null | undefined;
+  /** Of the case */
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** What is to be taken back */
 export type UndoBulkInput = {
   Id: string;
@@ -1895,6 +1958,8 @@ export type WorkKind =
   | 'AnswerCorrection'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
+  /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */
+  | 'Case'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** Days for the hospital test are wished for, and none is set */
@@ -2354,6 +2419,13 @@ export type Sent8937b4c1MutationVariables = Exact<{
 
 
 export type Sent8937b4c1Mutation = { createAdministrator: { Id: string, Role: Role, Roles: Array<Role> } };
+
+export type Sent67f7e065MutationVariables = Exact<{
+  input: CreateCaseInput;
+}>;
+
+
+export type Sent67f7e065Mutation = { createCase: { Id: string, State: CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> } };
 
 export type Sentf3857937MutationVariables = Exact<{
   input: CreatePersonNoteInput;
@@ -2824,6 +2896,13 @@ export type Sente443f4a7MutationVariables = Exact<{
 
 export type Sente443f4a7Mutation = { takeBackLetter: { success: boolean } };
 
+export type Sent05813d6aMutationVariables = Exact<{
+  input: TakeCaseInput;
+}>;
+
+
+export type Sent05813d6aMutation = { takeCase: { Version: number, AssigneeName: string | null } };
+
 export type Sentc82f9d1cMutationVariables = Exact<{
   input: UndoBulkInput;
 }>;
@@ -3098,6 +3177,11 @@ export type Sent373f3941MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent373f3941Mutation = { createAdministrator: { Id: string } };
+
+export type Sentfd65f845MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfd65f845Mutation = { createCase: { Id: string } };
 
 export type Sent4c206dcaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3428,6 +3512,11 @@ export type Sent01ce83fbMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent01ce83fbMutation = { takeBackLetter: { success: boolean } };
+
+export type Sent37b97942MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent37b97942Mutation = { takeCase: { Id: string } };
 
 export type Sentedda5dafMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4565,6 +4654,11 @@ export type Sent5d552ac6QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent5d552ac6Query = { getCalendar: { Days: Array<{ Booked: number, Reason: string | null }> } };
 
+export type Sent9142f93cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9142f93cQuery = { getCase: { Id: string } };
+
 export type Sent36658b12QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4910,6 +5004,11 @@ export type Sent90c94ce2QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent90c94ce2Query = { listBulkRows: { items: Array<{ UserId: string | null }> } };
 
+export type Sentbef883a9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbef883a9Query = { listCases: { total: number, items: Array<{ Id: string }> } };
+
 export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5015,6 +5114,16 @@ export type Sent3779eca2QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent3779eca2Query = { listOwnAccountEvents: Array<{ Network: string }> };
 
+export type Sent0617c161QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0617c161Query = { listOwnCases: Array<{ Id: string }> };
+
+export type Sent204bdf63QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent204bdf63Query = { listOwnCases: Array<{ Kind: CaseKind, State: CaseState, DueOn: string, Words: string | null, Answer: string | null }> };
+
 export type Sentada7a2edQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5110,6 +5219,16 @@ export type Sent01493cc0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent01493cc0Query = { listWork: { items: Array<{ SubjectId: string, UserId: string | null, Due: string }> } };
 
+export type Sente10eb5fdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente10eb5fdQuery = { listWork: { items: Array<{ SubjectId: string, Due: string }> } };
+
+export type Sent79af190eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent79af190eQuery = { listWork: { items: Array<{ SubjectId: string }> } };
+
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5202,6 +5321,7 @@ export type TestDocuments = {
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
+  "mutation ($input: CreateCaseInput!) { createCase(input: $input) { Id State DueOn Version AssigneeName Answer Steps { Kind ByPerson ActorName Text } } }": { data: Sent67f7e065Mutation; variables: Sent67f7e065MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
@@ -5269,6 +5389,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
   "mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }": { data: Sente443f4a7Mutation; variables: Sente443f4a7MutationVariables }
+  "mutation ($input: TakeCaseInput!) { takeCase(input: $input) { Version AssigneeName } }": { data: Sent05813d6aMutation; variables: Sent05813d6aMutationVariables }
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { success } }": { data: Sent82526267Mutation; variables: Sent82526267MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
@@ -5310,6 +5431,7 @@ export type TestDocuments = {
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
+  "mutation { createCase(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Words: \"\" }) { Id } }": { data: Sentfd65f845Mutation; variables: Sentfd65f845MutationVariables }
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
@@ -5376,6 +5498,7 @@ export type TestDocuments = {
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
   "mutation { takeBackLetter(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent01ce83fbMutation; variables: Sent01ce83fbMutationVariables }
+  "mutation { takeCase(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent37b97942Mutation; variables: Sent37b97942MutationVariables }
   "mutation { undoBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentedda5dafMutation; variables: Sentedda5dafMutationVariables }
   "mutation { undoChange(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent70b74037Mutation; variables: Sent70b74037MutationVariables }
   "mutation { undoDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\" }) { VisitsToday } }": { data: Sent32437d51Mutation; variables: Sent32437d51MutationVariables }
@@ -5547,6 +5670,7 @@ export type TestDocuments = {
   "{ getBulkJob(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent35cb687aQuery; variables: Sent35cb687aQueryVariables }
   "{ getCalendar(from: \"2026-12-01\", to: \"2026-12-31\") { Version } }": { data: Senta5383a19Query; variables: Senta5383a19QueryVariables }
   "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
+  "{ getCase(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent9142f93cQuery; variables: Sent9142f93cQueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
   "{ getCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent96b7689dQuery; variables: Sent96b7689dQueryVariables }
@@ -5616,6 +5740,7 @@ export type TestDocuments = {
   "{ listBookingSlotsByAdmin { items { StartAt Remaining } } }": { data: Sent1c163abeQuery; variables: Sent1c163abeQueryVariables }
   "{ listBulkJobs { Id } }": { data: Sentfcbe5603Query; variables: Sentfcbe5603QueryVariables }
   "{ listBulkRows(JobId: \"00000000-0000-4000-8000-00000000dead\") { items { UserId } } }": { data: Sent90c94ce2Query; variables: Sent90c94ce2QueryVariables }
+  "{ listCases { items { Id } total } }": { data: Sentbef883a9Query; variables: Sentbef883a9QueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
@@ -5637,6 +5762,8 @@ export type TestDocuments = {
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }
+  "{ listOwnCases { Id } }": { data: Sent0617c161Query; variables: Sent0617c161QueryVariables }
+  "{ listOwnCases { Kind State DueOn Words Answer } }": { data: Sent204bdf63Query; variables: Sent204bdf63QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
@@ -5656,6 +5783,8 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
+  "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
+  "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }

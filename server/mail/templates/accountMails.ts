@@ -7,6 +7,7 @@ import {
   type MailContext,
   toOnlineCheck,
   toMyPage,
+  toReads,
   toConsent,
   dateText,
   timeText,
@@ -169,6 +170,24 @@ export const resumedMail = writtenMail<ResumedParams>({
 {{マイページ}}`,
     values: {
       マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: {},
+  },
+})
+
+type CaseAnsweredParams = Record<string, never>
+
+/** The office has answered what somebody asked about who read their record. Says neither what nor why. */
+export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
+  text: {
+    name: 'お申し出へのお返事',
+    when: '「記録を見た人」へのお申し出に、お返事をしたとき',
+    subject: 'お申し出へのお返事',
+    text: `お申し出いただいた件について、事務局で確かめました。お返事は、ログインしてご覧いただけます。
+{{お返事}}`,
+    values: {
+      お返事: button('お返事のページを開くボタン', (context) => toReads(context)),
       連絡先: contact(),
     },
     sample: {},

@@ -10,6 +10,8 @@ const GIVEN: Record<string, string[]> = {
   administrators: ['name'],
   answer_corrections: ['words'],
   bulk_jobs: ['reason'],
+  case_steps: ['text'],
+  cases: ['answer', 'words'],
   consent_documents: ['content', 'title', 'version'],
   consents: ['version'],
   corrections: ['explanation', 'words'],

@@ -14,7 +14,6 @@ import { mailOutbox } from '../../../server/schema/mail'
 import { officePoints } from '../../../server/schema/officePoints'
 import { personNotes, personNoteVersions } from '../../../server/schema/personNotes'
 import { healthChecks, onlineChecks, screenings } from '../../../server/schema/screenings'
-import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
 import { securityEvents } from '../../../server/schema/security'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
 import type { Judgement } from '../../../shared/questionnaire/judgement'
@@ -27,6 +26,7 @@ import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import type { TestServer } from '../../support/testServer'
+import { insertReads } from './filledReads'
 
 export type Filled = Actor & { screeningId: string; donorId: string | null }
 
@@ -133,6 +133,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     after: version,
     decidedBy: office.id,
   })
+  await insertReads(server, { userId, office })
   await insert(healthChecks, { screeningId })
   await correctTwice(server, { userId, screeningId, office })
   const [document] = await db
@@ -168,14 +169,6 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(waitingPauses, { until: '2027-01-01' })
   await insert(waitingPauses, { until: '2027-02-01', liftedAt: null })
   await insert(mailOutbox, { kind: 'resumed', lastError: null, failedAt: null, activityId })
-  await db.insert(recordReadLists).values({ id: randomUUID(), people: [userId, office.id] })
-  await insert(recordReads, {
-    class: 'Identity',
-    purpose: 'inquiry',
-    roles: ['Administrator'],
-    fields: ['User.Id'],
-    listId: null,
-  })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const held = { assigneeId: office.id, snoozedUntil: null }
   await insert(workItems, { ...held, outcome: null, doneAt: null })

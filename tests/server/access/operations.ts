@@ -351,6 +351,26 @@ export const rules: Record<
     call: `{ getAnswerCorrection(Id: "${nobody}") { Id } }`,
     expected: administratorOnly,
   },
+  listCases: { call: '{ listCases { items { Id } total } }', expected: administratorOnly },
+  getCase: { call: `{ getCase(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  listOwnCases: { call: '{ listOwnCases { Id } }', expected: memberReads },
+  createCase: {
+    call: `mutation { createCase(input: { UserId: "${nobody}", Words: "" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  takeCase: {
+    call: `mutation { takeCase(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
+  ...Object.fromEntries(
+    ['noteCase', 'answerCase', 'closeCase', 'reopenCase'].map((name) => [
+      name,
+      {
+        call: `mutation { ${name}(input: { Id: "${nobody}", Version: 1, Text: "確認" }) { Id } }`,
+        expected: administratorOnly,
+      },
+    ]),
+  ),
   proposeCorrection: {
     call: `mutation { proposeCorrection(input: { RecordId: "${nobody}", TakeBack: true, Cause: MixUp, Explanation: "理由" }) { Id } }`,
     expected: administratorOnly,

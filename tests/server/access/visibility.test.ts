@@ -101,6 +101,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   for (const person of [donor, waits, rests, refused]) await look(person, sets.member, 'getUser')
   await look(donor, sets.member, 'getScreeningById', `ScreeningId: "${donor.screeningId}"`)
   await look(donor, sets.member, 'listMessages')
+  await look(donor, sets.member, 'listOwnCases')
   for (const [reader, actor] of [
     ['administrator', await staff(server, 'Administrator')],
     ['administrator and physician', office],
@@ -111,6 +112,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
     await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
     await see('listCorrections', `RecordId: "${donor.screeningId}"`)
     for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
+    await see('listCases', `filter: { UserId: { eq: "${donor.id}" } }`)
     await see('listConversation', `UserId: "${donor.id}"`)
     await see('listValueChanges', `UserId: "${donor.id}", limit: 100`)
     await see('listUserActivity', `user_id: "${donor.id}"`)
@@ -214,7 +216,7 @@ describe('closed by default', () => {
       const hidden = [...(rules.get(type)?.fields ?? [])].filter(([, { to }]) => !to.has('Support'))
       return hidden.filter(([field]) => field in filter.getFields()).map(([field]) => `${type}.${field}`)
     })
-    expect(offered.filter((field) => !field.startsWith('SecurityEvent.'))).toEqual([
+    expect(offered.filter((field) => !/^(SecurityEvent|Case)\./.test(field))).toEqual([
       'UserProfile.OnlineCheckResult',
       'UserProfile.Resting',
     ])

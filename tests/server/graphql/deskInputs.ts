@@ -92,6 +92,22 @@ export const deskInputs = (
       () =>
         near({ Id: actors().screeningId, Version: 1, Accept: true, Reason: 'AsWritten', Words: 'ひとこと' }),
     ],
+    createCase: [
+      'CreateCaseInput',
+      admin,
+      () => near({ UserId: actors().other.id, Words: '心あたりがない' }),
+    ],
+    takeCase: ['TakeCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
+    ...Object.fromEntries(
+      ['noteCase', 'answerCase', 'closeCase', 'reopenCase'].map((name) => [
+        name,
+        [
+          'CaseTextInput',
+          admin,
+          () => near({ Id: actors().screeningId, Version: 1, Text: '確かめた' }),
+        ] as const,
+      ]),
+    ),
     proposeCorrection: [
       'ProposeCorrectionInput',
       admin,

@@ -53,6 +53,7 @@ const params: MailParams = {
   reportShared: {},
   resultCorrected: {},
   answersCorrected: { cancelled: hour.startAt },
+  caseAnswered: {},
   floraInvitation: { deadline: '2026-12-20' },
   officeNotice: {
     subject: '当日のご案内',

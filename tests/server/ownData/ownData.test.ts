@@ -61,7 +61,6 @@ describe('what a member takes away', () => {
       .set({ userStatus: 'Donation', donorStatus: 'Certified', waitingSince: null })
       .where(eq(userProfiles.id, member.id))
     await recordFlora(admin, result(await receivedTest(admin, member)))
-
     const data = await json(member)
     expect(Object.keys(data)).toEqual([
       '書き出した日時',
@@ -77,6 +76,7 @@ describe('what a member takes away', () => {
       '協力金',
       '腸内フローラ検査',
       '訂正の記録',
+      '閲覧についてのお申し出',
       '事務局のやりとりの記録',
       'お送りしたメール',
       '変更の前と後',

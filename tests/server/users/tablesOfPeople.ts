@@ -152,6 +152,19 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'takes_back',
     ownData: true,
   },
+  cases: {
+    of: 'user_id',
+    keeps: {
+      'id kind state user_id actor_id subject facts due_on assignee_id answered_by answered_at version created_at updated_at':
+        'that something was looked into, and by whom; without the words of the person and the answer',
+    },
+    ownData: true,
+  },
+  case_steps: {
+    of: null,
+    keeps: { 'id case_id kind actor_id created_at': 'the history without its words' },
+    ownData: 'notes of staff',
+  },
   answer_corrections: {
     of: 'user_id',
     keeps: {

@@ -81,6 +81,7 @@ import {
   answerCorrectionReasonLabels,
   answerCorrectionStateLabels,
 } from '../../../shared/labels/answerCorrectionLabels'
+import { caseKindLabels, caseStateLabels, caseStepLabels } from '../../../shared/labels/caseLabels'
 import {
   correctionCauseLabels,
   correctionKindLabels,
@@ -150,6 +151,9 @@ const enums: Record<string, object> = {
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
   ValueRecord: valueRecordLabels,
+  CaseKind: caseKindLabels,
+  CaseState: caseStateLabels,
+  CaseStepKind: caseStepLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
   CorrectionCause: correctionCauseLabels,

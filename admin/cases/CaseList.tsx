@@ -1,0 +1,80 @@
+import { Typography } from '@mui/material'
+import { DataTable } from 'react-admin'
+import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
+import { caseKindLabels } from '../../shared/labels/caseLabels'
+import { caseListLead, caseWords } from '../../shared/messages/cases'
+import { dueInWords } from '../../shared/messages/work'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { useConsole } from '../console/ConsoleContext'
+import type { CaseRowFragment } from '../generated/graphql'
+import { ConsoleList } from '../list/ConsoleList'
+import { rowsInLines } from '../list/listColumn'
+import { ViewTabs } from '../list/ViewTabs'
+import { RowPersonName } from '../people/PersonName'
+import { CaseStateChip } from './CaseChips'
+
+type Row = CaseRowFragment & { id: string }
+
+const presets = [
+  { label: '確認中', filter: { state: ['Open'] } },
+  { label: 'すべて', filter: {} },
+  ...Object.entries(caseKindLabels).map(([kind, label]) => ({ label, filter: { kind: [kind] } })),
+]
+
+/** What is looked into because of who read what. */
+export function CaseList() {
+  const today = useConsole().clock.today()
+  return (
+    <ConsoleList
+      sort={{ field: 'CreatedAt', order: 'DESC' }}
+      empty="この区分の案件はありません。"
+      filters={
+        <>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+            {caseListLead}
+          </Typography>
+          <ViewTabs presets={presets} names={['kind', 'state']} />
+        </>
+      }
+    >
+      <DataTable<Row>
+        bulkActionButtons={false}
+        rowClick="show"
+        sx={(theme) => ({
+          '& .column-CreatedAt, & .column-DueOn': { whiteSpace: 'nowrap' },
+          [theme.breakpoints.down('sm')]: { ...rowsInLines, '& tbody .column-Kind': { width: '100%' } },
+        })}
+      >
+        <DataTable.Col source="Kind" disableSort render={({ Kind }: Row) => <b>{caseKindLabels[Kind]}</b>} />
+        <DataTable.Col
+          source="State"
+          disableSort
+          render={({ State }: Row) => <CaseStateChip state={State} />}
+        />
+        <DataTable.Col source="DueOn" disableSort render={(row: Row) => <Due row={row} today={today} />} />
+        <DataTable.Col
+          source="User"
+          disableSort
+          render={({ User }: Row) => (User ? <RowPersonName person={User} /> : '—')}
+        />
+        <DataTable.Col source="ActorName" disableSort render={({ ActorName }: Row) => ActorName ?? '—'} />
+        <DataTable.Col
+          source="AssigneeName"
+          disableSort
+          render={({ AssigneeName }: Row) => AssigneeName ?? caseWords.nobody}
+        />
+        <DataTable.Col
+          source="CreatedAt"
+          sortByOrder="DESC"
+          render={({ CreatedAt }: Row) => formatListDateTime(new Date(CreatedAt))}
+        />
+      </DataTable>
+    </ConsoleList>
+  )
+}
+
+function Due({ row: { DueOn, State }, today }: { row: Row; today: JapaneseDate }) {
+  return State === 'Open'
+    ? `${formatSlashedDate(DueOn)}（${dueInWords(DueOn, today)}）`
+    : formatSlashedDate(DueOn)
+}

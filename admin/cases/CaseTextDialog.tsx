@@ -1,0 +1,57 @@
+import { caseKindLabels } from '../../shared/labels/caseLabels'
+import { caseWords as words } from '../../shared/messages/cases'
+import { caseTextFormSchema } from '../../shared/validation/cases'
+import { useRunAction } from '../actions/ActionForm'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import {
+  AnswerCaseDocument,
+  CloseCaseDocument,
+  NoteCaseDocument,
+  ReopenCaseDocument,
+  type CaseFieldsFragment,
+  type NoteCaseMutationVariables,
+  type TypedDocumentString,
+} from '../generated/graphql'
+
+type Act = {
+  document: TypedDocumentString<object, NoteCaseMutationVariables>
+  label: string
+  hint: string
+  done: string
+}
+
+const acts = {
+  answer: {
+    document: AnswerCaseDocument,
+    label: words.givenAnswer,
+    hint: words.answerHint,
+    done: words.answered,
+  },
+  note: { document: NoteCaseDocument, label: words.found, hint: words.noHealth, done: words.noted },
+  close: { document: CloseCaseDocument, label: words.found, hint: words.noHealth, done: words.closed },
+  reopen: { document: ReopenCaseDocument, label: words.why, hint: words.noHealth, done: words.reopened },
+} satisfies Record<string, Act>
+
+export type CaseTextAct = keyof typeof acts
+
+type Props = { row: CaseFieldsFragment; act: CaseTextAct; onClose: () => void }
+
+/** Answers, notes, ends or begins a case again. */
+export function CaseTextDialog({ row: { Id, Version, Kind }, act, onClose }: Props) {
+  const { document, label, hint, done }: Act = acts[act]
+  const form = useYupForm(caseTextFormSchema(label), { Text: '' })
+  const run = useRunAction({ done })
+  return (
+    <FormDialog
+      title={`${caseKindLabels[Kind]}：${words[act]}`}
+      submitLabel={words[act]}
+      form={form}
+      maxWidth="sm"
+      onSubmit={({ Text }) => run(document, { input: { Id, Version, Text } })}
+      onClose={onClose}
+    >
+      <FormField form={form} name="Text" label={label} hint={hint} multiline autoFocus />
+    </FormDialog>
+  )
+}

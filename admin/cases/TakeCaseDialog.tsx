@@ -1,0 +1,29 @@
+import { caseKindLabels } from '../../shared/labels/caseLabels'
+import { caseWords as words } from '../../shared/messages/cases'
+import { takeCaseFormSchema } from '../../shared/validation/cases'
+import { useRunAction } from '../actions/ActionForm'
+import { FormDialog } from '../components/FormDialog'
+import { useYupForm } from '../components/FormField'
+import { TakeCaseDocument, type CaseFieldsFragment } from '../generated/graphql'
+import { StaffField } from '../people/StaffField'
+
+type Props = { row: CaseFieldsFragment; onClose: () => void }
+
+/** Who looks into a case. */
+export function TakeCaseDialog({ row: { Id, Version, Kind, AssigneeId }, onClose }: Props) {
+  const form = useYupForm(takeCaseFormSchema, { AssigneeId: AssigneeId ?? '' })
+  const run = useRunAction({ done: words.taken })
+  return (
+    <FormDialog
+      title={`${caseKindLabels[Kind]}：${words.take}`}
+      submitLabel={words.take}
+      form={form}
+      onSubmit={(values) =>
+        run(TakeCaseDocument, { input: { Id, Version, AssigneeId: values.AssigneeId || null } })
+      }
+      onClose={onClose}
+    >
+      <StaffField form={form} name="AssigneeId" autoFocus />
+    </FormDialog>
+  )
+}

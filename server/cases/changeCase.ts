@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm'
+import { addDays, japaneseDateOf } from '../../shared/dates'
+import type { CaseStepKind } from '../../shared/generated/schema'
+import { OBJECTION_DAYS, REVIEW_DAYS } from '../../shared/cases/facts'
+import {
+  ANSWER_FIRST,
+  CASE_CHANGED,
+  CASE_CLOSED,
+  CASE_NOT_CLOSED,
+  CASE_OF_OWN,
+  caseWords,
+  NOT_ANSWERED,
+} from '../../shared/messages/cases'
+import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../shared/validation/cases'
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type { Case, CaseTextInput, CreateCaseInput, TakeCaseInput } from '../generated/resolvers'
+import { cases, type CaseRow } from '../schema/cases'
+import { findProfile, findProfileForUpdate, recipientOf } from '../users/findProfile'
+import { requireColleague } from '../work/requireWorker'
+import { readCase } from './listCases'
+import { addStep, openCase } from './openCase'
+
+/**
+ * Writes down what somebody has said by telephone or letter about who read their record.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for nobody
+ */
+export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  const { UserId, Words } = validated(createCaseSchema, input)
+  return inTransaction(context, async (tx) => {
+    // Holds the person: whoever leaves takes their words with them.
+    const profile = await findProfileForUpdate(tx, requireUuid(UserId))
+    if (!profile || profile.deleteStatus) throw new AppError('NOT_FOUND')
+    const row = await openCase(tx, {
+      kind: 'Objection',
+      dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
+      userId: profile.id,
+      words: Words,
+      openedBy: caller.id,
+      now,
+      requestId,
+    })
+    if (!row) throw new Error('A case without a subject was not opened')
+    return readCase(tx, row.id)
+  })
+}
+
+type Held = { row: CaseRow; tx: Transaction; actorId: string }
+
+/** What a change does to the row, the line of its history, and what the log calls it. */
+type Change = {
+  set: Partial<CaseRow>
+  step: CaseStepKind
+  text?: string | null
+  operation: 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen'
+}
+
+/**
+ * Says who looks into a case; nobody without an assignee.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for somebody who is not of staff,
+ * NOT_FOUND, INVALID_STATE once closed and for the one whose reading it is about, CONFLICT for an older version
+ */
+export async function takeCase(context: RequestContext, input: TakeCaseInput): Promise<Case> {
+  requireAdministrator(context)
+  const { Id, Version, AssigneeId } = validated(takeCaseSchema, input)
+  return change(context, { Id, Version }, async ({ row, tx }) => {
+    const assignee = AssigneeId ? await requireColleague(tx, AssigneeId) : null
+    if (assignee && assignee.id === row.actorId) throw new AppError('INVALID_STATE', CASE_OF_OWN)
+    return {
+      set: { assigneeId: assignee?.id ?? null },
+      step: 'Taken',
+      text: assignee?.name ?? caseWords.nobody,
+      operation: 'Take',
+    }
+  })
+}
+
+/**
+ * Writes down what was found out.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once closed
+ * and for the one whose reading it is about, CONFLICT for an older version
+ */
+export async function noteCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
+  requireAdministrator(context)
+  const { Text, ...held } = validated(caseTextSchema(caseWords.note), input)
+  return change(context, held, async () => ({ set: {}, step: 'Noted', text: Text, operation: 'Note' }))
+}
+
+/**
+ * Answers the person: the text stands on their page, and a mail says that it does.
+ * @throws AppError as noteCase; INVALID_STATE too where there is nobody to answer
+ */
+export async function answerCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
+  requireAdministrator(context)
+  const { Text, ...held } = validated(caseTextSchema(caseWords.givenAnswer), input)
+  const { deps, now } = context
+  return change(context, held, async ({ row, tx, actorId }) => {
+    const profile = row.kind === 'Objection' && row.userId ? await findProfile(tx, row.userId) : null
+    if (!profile || profile.deleteStatus) throw new AppError('INVALID_STATE', NOT_ANSWERED)
+    if (profile.email)
+      await deps.mail.enqueue(tx, {
+        kind: 'caseAnswered',
+        params: {},
+        ...recipientOf(profile),
+        dedupeKey: `caseAnswered/${row.id}/${row.version}`,
+      })
+    const set = { state: 'Answered', answer: Text, answeredBy: actorId, answeredAt: now } as const
+    return { set, step: 'Answered', text: Text, operation: 'Answer' }
+  })
+}
+
+/**
+ * Ends a case with what was found.
+ * @throws AppError as noteCase; INVALID_STATE too while the person waits for an answer
+ */
+export async function closeCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
+  requireAdministrator(context)
+  const { Text, ...held } = validated(caseTextSchema(caseWords.found), input)
+  return change(context, held, async ({ row, tx }) => {
+    const profile = row.userId ? await findProfile(tx, row.userId) : null
+    if (row.kind === 'Objection' && row.state === 'Open' && profile && !profile.deleteStatus)
+      throw new AppError('INVALID_STATE', ANSWER_FIRST)
+    return { set: { state: 'Closed' }, step: 'Closed', text: Text, operation: 'Close' }
+  })
+}
+
+/**
+ * Looks into a case again.
+ * @throws AppError as noteCase, but INVALID_STATE unless it was answered or closed
+ */
+export async function reopenCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
+  requireAdministrator(context)
+  const { Text, ...held } = validated(caseTextSchema(caseWords.reopen), input)
+  const dueOn = addDays(japaneseDateOf(context.now), REVIEW_DAYS)
+  return change(
+    context,
+    held,
+    async ({ row }) => {
+      if (row.state === 'Open') throw new AppError('INVALID_STATE', CASE_NOT_CLOSED)
+      const set = { state: 'Open', dueOn: row.dueOn > dueOn ? row.dueOn : dueOn } as const
+      return { set, step: 'Reopened', text: Text, operation: 'Reopen' }
+    },
+    { isClosedToo: true },
+  )
+}
+
+/** One change of a held case, with its line of history and of the log. */
+export async function change(
+  context: RequestContext,
+  { Id, Version }: { Id: string; Version: number },
+  decide: (held: Held) => Promise<Change>,
+  { isClosedToo = false } = {},
+): Promise<Case> {
+  const caller = requireAdministrator(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const ofId = eq(cases.id, requireUuid(Id))
+    const [row] = await tx.select().from(cases).where(ofId).for('update')
+    if (!row) throw new AppError('NOT_FOUND')
+    if (row.actorId === caller.id) throw new AppError('INVALID_STATE', CASE_OF_OWN)
+    if (row.version !== Version) throw new AppError('CONFLICT', CASE_CHANGED)
+    if (row.state === 'Closed' && !isClosedToo) throw new AppError('INVALID_STATE', CASE_CLOSED)
+    const { set, step, text, operation } = await decide({ row, tx, actorId: caller.id })
+    await tx
+      .update(cases)
+      .set({ ...set, version: sql`${cases.version} + 1`, updatedAt: now })
+      .where(ofId)
+    await addStep(tx, { caseId: row.id, kind: step, actorId: caller.id, text, now })
+    const event = { category: 'Case', operation, kind: row.kind } as const
+    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    return readCase(tx, row.id)
+  })
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { JapaneseDate } from '../../shared/dates'
+import type { CaseKind, CaseStepKind } from '../../shared/generated/schema'
+import type { CaseFacts } from '../../shared/cases/facts'
+import { recordActivity } from '../activity/recordActivity'
+import type { Transaction } from '../db/client'
+import { caseSteps, cases, type CaseRow } from '../schema/cases'
+
+export type NewCase = {
+  kind: CaseKind
+  dueOn: JapaneseDate
+  /** Whom it is about, and whose reading. */
+  userId?: string | null
+  actorId?: string | null
+  /** What makes it: a second one of the same is not opened. */
+  subject?: string | null
+  facts?: CaseFacts
+  words?: string | null
+  /** Of the person or of staff; null for a job. */
+  openedBy: string | null
+  text?: string | null
+  now: Date
+  requestId?: string
+}
+
+/**
+ * Opens a case, in the transaction of what makes it.
+ * @returns null where there is one of the same already
+ */
+export async function openCase(tx: Transaction, given: NewCase): Promise<CaseRow | null> {
+  const { kind, dueOn, openedBy, now, requestId } = given
+  const userId = given.userId ?? null
+  const [row] = await tx
+    .insert(cases)
+    .values({
+      id: randomUUID(),
+      kind,
+      dueOn,
+      userId,
+      actorId: given.actorId ?? null,
+      subject: given.subject ?? null,
+      facts: given.facts ?? {},
+      words: given.words || null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return null
+  await addStep(tx, { caseId: row.id, kind: 'Opened', actorId: openedBy, text: given.text, now })
+  const event = { category: 'Case', operation: 'Open', kind } as const
+  await recordActivity(tx, { event, userId, actorId: openedBy, now, requestId })
+  return row
+}
+
+/** A line of its history. */
+export async function addStep(
+  tx: Transaction,
+  step: { caseId: string; kind: CaseStepKind; actorId: string | null; text?: string | null; now: Date },
+): Promise<void> {
+  const { caseId, kind, actorId, text, now } = step
+  await tx.insert(caseSteps).values({ caseId, kind, actorId, text: text || null, createdAt: now })
+}

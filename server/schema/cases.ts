@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CaseFacts } from '../../shared/cases/facts'
+import { auditColumns, id, instant } from './columns'
+
+export const caseKind = pgEnum('case_kind', ['Objection', 'UnusualRead', 'EmergencyRead', 'Breach'])
+export const caseState = pgEnum('case_state', ['Open', 'Answered', 'Closed'])
+export const caseStepKind = pgEnum('case_step_kind', [
+  'Opened',
+  'Added',
+  'Taken',
+  'Noted',
+  'Answered',
+  'Closed',
+  'Reopened',
+  'Counted',
+  'Exported',
+  'Drafted',
+  'Reported',
+])
+
+/** What somebody has to look into because of who read what: each has a day, an owner, an answer and a history. */
+export const cases = pgTable(
+  'cases',
+  {
+    id: id(),
+    kind: caseKind().notNull(),
+    state: caseState().notNull().default('Open'),
+    /** Whom it is about, where that is one person. No foreign key: it outlives a profile. */
+    userId: uuid(),
+    /** Whose reading it is about, where that is one of staff. They neither take nor answer it. */
+    actorId: uuid(),
+    /** What makes it: nothing is opened twice. */
+    subject: text(),
+    facts: jsonb().$type<CaseFacts>().notNull().default({}),
+    /** What the person said; null without words and once erased. */
+    words: text(),
+    dueOn: date({ mode: 'string' }).notNull(),
+    assigneeId: uuid(),
+    /** To the person, or what was found. */
+    answer: text(),
+    answeredBy: uuid(),
+    answeredAt: instant(),
+    version: integer().notNull().default(1),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('cases_of_subject').on(table.kind, table.subject),
+    index().on(table.userId, table.createdAt),
+    index().on(table.createdAt, table.id),
+    index().on(table.dueOn, table.id),
+    // What the desk asks for: few.
+    index('cases_open')
+      .on(table.dueOn, table.id)
+      .where(sql`state = 'Open'`),
+    check('cases_answered', sql`(answered_at is null) = (answered_by is null)`),
+    check('cases_answered_with_day', sql`state <> 'Answered' or answered_at is not null`),
+  ],
+)
+
+export type CaseRow = typeof cases.$inferSelect
+
+/** The history of a case. Append-only (`sql/appendOnly.sql`), but that a text goes with its person. */
+export const caseSteps = pgTable(
+  'case_steps',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: uuid()
+      .notNull()
+      .references(() => cases.id),
+    kind: caseStepKind().notNull(),
+    /** Of staff or the person; null for a job. */
+    actorId: uuid(),
+    text: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.caseId, table.id)],
+)
+
+export type CaseStepRow = typeof caseSteps.$inferSelect

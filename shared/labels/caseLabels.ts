@@ -1,0 +1,39 @@
+import type { Case, CaseKind, CaseState, CaseStepKind } from '../generated/schema'
+import { staffOnly, type FieldLabel } from './commonLabels'
+
+export const caseLabels = {
+  Kind: staffOnly('種類'),
+  State: staffOnly('状態'),
+  DueOn: staffOnly('期限'),
+  User: staffOnly('会員'),
+  ActorName: staffOnly('閲覧した担当者'),
+  AssigneeName: staffOnly('担当'),
+  CreatedAt: staffOnly('始まり'),
+} satisfies Partial<Record<keyof Case, FieldLabel>>
+
+export const caseKindLabels = {
+  Objection: '心あたりがない閲覧',
+  UnusualRead: 'いつもと違う閲覧',
+  EmergencyRead: '緊急の閲覧',
+  Breach: '漏えい等',
+} satisfies Record<CaseKind, string>
+
+export const caseStateLabels = {
+  Open: '確認中',
+  Answered: 'お返事済み',
+  Closed: '終了',
+} satisfies Record<CaseState, string>
+
+export const caseStepLabels = {
+  Opened: '始まり',
+  Added: '追加',
+  Taken: '担当の変更',
+  Noted: '記録',
+  Answered: 'お返事',
+  Closed: '終了',
+  Reopened: '再開',
+  Counted: '範囲の集計',
+  Exported: '一覧の書き出し',
+  Drafted: '報告の下書き',
+  Reported: '報告の記録',
+} satisfies Record<CaseStepKind, string>
