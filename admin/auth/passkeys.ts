@@ -7,6 +7,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
+import { passkeyFailureMessage, passkeyTexts } from '../../shared/messages/passkeys'
 import { array, number, object, string } from '../../shared/validation/yup'
 import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
@@ -25,9 +26,18 @@ const tokensSchema = object({
   }).required(),
 })
 
-function requireSupport() {
-  if (!browserSupportsWebAuthn())
-    throw Object.assign(new Error('No passkeys here'), { name: 'PasskeyNotSupported' })
+/** What the device made or did not make of it, as a Japanese sentence. */
+const passkeyFailure = (message: string, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { name: 'PasskeyFailure' })
+
+async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
+  if (!browserSupportsWebAuthn()) throw passkeyFailure(passkeyTexts.unsupported)
+  try {
+    return await ask()
+  } catch (failure) {
+    const message = passkeyFailureMessage(failure)
+    throw message ? passkeyFailure(message, failure) : failure
+  }
 }
 
 /**
@@ -35,7 +45,6 @@ function requireSupport() {
  * @throws what `poolErrorMessage` puts in words
  */
 export async function signInWithPasskey(session: Session, USERNAME: string): Promise<void> {
-  requireSupport()
   const { settings } = session
   const ClientId = settings.userPoolClientId
   const begun = await callPool(settings, 'InitiateAuth', {
@@ -50,7 +59,7 @@ export async function signInWithPasskey(session: Session, USERNAME: string): Pro
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(
     ChallengeParameters.CREDENTIAL_REQUEST_OPTIONS,
   )
-  const credential = await startAuthentication({ optionsJSON })
+  const credential = await askDevice(() => startAuthentication({ optionsJSON }))
   const answer = await callPool(settings, 'RespondToAuthChallenge', {
     ClientId,
     ChallengeName,
@@ -105,11 +114,10 @@ export async function listPasskeys(session: Session): Promise<Passkey[]> {
 
 /** @param name is for our own pool; Amazon Cognito names passkeys itself */
 export async function registerPasskey(session: Session, name: string): Promise<void> {
-  requireSupport()
   const { CredentialCreationOptions } = await callAsOneself(session, 'StartWebAuthnRegistration')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own form, which the library reads
   const optionsJSON = CredentialCreationOptions as PublicKeyCredentialCreationOptionsJSON
-  const Credential = await startRegistration({ optionsJSON })
+  const Credential = await askDevice(() => startRegistration({ optionsJSON }))
   await callAsOneself(session, 'CompleteWebAuthnRegistration', {
     Credential,
     ...(name ? { FriendlyCredentialName: name } : {}),

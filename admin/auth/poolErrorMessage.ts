@@ -1,16 +1,14 @@
 import { HttpError } from 'react-admin'
 import { authErrorMessage } from '../../shared/messages/authErrors'
-import { passkeyFailureMessage } from '../../shared/messages/passkeys'
 import { NotForThisAccountError } from './createAuthProvider'
 import { isRecord } from '../../shared/isRecord'
 
 /** A Japanese sentence for any sign-in error; the pool's client reports in English. */
 export function poolErrorMessage(failure: unknown): string {
   if (failure instanceof NotForThisAccountError || failure instanceof HttpError) return failure.message
-  const passkeyFailure = passkeyFailureMessage(failure)
-  if (passkeyFailure) return passkeyFailure
   if (!isRecord(failure)) return authErrorMessage({ name: '', message: '' })
   const { name, message, code } = failure
+  if (name === 'PasskeyFailure' && typeof message === 'string') return message
   return authErrorMessage({
     name: typeof name === 'string' && name !== 'Error' ? name : String(code ?? ''),
     message: typeof message === 'string' ? message : '',

@@ -8,14 +8,12 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@mui/material'
-import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { isRecord } from '../../shared/isRecord'
-import { PROOF_MISSING } from '../../shared/messages/apiErrors'
 import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 import { failureMessage } from './LoadingOrFailure'
-
-const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
+import { useProof } from './useProof'
 
 export type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
@@ -37,7 +35,7 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
   const [failure, setFailure] = useState<string | null>(null)
-  const [proving, setProving] = useState(false)
+  const proof = useProof()
   const { isSubmitting, isDirty } = form.formState
   useLeaveGuard(isDirty)
 
@@ -46,17 +44,12 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
     try {
       if ((await onSubmit(values)) !== false) onClose()
     } catch (error) {
-      if (failureMessage(error) === PROOF_MISSING) setProving(true)
+      if (proof.isAsked(error)) proof.ask(() => void submit())
       else if (!showFieldErrors(form, error)) setFailure(failureMessage(error))
     }
   })
   const leave = () => {
     if (!isDirty || window.confirm(UNSAVED_CHANGES)) onClose()
-  }
-
-  const goOn = () => {
-    setProving(false)
-    void submit()
   }
 
   return (
@@ -96,11 +89,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
           </Button>
         </DialogActions>
       </Box>
-      {proving && (
-        <Suspense>
-          <ProofDialog onProved={goOn} onClose={() => setProving(false)} />
-        </Suspense>
-      )}
+      {proof.dialog}
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ const statusByCode = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   STATEMENT_MISSING: 409,
+  REAUTHENTICATION_REQUIRED: 403,
   INTERNAL: 500,
 } satisfies Record<ApiErrorCode, number>
 

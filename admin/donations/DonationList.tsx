@@ -10,6 +10,7 @@ import type { DonationRowFragment } from '../generated/graphql'
 import { ImportLink } from '../list/ImportLink'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
+import { useProof } from '../components/useProof'
 import { requestFile, saveFile } from '../list/export/requestFile'
 import type { ListColumn } from '../list/listColumn'
 import { personColumns } from '../people/personColumns'
@@ -72,6 +73,7 @@ function PayoutsButton() {
   const { session } = useConsole()
   const signOutIfEnded = useLogoutIfAccessDenied()
   const notify = useNotify()
+  const proof = useProof()
   const [isRunning, setIsRunning] = useState(false)
   if (!canAccess) return null
 
@@ -82,6 +84,7 @@ function PayoutsButton() {
       saveFile(blob, name)
       notify('お渡しの一覧を書き出しました。', { type: 'success' })
     } catch (failure) {
+      if (proof.isAsked(failure)) return proof.ask(() => void download())
       notify(failureMessage(failure), { type: 'error' })
       await signOutIfEnded(failure)
     } finally {
@@ -89,16 +92,19 @@ function PayoutsButton() {
     }
   }
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      sx={{ borderColor: 'divider' }}
-      startIcon={<FileDownloadOutlined />}
-      loading={isRunning}
-      onClick={() => void download()}
-    >
-      お渡しの一覧
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ borderColor: 'divider' }}
+        startIcon={<FileDownloadOutlined />}
+        loading={isRunning}
+        onClick={() => void download()}
+      >
+        お渡しの一覧
+      </Button>
+      {proof.dialog}
+    </>
   )
 }
 

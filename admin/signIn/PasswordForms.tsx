@@ -1,7 +1,6 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { PASSWORD_HINT } from '../../shared/messages/notices'
-import { passkeyTexts } from '../../shared/messages/passkeys'
+import { PASSKEY_SIGN_IN, PASSWORD_HINT } from '../../shared/messages/notices'
 import {
   firstAdministratorSchema,
   forgotPasswordSchema,
@@ -67,7 +66,7 @@ export function PasswordForm({ onSubmit, onPasskey, onForgot }: Props) {
         onClick={() => void askForPasskey()}
         sx={{ mt: 1.5 }}
       >
-        {passkeyTexts.signIn}
+        {PASSKEY_SIGN_IN}
       </Button>
       <Button fullWidth onClick={onForgot} sx={{ mt: 1 }}>
         パスワードをお忘れの方

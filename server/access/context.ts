@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/generated/schema'
-import { PROOF_MISSING, SUSPENDED } from '../../shared/messages/apiErrors'
+import { SUSPENDED } from '../../shared/messages/apiErrors'
 import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
@@ -70,13 +70,19 @@ export function requireAdministrator(context: RequestContext): Staff {
 }
 
 /**
- * An administrator who has just signed in: required to give somebody access to the console, so that an open
- * session or stolen token is not enough.
+ * The caller has signed in within the last five minutes: required before what is grave or hard to take back, so that an open
+ * session or stolen token is not enough. Comes after the question whether they may at all.
+ * @throws AppError REAUTHENTICATION_REQUIRED
  */
+export function requireFreshSignIn({ principal, now }: RequestContext): void {
+  const signedIn = principal.kind === 'staff' ? principal.authenticatedAt : null
+  if (!signedIn || !isFreshProof(signedIn, now)) throw new AppError('REAUTHENTICATION_REQUIRED')
+}
+
+/** An administrator who has just signed in: required to give somebody access to the console, or to take it away. */
 export function requireProvedAdministrator(context: RequestContext): Staff {
   const staff = requireAdministrator(context)
-  if (!staff.authenticatedAt || !isFreshProof(staff.authenticatedAt, context.now))
-    throw new AppError('FORBIDDEN', PROOF_MISSING)
+  requireFreshSignIn(context)
   return staff
 }
 

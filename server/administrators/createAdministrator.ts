@@ -27,7 +27,7 @@ import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 /**
  * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile
  * fails, the account is removed.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, BAD_USER_INPUT for a
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT for a
  * taken address
  */
 export async function createAdministrator(
@@ -123,7 +123,7 @@ export async function deleteAdministrator(
   context: RequestContext,
   input: DeleteAdministratorInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireAdministrator(context)
+  const caller = requireProvedAdministrator(context)
   const id = requireUuid(input.Id)
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_DELETE_ONESELF)
   const { now, requestId, deps } = context

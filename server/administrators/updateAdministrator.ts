@@ -19,7 +19,7 @@ type Move = { id: string; groups: PoolGroupMove }
  * Changes the name and duties of a console user. Other duties end every session of theirs, so that nothing is done with the
  * old ones, and inform them by mail. An administrator always stays: nobody changes their own role, and of two who change
  * each other's at once the second is refused.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator with a fresh sign-in, NOT_FOUND, BAD_USER_INPUT,
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT,
  * INVALID_STATE for the own role
  */
 export async function updateAdministrator(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { donorStatuses } from '../../shared/lifecycle'
 import { ANSWERS_ADDED, ANSWERS_DECIDED } from '../../shared/messages/answerCorrections'
 import { decideAnswerCorrectionSchema } from '../../shared/validation/answerCorrections'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
@@ -27,6 +27,7 @@ export async function decideAnswerCorrection(
 ): Promise<AnswerCorrection> {
   const caller = requireAdministrator(context)
   const { now, requestId, deps } = context
+  if (input.Accept) requireFreshSignIn(context)
   const { Id, Version, Accept, Reason, Words } = validated(decideAnswerCorrectionSchema(input.Accept), input)
   return inTransaction(context, async (tx) => {
     const { row, profile } = await hold(tx, Id, Version)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONSEQUENCES_CHANGED, CORRECTION_IS_OWN, CORRECTION_STALE } from '../../shared/messages/corrections'
 import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../shared/validation/corrections'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, validated } from '../errors'
@@ -25,6 +25,7 @@ export async function confirmCorrection(
   { Fingerprint, ...given }: ConfirmCorrectionInput,
 ): Promise<Correction> {
   const caller = requireAdministrator(context)
+  requireFreshSignIn(context)
   const { now, requestId, deps } = context
   const { Id, Words } = validated(confirmCorrectionSchema, given)
   return inTransaction(context, async (tx) => {

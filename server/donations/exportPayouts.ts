@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../shared/labels/csvLabels'
 import { isPrefecture, prefectureLabels } from '../../shared/prefectures'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { writeCsv } from '../csv/csvLines'
 import { type Queryable, inTransaction } from '../db/client'
@@ -17,6 +17,7 @@ import { type UserProfileRow, userProfiles } from '../schema/users'
  */
 export async function exportPayouts(context: RequestContext): Promise<string> {
   const caller = requireAdministrator(context)
+  requireFreshSignIn(context)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
     const payouts = await listPayouts(tx)

@@ -5,7 +5,12 @@ import { and, eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
-import { requireAdministrator, type RequestContext, type Principal } from '../access/context'
+import {
+  requireAdministrator,
+  type RequestContext,
+  type Principal,
+  requireFreshSignIn,
+} from '../access/context'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
@@ -36,6 +41,7 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: Gr
     const context = await requestContext(deps, request)
     try {
       const caller = requireAdministrator(context)
+      requireFreshSignIn(context)
       const table = tables.get(request.params.resource)
       if (!table) throw new AppError('NOT_FOUND')
       if (underWay.has(caller.id)) throw new AppError('RATE_LIMITED', EXPORT_UNDER_WAY)
@@ -117,6 +123,7 @@ function formatOf(query: unknown) {
 const statuses: Partial<Record<ApiErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
 }
@@ -133,7 +140,7 @@ export async function refuse(
 ): Promise<FastifyReply> {
   if (!(error instanceof AppError)) throw error
   const { code, message, fields } = error
-  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') {
+  if (statuses[code] === 401 || statuses[code] === 403) {
     await noteRefused(context, [{ operation: operationName, code }])
     await noteWrite(context)
   }

@@ -41,6 +41,9 @@ export async function noteRefused(
     await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
     return
   }
+  // Mostly somebody who is about to sign in again: no refusal to follow up, but one to see beside others.
+  if (refusals.some(({ code }) => code === 'REAUTHENTICATION_REQUIRED'))
+    await recordSecurityEvent(deps.db, { kind: 'ProofMissing', accountId: actorId, network, requestId, now })
   const [first] = refusals.filter(leavesRow)
   if (!first) return
   const event = {

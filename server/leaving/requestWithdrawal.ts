@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '../clock'
 import { withReasonSchema } from '../../shared/validation/personActions'
-import { requireUser, type RequestContext, requireAdministrator } from '../access/context'
+import { requireUser, type RequestContext, requireAdministrator, requireFreshSignIn } from '../access/context'
 import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { requireUuid, validated } from '../errors'
@@ -50,11 +50,12 @@ async function profileOfNewcomer(
 
 /**
  * Removes a member like a withdrawal, with a reason that is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a reason, NOT_FOUND,
  * INVALID_STATE for a former user
  */
 export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
   const caller = requireAdministrator(context)
+  requireFreshSignIn(context)
   const { UserId, Reason } = validated(withReasonSchema, input)
   const userId = requireUuid(UserId)
 

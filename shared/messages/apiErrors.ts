@@ -11,6 +11,7 @@ export const apiErrorCodes = [
   'CONFLICT',
   'RATE_LIMITED',
   'STATEMENT_MISSING',
+  'REAUTHENTICATION_REQUIRED',
   'INTERNAL',
 ] as const
 
@@ -19,6 +20,9 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number]
 
 export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
   apiErrorCodes.some((code) => code === value)
+
+/** Consoles of before ask for the password on this sentence, those of today on the code. */
+export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
 
 export const apiErrorTexts = {
   UNAUTHENTICATED: 'ログインが必要です。ログインしてから、もう一度お試しください。',
@@ -32,6 +36,7 @@ export const apiErrorTexts = {
     '操作が続いたため、一時的に受け付けを止めています。1分ほどたってから、もう一度お試しください。',
   STATEMENT_MISSING:
     '今日の体調が、まだ記録されていません。体調をうかがい、記録してから、便の受領を記録してください。',
+  REAUTHENTICATION_REQUIRED: PROOF_MISSING,
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 
@@ -40,9 +45,6 @@ const listed = (labels: readonly string[]) => labels.join('、')
 // FORBIDDEN
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'
-
-/** The console asks for the password on this message and repeats the call. */
-export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
 
 // BAD_USER_INPUT of any request
 export const BODY_TOO_LARGE = '送信された内容が大きすぎます。内容を減らして、もう一度お試しください。'

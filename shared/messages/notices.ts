@@ -24,3 +24,5 @@ export const TOTP_HINT = '認証アプリの6桁のコード'
 export const CONFIRM_STOP = '一時停止すると、会員は閲覧と退会だけができます。'
 export const CONFIRM_DELETE = '削除すると元に戻せません。献便の記録は氏名と切り離して残ります。'
 export const CONFIRM_JUDGEMENT = '登録すると、会員へ結果のメールを送ります。'
+
+export const PASSKEY_SIGN_IN = 'パスキーでログイン'

@@ -3,7 +3,6 @@ import { isRecord } from '../isRecord'
 export const passkeyTexts = {
   title: 'パスキー',
   lead: '指紋や顔、端末の暗証番号でログインできます。パスワードと認証アプリのコードは要りません。',
-  signIn: 'パスキーでログイン',
   prove: 'パスキーで確認',
   add: 'パスキーを登録する',
   follows: [

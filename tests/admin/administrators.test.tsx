@@ -122,7 +122,7 @@ describe('the dialogs', () => {
       if (operationName !== 'UpdateAdministratorEmail') return undefined
       return proved
         ? { data: { updateAdministratorEmail: { Id: 'secured' } } }
-        : refusal('FORBIDDEN', PROOF_MISSING)
+        : refusal('REAUTHENTICATION_REQUIRED', PROOF_MISSING)
     })
     const dialog = await choose('係 花子', CHANGE)
     await user.click(within(dialog).getByLabelText(/新しいメールアドレス/))

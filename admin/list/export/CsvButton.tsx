@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import { failureMessage } from '../../components/LoadingOrFailure'
+import { useProof } from '../../components/useProof'
 import { useConsole } from '../../console/ConsoleContext'
 import { requestFile, saveFile } from './requestFile'
 
@@ -13,6 +14,7 @@ export function CsvButton({ label, list, filter, columns }: Props) {
   const { session } = useConsole()
   const notify = useNotify()
   const signOutIfEnded = useLogoutIfAccessDenied()
+  const proof = useProof()
   const [isLoading, setLoading] = useState(false)
   const save = async () => {
     setLoading(true)
@@ -23,6 +25,7 @@ export function CsvButton({ label, list, filter, columns }: Props) {
       })
       saveFile(blob, name)
     } catch (failure) {
+      if (proof.isAsked(failure)) return proof.ask(() => void save())
       notify(failureMessage(failure), { type: 'error' })
       await signOutIfEnded(failure)
     } finally {
@@ -30,14 +33,17 @@ export function CsvButton({ label, list, filter, columns }: Props) {
     }
   }
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<FileDownloadOutlined />}
-      loading={isLoading}
-      onClick={() => void save()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        loading={isLoading}
+        onClick={() => void save()}
+      >
+        {label}
+      </Button>
+      {proof.dialog}
+    </>
   )
 }

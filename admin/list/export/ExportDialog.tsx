@@ -15,6 +15,7 @@ import {
 import { useState, useEffect, useRef } from 'react'
 import { useListContext, useDataProvider, useLogoutIfAccessDenied, useResourceContext } from 'react-admin'
 import { failureMessage } from '../../components/LoadingOrFailure'
+import { useProof } from '../../components/useProof'
 import { useConsole } from '../../console/ConsoleContext'
 import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
 import { formatTotal } from '../ListBody'
@@ -48,7 +49,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
   const { total = 0 } = useListContext()
   const { shown } = useArrangement(columns)
   const [chosen, setChosen] = useState<Form>(forms[0])
-  const { state, start } = useExport(ids)
+  const { state, start, proofDialog } = useExport(ids)
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const written = which === 'shown' ? shown : columns
   const exported = [...new Set(written.flatMap((column) => column.exported))]
@@ -109,6 +110,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
           個人情報が含まれます。書き出した人と条件、件数を活動記録に残します。
         </Typography>
         <Progress state={state} />
+        {proofDialog}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
@@ -162,6 +164,7 @@ function useExport(ids?: readonly string[]) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const signOutIfEnded = useLogoutIfAccessDenied()
   const { session } = useConsole()
+  const proof = useProof()
   const [state, setState] = useState<ExportState>({ is: 'asking' })
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -198,10 +201,15 @@ function useExport(ids?: readonly string[]) {
       setState({ is: 'done', rows: rows ?? counter.rows() })
     } catch (failure) {
       if (signal.aborted) return
+      if (proof.isAsked(failure)) {
+        setState({ is: 'asking' })
+        proof.ask(() => void start(columns, form))
+        return
+      }
       setState({ is: 'failed', message: failureMessage(failure) })
       await signOutIfEnded(failure)
     }
   }
 
-  return { state, start }
+  return { state, start, proofDialog: proof.dialog }
 }

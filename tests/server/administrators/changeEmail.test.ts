@@ -105,7 +105,7 @@ describe('a session of more than five minutes', () => {
       ),
     ]
     for (const answer of answers) {
-      expect(codeOf(answer)).toBe('FORBIDDEN')
+      expect(codeOf(answer)).toBe('REAUTHENTICATION_REQUIRED')
       expect(JSON.stringify(answer)).toContain(PROOF_MISSING)
     }
     expect(await server.identity.admin.findUser(id)).toMatchObject({ email })

@@ -98,7 +98,7 @@ test('asks who it is once more, and the security log has it with the network', a
   const person = await applicant(server)
   server.clock.advance(6 * 60_000)
   const refused = await correct(person, 'late@example.com')
-  expect(codeOf(refused)).toBe('FORBIDDEN')
+  expect(codeOf(refused)).toBe('REAUTHENTICATION_REQUIRED')
   expect(JSON.stringify(refused)).toContain(PROOF_MISSING)
   expect(await emailOf(person)).toBe(person.email)
   await admin.signInAgain()

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { isRecord } from '../../shared/isRecord'
+import { PROOF_MISSING } from '../../shared/messages/apiErrors'
+import { failureMessage } from './LoadingOrFailure'
+
+const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
+
+/** The API says it by code, the user pool by its message. */
+const isAsked = (failure: unknown): boolean =>
+  (isRecord(failure) && isRecord(failure.body) && failure.body.code === 'REAUTHENTICATION_REQUIRED') ||
+  failureMessage(failure) === PROOF_MISSING
+
+/** Asks for a fresh sign-in in place, above whatever was refused for lack of one, and goes on from there. */
+export function useProof() {
+  const [goOn, setGoOn] = useState<{ with: () => void } | null>(null)
+  const dialog = goOn && (
+    <Suspense>
+      <ProofDialog
+        onProved={() => {
+          setGoOn(null)
+          goOn.with()
+        }}
+        onClose={() => setGoOn(null)}
+      />
+    </Suspense>
+  )
+  return { isAsked, ask: (again: () => void) => setGoOn({ with: again }), dialog }
+}
