@@ -10,6 +10,7 @@ import type { FileStore } from './files/createFileStore'
 import type { Identity } from './identity/identity'
 import type { Mail } from './mail/mail'
 import type { PostalCodeSearch } from './postalCodes/createPostalCodeSearch'
+import type { Vault } from './vault/vault'
 
 /** All external dependencies, made once at the start. */
 export type Deps = {
@@ -27,6 +28,8 @@ export type Deps = {
   identity: Identity
   mail: Mail
   files: FileStore
+  /** Opens and seals health answers. */
+  vault: Vault
   postalCodes: PostalCodeSearch
   log: Logger
 }

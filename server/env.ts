@@ -46,6 +46,8 @@ export type Settings = {
   sealKeys: string[]
   /** 32-byte secrets in hexadecimal: the first signs the heads of the log, all verify them. */
   checkpointKeys: string[]
+  /** 32-byte secrets in hexadecimal: the first wraps the keys that health answers are sealed with, all unwrap. */
+  healthKeys: string[]
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
@@ -203,6 +205,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
     checkpointKeys: splitList(env.CHECKPOINT_KEY),
+    healthKeys: splitList(env.HEALTH_KEY),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
     // Sample people fit the sample operator's region, and their passwords are public.

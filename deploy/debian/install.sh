@@ -116,6 +116,7 @@ OPERATOR_FILE=/etc/nakatsugu/operator.json
 DATA_DIR=/var/lib/nakatsugu
 SEAL_KEY=$(openssl rand -hex 32)
 CHECKPOINT_KEY=$(openssl rand -hex 32)
+HEALTH_KEY=$(openssl rand -hex 32)
 END
 fi
 

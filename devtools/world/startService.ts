@@ -11,6 +11,8 @@ import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/create
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { copyOpening } from '../../server/opening/readOpening'
+import { makeMasterKey } from '../../server/vault/masterKeys'
+import { readVault } from '../../server/vault/vault'
 import { readOperator } from '../../server/operator/readOperator'
 import { readConsents } from '../../server/consents/readConsents'
 import { admitPasses } from './door'
@@ -32,6 +34,7 @@ export async function startService(options: { db: Database; dataDir: string; now
   const { db, dataDir } = options
   // Without the environment: nothing that is set on this machine leads to a database, a mail server or a pool.
   const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
+  makeMasterKey(settings)
   const clock = virtualClock(options.now)
   const log = pino({ level: 'silent' })
   const texts = readOperator(settings)
@@ -52,6 +55,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     log,
     identity,
     files: createFileStore({ settings }),
+    vault: readVault(settings),
     postalCodes: createPostalCodeSearch({ settings }),
   })
   await copyOpening(db, texts, clock.now())

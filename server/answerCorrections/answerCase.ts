@@ -39,7 +39,7 @@ export type CorrectableCheck = {
  */
 export async function findCheck(
   db: Queryable,
-  { questionnaires, texts: { region } }: Pick<Deps, 'questionnaires' | 'texts'>,
+  { questionnaires, texts: { region }, vault }: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
   { profile, screeningId, held }: { profile: UserProfileRow; screeningId: string; held: boolean },
 ): Promise<CorrectableCheck> {
   const asked = db
@@ -49,14 +49,15 @@ export async function findCheck(
     .where(and(eq(onlineChecks.screeningId, requireUuid(screeningId)), eq(onlineChecks.userId, profile.id)))
   const [row] = await (held ? asked.for('update', { of: onlineChecks }) : asked)
   if (!row) throw new AppError('NOT_FOUND')
-  const { check, screening } = row
+  const { screening } = row
+  const [check = row.check] = await vault.open(db, 'online_checks', [row.check])
   if (!check.submittedAt) throw new AppError('INVALID_STATE', CHECK_NOT_SENT)
   if (!check.judgement) throw new AppError('INVALID_STATE', ANSWERS_ERASED)
   const [draft] = await db
     .select({ id: onlineChecks.screeningId })
     .from(onlineChecks)
     .where(and(eq(onlineChecks.userId, profile.id), isNull(onlineChecks.submittedAt)))
-  const last = await lastSentCheck(db, profile.id)
+  const last = await lastSentCheck(db, vault, profile.id)
   const sentOn = japaneseDateOf(check.submittedAt)
   const kind = screening.inspectionType === 'Renewal' ? 'renewal' : 'registration'
   const { answers, carried, judgement } = check

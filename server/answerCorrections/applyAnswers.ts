@@ -33,7 +33,15 @@ export async function applyAnswers(
   const { answers, judgement } = after
   await tx
     .update(onlineChecks)
-    .set({ ...judgedColumns(after), updatedAt: now })
+    .set({
+      ...(await deps.vault.seal(
+        tx,
+        'online_checks',
+        { id: check.screeningId, userId: check.userId },
+        judgedColumns(after),
+      )),
+      updatedAt: now,
+    })
     .where(eq(onlineChecks.screeningId, check.screeningId))
   if (follows === 'Record') return
 

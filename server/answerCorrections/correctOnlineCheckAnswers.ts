@@ -18,6 +18,7 @@ import { findScreening } from '../screenings/findScreening'
 import { requireNoneLeft } from '../screenings/submitOnlineCheck'
 import { toScreening } from '../screenings/toScreening'
 import { changeProfile, findProfileForUpdate } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import {
   findCheck,
   requireNothingNewer,
@@ -42,7 +43,7 @@ export async function correctOnlineCheckAnswers(
   return inTransaction(context, async (tx) => {
     const planned = await plan(tx, context, caller.id, input)
     await follow(tx, context, planned)
-    const rows = await findScreening(tx, planned.of.check.screeningId)
+    const rows = await findScreening(tx, context.deps.vault, planned.of.check.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
     return toScreening(rows, caller, context.deps.questionnaires)
   })
@@ -86,7 +87,7 @@ async function plan(
   requireNothingNewer(of)
   const today = japaneseDateOf(now)
   const read = readGiven(of, input.Answers, today)
-  const open = await findOpen(tx, of.check.screeningId)
+  const open = await findOpen(tx, deps.vault, of.check.screeningId)
   const ids = Object.keys(read)
   const given = withoutSame(read, of)
   const takenBack = ids.filter((id) => !given[id] && open?.given[id])
@@ -154,13 +155,18 @@ function dueOf({ profile, screening }: CorrectableCheck, today: JapaneseDate): J
   return test && test >= today && test < due ? test : due
 }
 
-async function findOpen(db: Queryable, screeningId: string): Promise<AnswerCorrectionRow | null> {
+async function findOpen(
+  db: Queryable,
+  vault: Vault,
+  screeningId: string,
+): Promise<AnswerCorrectionRow | null> {
   const [open] = await db
     .select()
     .from(answerCorrections)
     .where(and(eq(answerCorrections.screeningId, screeningId), eq(answerCorrections.state, 'Open')))
     .for('update')
-  return open ?? null
+  const [opened = null] = open ? await vault.open(db, 'answer_corrections', [open]) : []
+  return opened
 }
 
 async function follow(
@@ -180,9 +186,12 @@ async function follow(
       screeningId: of.check.screeningId,
       state: 'Counted',
       effect: atOnce.effect,
-      given: atOnce.given,
-      before: of.now,
-      after: atOnce.after,
+      ...(await context.deps.vault.seal(
+        tx,
+        'answer_corrections',
+        { id, userId },
+        { given: atOnce.given, before: of.now, after: atOnce.after },
+      )),
       round: await nextRound(tx, of.check.screeningId),
       decidedAt: now,
       createdAt: now,
@@ -190,7 +199,7 @@ async function follow(
     })
     await applyAnswers(tx, context, { of, foreseen: atOnce, correctionId: id, actorId: userId })
   }
-  await keepWaiting(tx, { of, open, waiting, dueOn, now })
+  await keepWaiting(tx, context.deps.vault, { of, open, waiting, dueOn, now })
   if (waiting?.effect === 'Pauses') await pause(tx, of.profile, now)
 }
 
@@ -199,6 +208,7 @@ const isDeepEqualTo = (open: AnswerCorrectionRow | null, { given }: { given: Ans
 
 async function keepWaiting(
   tx: Transaction,
+  vault: Vault,
   { of, open, waiting, dueOn, now }: Pick<Planned, 'of' | 'open' | 'waiting' | 'dueOn'> & { now: Date },
 ): Promise<void> {
   if (!waiting) {
@@ -213,16 +223,21 @@ async function keepWaiting(
     if (isDeepEqualTo(open, waiting)) return
     await tx
       .update(answerCorrections)
-      .set({ ...waiting, version: open.version + 1, dueOn, updatedAt: now })
+      .set({
+        ...(await vault.seal(tx, 'answer_corrections', open, waiting)),
+        version: open.version + 1,
+        dueOn,
+        updatedAt: now,
+      })
       .where(eq(answerCorrections.id, open.id))
     return
   }
+  const owner = { id: randomUUID(), userId: of.profile.id }
   await tx.insert(answerCorrections).values({
-    id: randomUUID(),
-    userId: of.profile.id,
+    ...owner,
     screeningId: of.check.screeningId,
     state: 'Open',
-    ...waiting,
+    ...(await vault.seal(tx, 'answer_corrections', owner, waiting)),
     dueOn,
     createdAt: now,
     updatedAt: now,

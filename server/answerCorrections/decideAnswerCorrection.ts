@@ -12,6 +12,7 @@ import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCor
 import type { UserProfileRow } from '../schema/users'
 import { restsByAnswers } from '../users/answerPauses'
 import { changeProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import { findCheck, withAnswers } from './answerCase'
 import { applyAnswers, nextRound, tellOfAnswers } from './applyAnswers'
 import { toAnswerCorrections } from './listAnswerCorrections'
@@ -30,15 +31,14 @@ export async function decideAnswerCorrection(
   if (input.Accept) requireFreshSignIn(context)
   const { Id, Version, Accept, Reason, Words } = validated(decideAnswerCorrectionSchema(input.Accept), input)
   return inTransaction(context, async (tx) => {
-    const { row, profile } = await hold(tx, Id, Version)
+    const { row, profile } = await hold(tx, deps.vault, { id: Id, version: Version })
     const of = await findCheck(tx, deps, { profile, screeningId: row.screeningId, held: true })
     const foreseen = withAnswers(of, row.given)
     const [decided] = await tx
       .update(answerCorrections)
       .set({
         state: Accept ? 'Accepted' : 'Refused',
-        before: of.now,
-        after: foreseen.after,
+        ...(await deps.vault.seal(tx, 'answer_corrections', row, { before: of.now, after: foreseen.after })),
         round: Accept ? await nextRound(tx, row.screeningId) : null,
         reason: Reason,
         words: Words || null,
@@ -64,8 +64,8 @@ export async function decideAnswerCorrection(
 /** Locks in the order of a booking: invitation, person, correction. */
 async function hold(
   tx: Transaction,
-  id: string,
-  version: number,
+  vault: Vault,
+  { id, version }: { id: string; version: number },
 ): Promise<{ row: AnswerCorrectionRow; profile: UserProfileRow }> {
   const ofId = eq(answerCorrections.id, requireUuid(id))
   const [known] = await tx.select({ userId: answerCorrections.userId }).from(answerCorrections).where(ofId)
@@ -75,7 +75,8 @@ async function hold(
   const [row] = await tx.select().from(answerCorrections).where(ofId).for('update')
   if (row?.state !== 'Open') throw new AppError('CONFLICT', ANSWERS_DECIDED)
   if (row.version !== version) throw new AppError('CONFLICT', ANSWERS_ADDED)
-  return { row, profile }
+  const [opened = row] = await vault.open(tx, 'answer_corrections', [row])
+  return { row: opened, profile }
 }
 
 /** The first answers stand: whoever rested because of the others alone may donate again. */

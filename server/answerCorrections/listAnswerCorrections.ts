@@ -55,7 +55,7 @@ export async function toAnswerCorrections(
     db,
     rows.map(({ decidedBy }) => decidedBy),
   )
-  const checks = await db
+  const sealed = await db
     .select()
     .from(onlineChecks)
     .where(
@@ -64,9 +64,10 @@ export async function toAnswerCorrections(
         rows.map(({ screeningId }) => screeningId),
       ),
     )
+  const checks = await deps.vault.open(db, 'online_checks', sealed)
   const { region } = deps.texts
   const told = await Promise.all(
-    rows.map(async (row) => {
+    (await deps.vault.open(db, 'answer_corrections', rows)).map(async (row) => {
       const check = checks.find(({ screeningId }) => screeningId === row.screeningId)
       if (!check?.submittedAt) return null
       const questionnaire = deps.questionnaires.of(check.version)

@@ -6,19 +6,19 @@ import type { Queryable } from '../db/client'
 import { AppError, requireUuid } from '../errors'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import type { HealthCheckRow } from '../schema/screenings'
-import { findScreening } from '../screenings/findScreening'
+import { findClosedScreening } from '../screenings/findScreening'
 
 /** What can be put right: a judged test, or a shared result. */
 export type CorrectableRecord =
   | { kind: 'Judgement'; id: string; userId: string; before: Findings; screening: JudgedScreening }
   | { kind: 'FloraTest'; id: string; userId: string; before: FloraResult; test: FloraTestRow }
 
-type JudgedScreening = NonNullable<Awaited<ReturnType<typeof findScreening>>>
+type JudgedScreening = NonNullable<Awaited<ReturnType<typeof findClosedScreening>>>
 
 /** A record as it stands; null where nothing is judged or shared, or no longer. */
 export async function findRecord(db: Queryable, recordId: string): Promise<CorrectableRecord | null> {
   const id = requireUuid(recordId)
-  const screening = await findScreening(db, id)
+  const screening = await findClosedScreening(db, id)
   if (screening) {
     const before = screening.healthCheck && findingsIn(screening.healthCheck)
     return before && { kind: 'Judgement', id, userId: screening.info.userId, before, screening }
@@ -34,7 +34,7 @@ export async function requireRecord(db: Queryable, recordId: string): Promise<Co
   if (found) return found
   const id = requireUuid(recordId)
   const [test] = await db.select({ id: floraTests.id }).from(floraTests).where(eq(floraTests.id, id))
-  const exists = test !== undefined || (await findScreening(db, id)) !== null
+  const exists = test !== undefined || (await findClosedScreening(db, id)) !== null
   throw exists ? new AppError('INVALID_STATE', NOTHING_TO_CORRECT) : new AppError('NOT_FOUND')
 }
 

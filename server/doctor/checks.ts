@@ -1,5 +1,6 @@
 import { ANSWER_MS, ask, nameOf, Problem, Unknown } from './ask'
 import { bookingHours } from './bookingHours'
+import { healthKeys, sealKeys } from './keys'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -52,19 +53,6 @@ const operator: Check = (settings) => {
   const texts = readOperator(settings)
   const consents = readConsents(settings, texts)
   return `${texts.serviceName}、同意書 ${consents.length}版`
-}
-
-const sealKeys: Check = ({ sealKeys: keys, checkpointKeys }) => {
-  const why = {
-    SEAL_KEY: keys.length === 0 && '協力金と判定の記録が封印されません',
-    CHECKPOINT_KEY: checkpointKeys.length === 0 && '封印の控えに署名できず、会員が記録の控えを受け取れません',
-  }
-  for (const [name, problem] of Object.entries(why))
-    if (problem)
-      throw new Problem(
-        `環境変数「${name}」がありません。${problem}。「openssl rand -hex 32」の出力を設定し、別の場所にも保管してください。`,
-      )
-  return `鍵 ${keys.length}個、署名の鍵 ${checkpointKeys.length}個`
 }
 
 const files: Check = async (settings) => {
@@ -281,6 +269,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['コンピューター', machine],
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
+  ['健康データの鍵', healthKeys],
   ['データベース', database],
   ['予約の時間', bookingHours],
   ['レプリカ', replica],

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import {
   addDays,
   japaneseDateOf,
@@ -10,7 +10,7 @@ import { isHoliday } from '../../shared/holidays'
 import { hoursOpenOn, type Opening } from '../../shared/opening'
 import type { Topic } from '../../shared/questionnaire/judgement'
 import { ATTENDANCE_UNDO_MS } from '../../shared/validation/attendance'
-import { requireStaff, type Principal, type RequestContext } from '../access/context'
+import { requireStaff, type RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import type { Queryable } from '../db/client'
 import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../generated/resolvers'
@@ -21,6 +21,7 @@ import { officePoints, type OfficePointKind } from '../schema/officePoints'
 import { onlineChecks } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
 import { toUserProfile } from '../users/toUserProfile'
+import type { Vault } from '../vault/vault'
 
 /**
  * The sheet of a day: every hour that is offered or booked, with those who booked it, also after their
@@ -74,7 +75,7 @@ export function ofDay(day: JapaneseDate): SQL | undefined {
 
 async function readSheet(
   db: Queryable,
-  { principal, now }: RequestContext,
+  { principal, now, deps: { vault } }: RequestContext,
   day: JapaneseDate,
   where: SQL | undefined,
 ): Promise<{ opening: Opening; visits: GuidanceVisit[] }> {
@@ -83,14 +84,17 @@ async function readSheet(
       opening: openingColumns,
       row: getTableColumns(guidances),
       profile: getTableColumns(userProfiles),
-      topics: topicsUntil(principal, day),
       office: openOfficePoints,
     })
     .from(opening)
     .leftJoin(guidances, where)
     .leftJoin(userProfiles, eq(userProfiles.id, guidances.userId))
     .orderBy(asc(userProfiles.lastNameFurigana), asc(userProfiles.firstNameFurigana), asc(guidances.id))
-  const visits = rows.flatMap(({ row, profile, topics, office }): GuidanceVisit[] => {
+  const people = rows.flatMap(({ row }) => (row ? [row.userId] : []))
+  const topics = mayRead(principal, 'GuidanceVisit', 'Points')
+    ? await topicsUntil(db, vault, people, day)
+    : new Map<string, Topic[]>()
+  const visits = rows.flatMap(({ row, profile, office }): GuidanceVisit[] => {
     const startAt = row && hourOn(row, day)
     if (!profile || !startAt) return []
     // After a first absence the invitation goes on.
@@ -107,7 +111,7 @@ async function readSheet(
         ConsentVersion: isMissed ? null : row.consentVersion,
         UndoUntil: undoUntil(row, now),
         User: toUserProfile(profile),
-        Points: (topics ?? []).map(toPoint),
+        Points: (topics.get(row.userId) ?? []).map(toPoint),
         OfficePoints: office,
       },
     ]
@@ -122,13 +126,26 @@ export function undoUntil({ status, recordedAt, before }: GuidanceRow, now: Date
   return now <= until ? until : null
 }
 
-/** For whoever may not read what was answered, no answer is read. */
-function topicsUntil(principal: Principal, day: JapaneseDate): SQL<Topic[] | null> {
-  if (!mayRead(principal, 'GuidanceVisit', 'Points')) return sql`null`
-  return sql`(select ${onlineChecks.judgement} -> 'topics' from ${onlineChecks}
-    where ${onlineChecks.userId} = ${guidances.userId} and ${onlineChecks.onlineCheckResult} = 'Passed'
-      and ${onlineChecks.submittedAt} < ${startOfJapaneseDate(addDays(day, 1)).toISOString()}
-    order by ${onlineChecks.submittedAt} desc limit 1)`
+/** What the latest passed check of each leaves to be talked about. For whoever may not read it nothing is read. */
+async function topicsUntil(
+  db: Queryable,
+  vault: Vault,
+  people: readonly string[],
+  day: JapaneseDate,
+): Promise<Map<string, Topic[]>> {
+  const rows = await db
+    .selectDistinctOn([onlineChecks.userId])
+    .from(onlineChecks)
+    .where(
+      and(
+        inArray(onlineChecks.userId, [...people]),
+        eq(onlineChecks.onlineCheckResult, 'Passed'),
+        lt(onlineChecks.submittedAt, startOfJapaneseDate(addDays(day, 1))),
+      ),
+    )
+    .orderBy(onlineChecks.userId, desc(onlineChecks.submittedAt))
+  const checks = await vault.open(db, 'online_checks', rows)
+  return new Map(checks.map(({ userId, judgement }) => [userId, judgement?.topics ?? []]))
 }
 
 const openOfficePoints = sql<OfficePointKind[]>`array(select ${officePoints.kind}::text from ${officePoints}

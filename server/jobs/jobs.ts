@@ -8,6 +8,7 @@ import { sealKeysOf } from '../seals/chain'
 import { exportHead } from '../seals/heads'
 import { sealActivities } from '../seals/sealActivities'
 import { sealRecords } from '../seals/sealRecords'
+import { sealOlder } from '../vault/sealOlder'
 import { compareAccounts } from './compareAccounts'
 import {
   beginRenewalWindows,
@@ -72,10 +73,11 @@ export const jobs: readonly Job[] = [
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
-  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings }) => {
+  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings, vault }) => {
     const [key = null] = sealKeysOf(settings)
-    return (await sealActivities(db, { key })) + (await sealRecords(db, key))
+    return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
   }),
+  job('sealOlder', '健康に関する回答の暗号化', EVERY_TEN_MINUTES, sealOlder),
   job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, exportHead),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]

@@ -33,7 +33,7 @@ const LATE_DAYS = 7
 export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const earliest = addDays(today, -LATE_DAYS)
-  const on = { region: deps.texts.region, questionnaires: deps.questionnaires }
+  const on = { region: deps.texts.region, questionnaires: deps.questionnaires, vault: deps.vault }
   const waited = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
@@ -89,7 +89,7 @@ async function daysToComeBack(
   on: On,
 ): Promise<{ day: JapaneseDate; of: string }[]> {
   if (onlineCheckResult === null) return retryFrom ? [{ day: retryFrom, of: `${id}/${retryFrom}` }] : []
-  const last = await lastSentCheck(db, id)
+  const last = await lastSentCheck(db, on.vault, id)
   if (!last) return []
   return [standingToday(last, on), standingAsJudged(last, on)].flatMap((standing) =>
     typeof standing === 'object' ? [{ day: standing.from, of: last.check.screeningId }] : [],
@@ -103,7 +103,7 @@ async function daysToComeBack(
 export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   const { questionnaires } = deps
   const { version } = questionnaires.current
-  const on = { today: japaneseDateOf(now), region: deps.texts.region, questionnaires }
+  const on = { today: japaneseDateOf(now), region: deps.texts.region, questionnaires, vault: deps.vault }
   const older = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
@@ -118,7 +118,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
     inArray(userProfiles.id, older),
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const last = await lastSentCheck(tx, profile.id)
+    const last = await lastSentCheck(tx, deps.vault, profile.id)
     if (!last || last.check.version === version) return false
     const told = standingAsJudged(last, on)
     const standing = standingToday(last, on)

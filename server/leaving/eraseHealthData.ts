@@ -6,13 +6,14 @@ import type { Judgement } from '../../shared/questionnaire/judgement'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
-import { answerCorrections } from '../schema/answerCorrections'
+import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
 import { corrections } from '../schema/corrections'
 import { donations, donationScreenings } from '../schema/donations'
 import { healthChecks, onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
+import type { Vault } from '../vault/vault'
 
-type At = { now: Date; questionnaires: Deps['questionnaires'] }
+type At = { now: Date } & Pick<Deps, 'questionnaires' | 'vault'>
 
 type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
 
@@ -20,19 +21,19 @@ type Period = { id: string; from: JapaneseDate; until: JapaneseDate }
  * Erases the health data of a leaving member. Checks, tests and condition reports of periods with received
  * stool stay, without anything that names the person. Drafts are deleted.
  */
-export async function eraseHealthData(
-  tx: Transaction,
-  userId: string,
-  { now, questionnaires }: At,
-): Promise<void> {
+export async function eraseHealthData(tx: Transaction, userId: string, at: At): Promise<void> {
+  const { now } = at
   await deleteDrafts(tx, userId)
   await tx
     .update(screenings)
     .set({ preferredDates: null, requestNote: null, scheduledExamTime: null, updatedAt: now })
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
-  const checks = await eraseAnswers(tx, userId, periods, { now, questionnaires })
-  await eraseAnswerCorrections(tx, userId, checks, questionnaires)
+  const health = await openHealthData(tx, userId, at.vault)
+  // What stays is sealed with a new key: the old one opens what lies in backups.
+  await at.vault.forget(tx, userId)
+  const checks = await eraseAnswers(tx, health.checks, periods, at)
+  await eraseAnswerCorrections(tx, health.corrections, checks, at)
   const kept = await eraseTests(tx, userId, periods, now)
   await eraseCorrections(tx, userId, kept)
   await eraseCondition(tx, userId, periods)
@@ -73,26 +74,41 @@ async function periodsWithStool(tx: Transaction, userId: string): Promise<Period
 const bearsOn = (periods: readonly Period[], screeningId: string, day: JapaneseDate | null) =>
   periods.some(({ id, from, until }) => id === screeningId || (day !== null && day >= from && day <= until))
 
+type HealthData = { checks: OnlineCheckRow[]; corrections: AnswerCorrectionRow[] }
+
+async function openHealthData(tx: Transaction, userId: string, vault: Vault): Promise<HealthData> {
+  const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
+  const ofPerson = eq(answerCorrections.userId, userId)
+  await tx
+    .delete(answerCorrections)
+    .where(and(ofPerson, inArray(answerCorrections.state, ['Open', 'Withdrawn'])))
+  const given = await tx.select().from(answerCorrections).where(ofPerson)
+  return {
+    checks: await vault.open(tx, 'online_checks', checks),
+    corrections: await vault.open(tx, 'answer_corrections', given),
+  }
+}
+
 async function eraseAnswers(
   tx: Transaction,
-  userId: string,
+  checks: readonly OnlineCheckRow[],
   periods: readonly Period[],
-  { now, questionnaires }: At,
+  { now, questionnaires, vault }: At,
 ): Promise<OnlineCheckRow[]> {
-  const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
   const keeps = (check: OnlineCheckRow) =>
     bearsOn(periods, check.screeningId, check.submittedAt && japaneseDateOf(check.submittedAt))
   for (const check of checks) {
-    const kept = keeps(check)
+    const { screeningId: id, userId } = check
+    const left = keeps(check)
+      ? withoutPerson(check, questionnaires.of(check.version))
+      : { answers: {}, judgement: null, carried: {}, onlineCheckScore: null, nextDate: null }
     await tx
       .update(onlineChecks)
       .set({
-        ...(kept
-          ? withoutPerson(check, questionnaires.of(check.version))
-          : { answers: {}, carried: {}, judgement: null, onlineCheckScore: null, nextDate: null }),
+        ...(await vault.seal(tx, 'online_checks', { id, userId }, left)),
         updatedAt: now,
       })
-      .where(eq(onlineChecks.screeningId, check.screeningId))
+      .where(eq(onlineChecks.screeningId, id))
   }
   return checks.filter(keeps)
 }
@@ -100,28 +116,23 @@ async function eraseAnswers(
 /** What answers were put right stays with the check that stays; of others only that they were sealed. */
 async function eraseAnswerCorrections(
   tx: Transaction,
-  userId: string,
+  rows: readonly AnswerCorrectionRow[],
   keptChecks: readonly OnlineCheckRow[],
-  questionnaires: Deps['questionnaires'],
+  { questionnaires, vault }: At,
 ): Promise<void> {
-  const ofPerson = eq(answerCorrections.userId, userId)
-  await tx
-    .delete(answerCorrections)
-    .where(and(ofPerson, inArray(answerCorrections.state, ['Open', 'Withdrawn'])))
-  const rows = await tx.select().from(answerCorrections).where(ofPerson)
-  for (const { id, screeningId, given, before, after } of rows) {
+  for (const { id, userId, screeningId, given, before, after } of rows) {
     const check = keptChecks.find((kept) => kept.screeningId === screeningId)
     const set = check && questionnaires.of(check.version)
     const without = (version: CheckVersion | null) =>
       set && version ? { ...version, carried: {}, ...versionWithoutPerson(version, set) } : null
+    const left = {
+      given: set ? answersWithoutPerson(given, set) : {},
+      before: without(before),
+      after: without(after),
+    }
     await tx
       .update(answerCorrections)
-      .set({
-        given: set ? answersWithoutPerson(given, set) : {},
-        before: without(before),
-        after: without(after),
-        words: null,
-      })
+      .set({ ...(await vault.seal(tx, 'answer_corrections', { id, userId }, left)), words: null })
       .where(eq(answerCorrections.id, id))
   }
 }

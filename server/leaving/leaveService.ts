@@ -64,7 +64,7 @@ export async function leaveService(
   if (!row) throw new Error('A profile that is held is missing')
 
   await closePeriodOfLeaver(tx, deps, { profile, now })
-  await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires })
+  await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires, vault: deps.vault })
   await eraseFloraTests(tx, profile.id)
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))

@@ -68,7 +68,13 @@ export async function editProfile(
   if (edited.length > 0) {
     const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
     await recordActivity(tx, { event, ...about, reason: edited.length === fields.length ? Reason : null })
-    const at = { region: deps.texts.region, questionnaires: deps.questionnaires, now, requestId }
+    const at = {
+      region: deps.texts.region,
+      questionnaires: deps.questionnaires,
+      vault: deps.vault,
+      now,
+      requestId,
+    }
     await pointsAfterProfile(tx, { before: found, after: changed }, at)
   }
   if (edited.length === fields.length) return { row: changed, lifted: false }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, asc, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray } from 'drizzle-orm'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
 import { toldPoints } from '../../shared/messages/officePoints'
@@ -38,7 +38,7 @@ export async function pointsAfterCheck(
 export async function pointsAfterProfile(
   tx: Transaction,
   { before, after }: { before: UserProfileRow; after: UserProfileRow },
-  { questionnaires, ...at }: At & Pick<Deps, 'questionnaires'>,
+  { questionnaires, vault, ...at }: At & Pick<Deps, 'questionnaires' | 'vault'>,
 ): Promise<void> {
   const { id: userId } = after
   const moved = before.pref !== after.pref || before.city !== after.city
@@ -47,8 +47,8 @@ export async function pointsAfterProfile(
     await set(tx, { userId, kind: 'MovedOutside' }, left, at)
   }
   if (!moved && before.birthday === after.birthday) return
-  const [last] = await tx
-    .select({ answers: onlineChecks.answers, version: onlineChecks.version })
+  const sent = await tx
+    .select(getTableColumns(onlineChecks))
     .from(onlineChecks)
     .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
     .where(
@@ -60,6 +60,7 @@ export async function pointsAfterProfile(
     )
     .orderBy(desc(onlineChecks.submittedAt))
     .limit(1)
+  const [last] = await vault.open(tx, 'online_checks', sent)
   const differing = last
     ? contradictionsIn(questionnaires.of(last.version).questions, last.answers, after, at.region)
     : []

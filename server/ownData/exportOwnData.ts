@@ -87,14 +87,15 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
 async function checkRecords(
   db: Queryable,
   userId: string,
-  { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
+  { questionnaires, texts, vault }: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
 ): Promise<OwnRecord[]> {
   const rows = await db
     .select()
     .from(onlineChecks)
     .where(eq(onlineChecks.userId, userId))
     .orderBy(asc(onlineChecks.createdAt), asc(onlineChecks.screeningId))
-  return rows.map((row) => checkRecord(row, questionnaires.of(row.version), texts.region))
+  const checks = await vault.open(db, 'online_checks', rows)
+  return checks.map((row) => checkRecord(row, questionnaires.of(row.version), texts.region))
 }
 
 function checkRecord(row: OnlineCheckRow, { questions, title }: Questionnaire, region: Region): OwnRecord {
@@ -121,15 +122,29 @@ function checkRecord(row: OnlineCheckRow, { questions, title }: Questionnaire, r
 async function answerRecords(
   db: Queryable,
   userId: string,
-  { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
+  { questionnaires, texts, vault }: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
 ): Promise<OwnRecord[]> {
   const rows = await db
-    .select({ row: answerCorrections, version: onlineChecks.version, now: onlineChecks.answers })
+    .select({ row: answerCorrections, check: onlineChecks })
     .from(answerCorrections)
     .innerJoin(onlineChecks, eq(onlineChecks.screeningId, answerCorrections.screeningId))
     .where(eq(answerCorrections.userId, userId))
     .orderBy(asc(answerCorrections.createdAt), asc(answerCorrections.id))
-  return rows.map(({ row, version, now }) => [
+  const said = await vault.open(
+    db,
+    'answer_corrections',
+    rows.map(({ row }) => row),
+  )
+  const checks = await vault.open(
+    db,
+    'online_checks',
+    rows.map(({ check }) => check),
+  )
+  const told = said.flatMap((row, index) => {
+    const { version, answers } = checks[index] ?? {}
+    return version && answers ? [{ row, version, now: answers }] : []
+  })
+  return told.map(({ row, version, now }) => [
     [ownDataLabels.saidAt, timeValue(row.createdAt)],
     [ownDataLabels.cameOfIt, answerCorrectionStateLabels[row.state]],
     [ownDataLabels.decidedAt, timeValue(row.decidedAt)],

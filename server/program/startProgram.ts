@@ -27,6 +27,9 @@ import { makeSealKey, sealKeysOf } from '../seals/chain'
 import { checkpointKeysOf, makeCheckpointKey } from '../seals/checkpointKeys'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { StartError } from '../startError'
+import { makeMasterKey, masterKeysOf } from '../vault/masterKeys'
+import { requireMasterKeys } from '../vault/requireMasterKeys'
+import { readVault } from '../vault/vault'
 import { startDatabase, startIdentity, startReplica } from './startDatabase'
 
 export type Program = {
@@ -65,6 +68,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       stops.push(startDataDir(settings.dataDir))
       makeSealKey(settings)
       makeCheckpointKey(settings)
+      makeMasterKey(settings)
     } else if (settings.filesBucket === null) requireDataFolder(settings.dataDir, 'files')
     await requirePort(settings)
     if (settings.metricsPort !== null)
@@ -74,14 +78,17 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       log.warn('SEAL_KEY is not set: the log is sealed without a key, money and judgements are not sealed')
     if (checkpointKeysOf(settings).length === 0)
       log.warn('CHECKPOINT_KEY is not set: the heads of the log are not signed, nobody can take receipts')
+    if (masterKeysOf(settings).length === 0) log.warn('HEALTH_KEY is not set: health answers are not sealed')
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
 
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db, lists } = database
+    await requireMasterKeys(db, settings)
     const replica = await startReplica(settings, database, log)
     stops.push(() => replica?.close())
-    stops.push(() => sealAtEnd({ db, log, settings }))
+    const vault = readVault(settings)
+    stops.push(() => sealAtEnd({ db, log, settings, vault }))
 
     const mail = createMail({ settings, texts, clock, db, log })
     stops.push(mail.stop)
@@ -98,6 +105,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       identity,
       mail,
       files: createFileStore({ settings }),
+      vault,
       postalCodes: createPostalCodeSearch({ settings }),
       log,
     }

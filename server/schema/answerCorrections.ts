@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'
 
@@ -41,6 +41,9 @@ export const answerCorrectionReason = pgEnum('answer_correction_reason', [
   'AnswerAnew',
 ])
 
+/** Something of the correction is not sealed. */
+export const readableCorrection = sql`given <> '{}' or before is not null or after is not null`
+
 /**
  * Answers of sent checks that their person has put right. online_checks says what holds now; what it said before stands here,
  * and its first version is the sealed one (`sql/seals.sql`).
@@ -59,9 +62,13 @@ export const answerCorrections = pgTable(
     version: integer().notNull().default(1),
     /** The corrected answers alone. */
     given: jsonb().$type<Answers>().notNull(),
+    /** Sealed with the person's key (`server/vault`), as the two below. */
+    givenSealed: bytea(),
     /** Both as they stood when it was decided; null while it waits and once erased. */
     before: jsonb().$type<CheckVersion>(),
+    beforeSealed: bytea(),
     after: jsonb().$type<CheckVersion>(),
+    afterSealed: bytea(),
     /** The how-manieth of its check to count; null for those that do not. */
     round: integer(),
     /** By when the office has looked at it. */
@@ -85,6 +92,7 @@ export const answerCorrections = pgTable(
     index('answer_corrections_open')
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),
+    index('answer_corrections_readable').on(table.id).where(readableCorrection),
     check('answer_corrections_decided', sql`(state = 'Open') = (decided_at is null)`),
     check('answer_corrections_counts', sql`(state in ('Counted', 'Accepted')) = (round is not null)`),
     check('answer_corrections_looked_at', sql`(state in ('Accepted', 'Refused')) = (reason is not null)`),

@@ -5,10 +5,10 @@ export const instant = () => timestamp({ precision: 3, withTimezone: true, mode:
 
 export const id = () => uuid().primaryKey()
 
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-
 /** On every entity; the operation sets them from the injected clock. */
 export const auditColumns = {
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 }
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -14,7 +14,7 @@ import {
 import type { JapaneseDate } from '../../shared/dates'
 import type { Answers, QuestionId } from '../../shared/questionnaire/answer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
 import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from './users'
 
 export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
@@ -103,6 +103,9 @@ const screeningId = () =>
     .primaryKey()
     .references(() => screenings.id)
 
+/** Something of the check is not sealed. */
+export const readableCheck = sql`answers <> '{}' or judgement is not null`
+
 /** The check of a screening: a draft until it is judged, then final. */
 export const onlineChecks = pgTable(
   'online_checks',
@@ -112,6 +115,8 @@ export const onlineChecks = pgTable(
     /** Version of the questionnaire. */
     version: text().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
+    /** Sealed with the person's key (`server/vault`); what stands readable in the column before it holds. */
+    answersSealed: bytea(),
     /** Answers copied from the corrected check with their day; without changed ones. */
     carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
     /** Agreement to the handling of health data, before the first question. */
@@ -122,6 +127,9 @@ export const onlineChecks = pgTable(
     onlineCheckScore: integer(),
     /** What the person was told, unchanged; staff see all of it. */
     judgement: jsonb().$type<Judgement>(),
+    judgementSealed: bytea(),
+    /** The questions that refused, for the counts; null where the judgement is not sealed. */
+    refusedBy: text().array(),
     /** The first day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),
     ...auditColumns,
@@ -131,6 +139,8 @@ export const onlineChecks = pgTable(
       .on(table.userId)
       .where(sql`submitted_at is null`),
     index().on(table.userId, table.submittedAt),
+    // What the program of before has written: it is sealed by a job, and then this is empty.
+    index('online_checks_readable').on(table.screeningId).where(readableCheck),
     check('online_checks_judged', sql`(submitted_at is null) = (online_check_result is null)`),
     check('online_checks_score', sql`online_check_score between 0 and 100`),
   ],

@@ -7,15 +7,49 @@ import {
   healthChecks,
   onlineChecks,
   screenings,
+  type HealthCheckRow,
   type ScreeningRow,
   type OnlineCheckRow,
 } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { isDueExam } from '../users/dueExam'
 import { asCorrected, correctionsInForce } from '../users/correctionsInForce'
+import type { Vault } from '../vault/vault'
+
+/** A check as it stands in the database: its answers and its judgement may be sealed. */
+export type ClosedCheck = Omit<OnlineCheckRow, 'answers' | 'judgement'>
+
+type ScreeningRows<Check> = {
+  info: ScreeningRow
+  onlineCheck: Check | null
+  healthCheck: HealthCheckRow | null
+}
 
 /** A screening with its check and its test as it was put right; null when there is none that fits the condition. */
-export async function findScreening(db: Queryable, screeningId: string, condition?: SQL) {
+export async function findScreening(
+  db: Queryable,
+  vault: Vault,
+  screeningId: string,
+  condition?: SQL,
+): Promise<ScreeningRows<OnlineCheckRow> | null> {
+  const row = await readScreening(db, screeningId, condition)
+  const [onlineCheck = null] = row?.onlineCheck
+    ? await vault.open(db, 'online_checks', [row.onlineCheck])
+    : []
+  return row && { ...row, onlineCheck }
+}
+
+/** The same for those who need no answer. */
+export const findClosedScreening = (
+  db: Queryable,
+  screeningId: string,
+): Promise<ScreeningRows<ClosedCheck> | null> => readScreening(db, screeningId)
+
+async function readScreening(
+  db: Queryable,
+  screeningId: string,
+  condition?: SQL,
+): Promise<ScreeningRows<OnlineCheckRow> | null> {
   const [row] = await db
     .select({ info: screenings, onlineCheck: onlineChecks, healthCheck: healthChecks })
     .from(screenings)
@@ -47,8 +81,8 @@ export async function findExamScreening(
  */
 export async function findDraftForUpdate(
   tx: Transaction,
-  userId: string,
-  screeningId: string,
+  vault: Vault,
+  { userId, screeningId }: { userId: string; screeningId: string },
 ): Promise<OnlineCheckRow> {
   const [row] = await tx
     .select()
@@ -57,5 +91,6 @@ export async function findDraftForUpdate(
     .for('update')
   if (!row) throw new AppError('NOT_FOUND')
   if (row.submittedAt) throw new AppError('INVALID_STATE', ONLINE_CHECK_ALREADY_SENT)
-  return row
+  const [draft = row] = await vault.open(tx, 'online_checks', [row])
+  return draft
 }

@@ -101,7 +101,7 @@ export async function listScreeningInfoByUserId(
 export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
   const caller = requireAnyone(context)
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
-  const rows = await findScreening(context.deps.db, requireUuid(screeningId), own)
+  const rows = await findScreening(context.deps.db, context.deps.vault, requireUuid(screeningId), own)
   if (!rows) throw new AppError('NOT_FOUND')
   return toScreening(rows, caller, context.deps.questionnaires)
 }

@@ -40,11 +40,12 @@ export async function recordHealthCheck(
   const input = validated(healthCheckSchema(japaneseDateOf(now)), given)
 
   return inTransaction(context, async (tx) => {
-    const found = await findScreening(tx, requireUuid(input.ScreeningId))
+    const { vault } = context.deps
+    const found = await findScreening(tx, vault, requireUuid(input.ScreeningId))
     if (!found) throw new AppError('NOT_FOUND')
     const profile = await findProfileForUpdate(tx, found.info.userId)
     // Read again now that nobody else can be judging.
-    const rows = (await findScreening(tx, found.info.id)) ?? found
+    const rows = (await findScreening(tx, vault, found.info.id)) ?? found
     if (rows.healthCheck) {
       if (isSame(rows.healthCheck, input)) return toScreening(rows, caller, context.deps.questionnaires)
       throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
@@ -61,7 +62,7 @@ export async function recordHealthCheck(
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-    const judged = await findScreening(tx, screening.id)
+    const judged = await findScreening(tx, vault, screening.id)
     if (!judged) throw new AppError('NOT_FOUND')
     return toScreening(judged, caller, context.deps.questionnaires)
   })

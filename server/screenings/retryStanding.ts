@@ -10,9 +10,11 @@ import type { Queryable } from '../db/client'
 import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfile } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
-export type On = { today: JapaneseDate; region: Region; questionnaires: Questionnaires }
+type Criteria = { today: JapaneseDate; region: Region; questionnaires: Questionnaires }
+export type On = Criteria & { vault: Vault }
 
 /** Whether a check may be taken again: at once, from a day on, or not under the criteria in force. */
 export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
@@ -27,7 +29,7 @@ export async function retryStanding(db: Queryable, profile: UserProfileRow, on: 
     return { from: profile.retryFrom }
   if (profile.onlineCheckResult !== 'Failed_1' && profile.onlineCheckResult !== 'Failed_2') return 'now'
   if (profile.onlineCheckReopenedAt !== null) return 'now'
-  const last = await lastSentCheck(db, profile.id)
+  const last = await lastSentCheck(db, on.vault, profile.id)
   return last ? sooner(standingAsJudged(last, on), standingToday(last, on)) : 'now'
 }
 
@@ -41,7 +43,7 @@ export async function retryRefusal(...asked: Parameters<typeof retryStanding>): 
 export type SentCheck = { check: OnlineCheckRow; type: ScreeningRow['inspectionType'] }
 
 /** The newest check that was sent. */
-export async function lastSentCheck(db: Queryable, userId: string): Promise<SentCheck | null> {
+export async function lastSentCheck(db: Queryable, vault: Vault, userId: string): Promise<SentCheck | null> {
   const [last] = await db
     .select({ check: onlineChecks, type: screenings.inspectionType })
     .from(onlineChecks)
@@ -49,17 +51,19 @@ export async function lastSentCheck(db: Queryable, userId: string): Promise<Sent
     .where(and(eq(onlineChecks.userId, userId), isNotNull(onlineChecks.submittedAt)))
     .orderBy(desc(onlineChecks.submittedAt))
     .limit(1)
-  return last ?? null
+  if (!last) return null
+  const [check = last.check] = await vault.open(db, 'online_checks', [last.check])
+  return { ...last, check }
 }
 
 /** By the stored judgement. */
-export const standingAsJudged = ({ check }: SentCheck, { today }: On): RetryStanding =>
+export const standingAsJudged = ({ check }: SentCheck, { today }: Criteria): RetryStanding =>
   standingOf(check.onlineCheckResult, check.nextDate, today)
 
 /** By the current criteria, for the same answers. */
 export function standingToday(
   { check, type }: SentCheck,
-  { today, region, questionnaires }: On,
+  { today, region, questionnaires }: Criteria,
 ): RetryStanding {
   const { current } = questionnaires
   if (check.version === current.version) return standingOf(check.onlineCheckResult, check.nextDate, today)
@@ -110,5 +114,6 @@ async function standingOfPerson({ deps, now }: Context, userId: string): Promise
     today: japaneseDateOf(now),
     region: deps.texts.region,
     questionnaires: deps.questionnaires,
+    vault: deps.vault,
   })
 }

@@ -44,7 +44,7 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     if (open) return toScreeningInfo(open.info)
 
     const { questionnaires } = deps
-    const on = { today, region: deps.texts.region, questionnaires }
+    const on = { today, region: deps.texts.region, questionnaires, vault: deps.vault }
     await requireMayRetry(tx, profile, on)
     const audit = { createdAt: now, updatedAt: now }
     const [info] = await tx
@@ -66,7 +66,12 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
       screeningId: info.id,
       userId: caller.id,
       version: questionnaires.current.version,
-      ...(await answersTakenOver(tx, profile, on)),
+      ...(await deps.vault.seal(
+        tx,
+        'online_checks',
+        { id: info.id, userId: caller.id },
+        await answersTakenOver(tx, profile, on),
+      )),
       consentedAt: now,
       ...audit,
     })
@@ -90,7 +95,7 @@ const nothing: TakenOver = { answers: {}, carried: {} }
 async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On): Promise<TakenOver> {
   const { onlineCheckReopenedAt, reopenedQuestions } = profile
   if (!onlineCheckReopenedAt || !reopenedQuestions) return nothing
-  const { check } = (await lastSentCheck(db, profile.id)) ?? {}
+  const { check } = (await lastSentCheck(db, on.vault, profile.id)) ?? {}
   if (!check?.submittedAt) return nothing
   const givenOn = japaneseDateOf(check.submittedAt)
   if (on.today > addWeeks(givenOn, TAKEN_OVER_WEEKS)) return nothing
@@ -125,7 +130,10 @@ export async function saveOnlineCheckDraft(
   const caller = requireActiveUser(context)
   const { now, deps } = context
   return inTransaction(context, async (tx) => {
-    const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
+    const draft = await findDraftForUpdate(tx, deps.vault, {
+      userId: caller.id,
+      screeningId: input.ScreeningId,
+    })
     const given = mergeAnswers(draft, input.Answers, {
       set: deps.questionnaires.of(draft.version),
       today: japaneseDateOf(now),
@@ -133,9 +141,13 @@ export async function saveOnlineCheckDraft(
     })
     await tx
       .update(onlineChecks)
-      .set({ ...given, savedAt: now, updatedAt: now })
+      .set({
+        ...(await deps.vault.seal(tx, 'online_checks', { id: draft.screeningId, userId: caller.id }, given)),
+        savedAt: now,
+        updatedAt: now,
+      })
       .where(eq(onlineChecks.screeningId, draft.screeningId))
-    const rows = await findScreening(tx, draft.screeningId)
+    const rows = await findScreening(tx, deps.vault, draft.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
     return toScreening(rows, caller, deps.questionnaires)
   })

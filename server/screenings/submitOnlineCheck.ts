@@ -47,7 +47,10 @@ export async function submitOnlineCheck(
 
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
-    const draft = await findDraftForUpdate(tx, caller.id, input.ScreeningId)
+    const draft = await findDraftForUpdate(tx, deps.vault, {
+      userId: caller.id,
+      screeningId: input.ScreeningId,
+    })
     const kind = profile && onlineCheckKindIn(profile.userStatus)
     if (!profile || !kind) throw new AppError('INVALID_STATE', NOT_AT_ONLINE_CHECK)
 
@@ -65,7 +68,12 @@ export async function submitOnlineCheck(
     await tx
       .update(onlineChecks)
       .set({
-        ...judgedColumns({ answers, carried, judgement }),
+        ...(await deps.vault.seal(
+          tx,
+          'online_checks',
+          { id: screeningId, userId: caller.id },
+          judgedColumns({ answers, carried, judgement }),
+        )),
         savedAt: now,
         submittedAt: now,
         updatedAt: now,
@@ -87,7 +95,7 @@ export async function submitOnlineCheck(
     if (!passed) await tellRefusal(tx, deps, moved, { screeningId, questionnaire, judgement, answers, now })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
 
-    const rows = await findScreening(tx, screeningId)
+    const rows = await findScreening(tx, deps.vault, screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
     return toScreening(rows, caller, deps.questionnaires)
   })

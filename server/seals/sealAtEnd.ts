@@ -7,11 +7,16 @@ import { sealRecords } from './sealRecords'
 const MOST_AT_END = 5_000
 
 /** Seals rows written since the job's last run. A failure does not stop the shutdown. */
-export async function sealAtEnd({ db, log, settings }: Pick<Deps, 'db' | 'log' | 'settings'>): Promise<void> {
+export async function sealAtEnd({
+  db,
+  log,
+  settings,
+  vault,
+}: Pick<Deps, 'db' | 'log' | 'settings' | 'vault'>): Promise<void> {
   try {
     const [key = null] = sealKeysOf(settings)
     await sealActivities(db, { key, most: MOST_AT_END })
-    await sealRecords(db, key)
+    await sealRecords(db, key, vault)
   } catch (error) {
     log.error({ err: error }, 'the activity log was not sealed')
   }

@@ -1,17 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
 import { recordSeals, unsealedRecords } from '../schema/seals'
+import type { Vault } from '../vault/vault'
 import { NO_HASH, type SealKey } from './chain'
 import { recordLeaf } from './recordEntry'
-import {
-  digestOfRecord,
-  recordHash,
-  recordKinds,
-  recordText,
-  sealedFrom,
-  SEALED_RECORDS,
-  type RecordKind,
-} from './sealedRecords'
+import { readRecordTexts } from './recordTexts'
+import { digestOfRecord, recordHash, recordKinds, type RecordKind } from './sealedRecords'
 import { growTree } from './tree'
 
 /** Any number that no other lock has, the same in all our processes. */
@@ -24,16 +18,20 @@ const MOST_AT_ONCE = 50_000
  * from a plain digest.
  * @returns the number of sealed records
  */
-export async function sealRecords(db: Queryable, key: SealKey | null): Promise<number> {
+export async function sealRecords(db: Queryable, key: SealKey | null, vault: Vault): Promise<number> {
   if (!key) return 0
   let sealed = 0
   for (const kind of recordKinds)
     for (let batch = BATCH; batch === BATCH && sealed < MOST_AT_ONCE; sealed += batch)
-      batch = await db.transaction((tx) => sealBatch(tx, key, kind))
+      batch = await db.transaction((tx) => sealBatch(tx, vault, { key, kind }))
   return sealed
 }
 
-async function sealBatch(tx: Transaction, key: SealKey, kind: RecordKind): Promise<number> {
+async function sealBatch(
+  tx: Transaction,
+  vault: Vault,
+  { key, kind }: { key: SealKey; kind: RecordKind },
+): Promise<number> {
   // Checked without the lock, because usually nothing waits.
   const waiting = await tx
     .select({ id: unsealedRecords.recordId })
@@ -42,20 +40,24 @@ async function sealBatch(tx: Transaction, key: SealKey, kind: RecordKind): Promi
     .limit(1)
   if (waiting.length === 0) return 0
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
-  const { id } = SEALED_RECORDS[kind]
-  const { rows } = await tx.execute<{ id: string; text: string | null; is_sealed: boolean }>(sql`
-    SELECT u.record_id AS id, ${recordText(kind)} AS text, s.no IS NOT NULL AS is_sealed
-    FROM unsealed_records u
-      LEFT JOIN ${sealedFrom(kind)} r ON r.${sql.raw(id)} = u.record_id
-      LEFT JOIN record_seals s ON s.kind = u.kind AND s.record_id = u.record_id
+  const { rows } = await tx.execute<{ id: string; is_sealed: boolean }>(sql`
+    SELECT u.record_id AS id, s.no IS NOT NULL AS is_sealed
+    FROM unsealed_records u LEFT JOIN record_seals s ON s.kind = u.kind AND s.record_id = u.record_id
     WHERE u.kind = ${kind} ORDER BY u.record_id LIMIT ${BATCH}`)
+  const texts = await readRecordTexts(
+    tx,
+    vault,
+    kind,
+    rows.map(({ id }) => id),
+  )
   const [last] = await tx.select().from(recordSeals).orderBy(desc(recordSeals.no)).limit(1)
   let [no, hash] = [last?.no ?? 0, last?.hash ?? NO_HASH]
   const seals = rows
-    .filter(({ text, is_sealed }) => text !== null && !is_sealed)
-    .map(({ id: recordId, text }) => {
-      const digest = digestOfRecord(key, kind, text ?? '')
-      const leaf = recordLeaf(key, kind, recordId, text ?? '')
+    .filter(({ id, is_sealed }) => texts.has(id) && !is_sealed)
+    .map(({ id: recordId }) => {
+      const text = texts.get(recordId) ?? ''
+      const digest = digestOfRecord(key, kind, text)
+      const leaf = recordLeaf(key, kind, recordId, text)
       hash = recordHash(key, hash, { kind, recordId, digest, leaf })
       return { no: ++no, kind, recordId, digest, leaf, hash, keyId: key.id }
     })

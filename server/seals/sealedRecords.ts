@@ -53,7 +53,6 @@ export const SEALED_RECORDS = {
     },
     isFinal: 'submitted_at IS NOT NULL',
     isErased: true,
-    from: 'first_online_checks',
   },
   health_checks: {
     title: '来院検査の判定',
@@ -126,14 +125,6 @@ export const sealedFrom = (kind: RecordKind): SQL => {
   const sealed: SealedRecord = SEALED_RECORDS[kind]
   return sql.raw(sealed.from ?? kind)
 }
-
-/** The sealed form of a row: a JSON array of its columns, instants in UTC. */
-export const recordText = (kind: RecordKind): SQL =>
-  sql.raw(
-    `jsonb_build_array(${Object.keys(SEALED_RECORDS[kind].columns)
-      .map((column) => (column.endsWith('_at') ? `r.${column} AT TIME ZONE 'UTC'` : `r.${column}`))
-      .join(', ')})::text`,
-  )
 
 export const digestOfRecord = (key: SealKey, kind: RecordKind, text: string): Buffer =>
   digestWith(key, Buffer.from(JSON.stringify(['record-1', kind, text])))

@@ -4,6 +4,8 @@ import { openToRead } from '../db/openDatabase'
 import { readSettings, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { failureText, StartError } from '../startError'
+import { requireMasterKeys } from '../vault/requireMasterKeys'
+import { readVault } from '../vault/vault'
 import { verifierKeyText } from '../../shared/receipt/checkpoint'
 import { sealKeysOf } from './chain'
 import { checkpointKeysOf, originOf, verifierKeyOf } from './checkpointKeys'
@@ -25,7 +27,8 @@ async function verify(): Promise<0 | 1> {
     const verdict = await db.transaction(
       async (tx) => {
         await tx.execute(sql`SET LOCAL statement_timeout = 0`)
-        return verifySeals(tx, heads, sealKeysOf(settings), signed)
+        await requireMasterKeys(tx, settings)
+        return verifySeals(tx, heads, sealKeysOf(settings), { signed, vault: readVault(settings) })
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )

@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import type { Vault } from '../vault/vault'
 import { NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
-import {
-  digestOfRecord,
-  recordHash,
-  recordKinds,
-  recordText,
-  sealedFrom,
-  SEALED_RECORDS,
-  type RecordKind,
-} from './sealedRecords'
+import { digestOfRecord, recordHash, recordKinds, SEALED_RECORDS, type RecordKind } from './sealedRecords'
 import { recordLeaf } from './recordEntry'
+import { readRecordTexts } from './recordTexts'
 import { leafOf, type TreeName } from './tree'
 import type { TreeCheck } from './verifyTrees'
 
@@ -35,7 +29,7 @@ const LATE = sql`interval '1 day'`
 export async function verifyRecords(
   db: Queryable,
   heads: readonly Head[],
-  keys: readonly SealKey[],
+  { keys, vault }: { keys: readonly SealKey[]; vault: Vault },
   tree: TreeCheck,
 ): Promise<Found & { verified: number }> {
   const byId = new Map(keys.map((key) => [key.id, key]))
@@ -49,7 +43,7 @@ export async function verifyRecords(
     broken++
     if (findings.length < MOST_NAMED) findings.push(finding)
   }
-  for (let batch = await read(db, 0); batch.length > 0; batch = await read(db, last.no))
+  for (let batch = await read(db, vault, 0); batch.length > 0; batch = await read(db, vault, last.no))
     for (const sealed of batch) {
       const no = Number(sealed.no)
       const place = { activityId: null, no, record: { kind: sealed.kind, id: sealed.id } }
@@ -90,19 +84,19 @@ function whatIsWrong(
   return text === null ? 'missing' : 'changed'
 }
 
-const textOf = (kind: RecordKind) =>
-  sql`WHEN ${sql.raw(`'${kind}'`)} THEN (SELECT ${recordText(kind)} FROM ${sealedFrom(kind)} r
-        WHERE r.${sql.raw(SEALED_RECORDS[kind].id)} = s.record_id)`
-
-async function read(db: Queryable, after: number): Promise<Sealed[]> {
-  const { rows } = await db.execute<Sealed>(sql`
+async function read(db: Queryable, vault: Vault, after: number): Promise<Sealed[]> {
+  const { rows } = await db.execute<Omit<Sealed, 'text'>>(sql`
     SELECT s.no, s.kind, s.record_id AS id, s.digest, s.leaf, s.hash, s.key_id,
-      CASE s.kind ${sql.join(recordKinds.map(textOf), sql` `)} END AS text,
       (SELECT p.delete_status FROM user_profiles p WHERE p.id = coalesce(
         (SELECT c.user_id FROM screenings c WHERE c.id = s.record_id), (SELECT c.user_id FROM corrections c WHERE c.id = s.record_id),
         (SELECT c.user_id FROM answer_corrections c WHERE c.id = s.record_id))) AS has_left
     FROM record_seals s WHERE s.no > ${after} ORDER BY s.no LIMIT ${BATCH}`)
-  return rows
+  const texts = new Map<RecordKind, Map<string, string>>()
+  for (const kind of recordKinds) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id)
+    texts.set(kind, await readRecordTexts(db, vault, kind, ids))
+  }
+  return rows.map((row) => ({ ...row, text: texts.get(row.kind)?.get(row.id) ?? null }))
 }
 
 /** Records that bypassed the trigger or wait too long. */

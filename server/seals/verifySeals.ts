@@ -2,6 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { activities, activityReasons, type ActivityRow } from '../schema/activity'
 import { activitySeals } from '../schema/seals'
+import { noVault, type Vault } from '../vault/vault'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
 import { leafOf } from './tree'
@@ -28,14 +29,15 @@ const MOST_NAMED = 100
  * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses
  * the stored hash before it, so one changed row gives one finding.
  * @param keys all keys that seals were made with
- * @param signed the signed heads of the trees
+ * @param with.signed the signed heads of the trees
+ * @param with.vault opens what of the records is sealed at rest
  * @param db a REPEATABLE READ transaction, or a database without writers
  */
 export async function verifySeals(
   db: Queryable,
   heads: readonly Head[],
   keys: readonly SealKey[] = [],
-  signed: Signed = { checkpoints: [], keys: [] },
+  { signed = { checkpoints: [], keys: [] }, vault = noVault }: { signed?: Signed; vault?: Vault } = {},
 ): Promise<Verdict> {
   const { verified, last, findings, broken } = await verifyChain(
     db,
@@ -43,7 +45,7 @@ export async function verifySeals(
     keys,
     await checkTree(db, 'log', signed),
   )
-  const records = await verifyRecords(db, heads, keys, await checkTree(db, 'records', signed))
+  const records = await verifyRecords(db, heads, { keys, vault }, await checkTree(db, 'records', signed))
   const { waiting, ...unsealed } = await findUnsealed(db)
   const outside = [await findLostReasons(db), await findLostUnsealed(db), unsealed, records]
   return {

@@ -169,6 +169,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   SEAL_KEY: SECRETS,
   CHECKPOINT_KEY: SECRETS,
+  HEALTH_KEY: SECRETS,
   DATA_DIR: {
     isGood: (value) => !value.startsWith('~') && !/^\/(?:proc|sys)(?:\/|$)/.test(value),
     wanted: '書き込めるフォルダーのパス（「~」は使えません。例：/var/lib/nakatsugu）にしてください。',

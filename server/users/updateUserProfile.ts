@@ -107,7 +107,13 @@ async function change(
   if (fields.length > 0) {
     const event = { category: 'Profile', operation: 'Update', fields } as const
     await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
-    const at = { region: deps.texts.region, questionnaires: deps.questionnaires, now, requestId }
+    const at = {
+      region: deps.texts.region,
+      questionnaires: deps.questionnaires,
+      vault: deps.vault,
+      now,
+      requestId,
+    }
     await pointsAfterProfile(tx, { before: existing, after: row }, at)
   }
   return row

@@ -61,3 +61,10 @@ export interface Judgement {
 /** True if every reason of a refusal can change. */
 export const mayChange = (changes: readonly (string | null | undefined)[]) =>
   changes.length > 0 && changes.every(Boolean)
+
+/** The questions that refused: what the counts need to know of a judgement. */
+export const refusingQuestions = ({
+  result,
+  reasons,
+}: Pick<Judgement, 'result' | 'reasons'>): QuestionId[] =>
+  result === 'Passed' ? [] : [...new Set(reasons.map(({ questionId }) => questionId))]

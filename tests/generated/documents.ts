@@ -4115,6 +4115,13 @@ export type Sent9f48074fQueryVariables = Exact<{
 
 export type Sent9f48074fQuery = { getScreeningById: { OnlineCheck: { Answer: { data: unknown }, Reasons: Array<{ Reason: string }> } | null, HealthCheck: { ExamDate: string | null } | null } };
 
+export type Sent368fe663QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent368fe663Query = { getScreeningById: { OnlineCheck: { Answer: { data: unknown }, Reasons: Array<{ Reason: string }> } | null } };
+
 export type Sentaab8c585QueryVariables = Exact<{
   id: string;
 }>;
@@ -5587,6 +5594,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } HealthCheck { ExamDate } } }": { data: Sent9f48074fQuery; variables: Sent9f48074fQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } } }": { data: Sent368fe663Query; variables: Sent368fe663QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }

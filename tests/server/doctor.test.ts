@@ -31,6 +31,7 @@ const settings = (): Record<string, string> => ({
   OPERATOR_FILE: 'tests/support/operator/morioka.json',
   SEAL_KEY: 'ab'.repeat(32),
   CHECKPOINT_KEY: 'cd'.repeat(32),
+  HEALTH_KEY: 'ef'.repeat(32),
   DATA_DIR: dataDir,
 })
 
@@ -116,12 +117,13 @@ test('names everything that has to be mended, without a password', async () => {
   const { code, printed } = await doctor({
     ...settings(),
     SEAL_KEY: '',
+    HEALTH_KEY: '',
     OPERATOR_FILE: 'docs/operator.sample.json',
     DATABASE_URL: `postgres://somebody:hushhush@127.0.0.1:${port}/none`,
     SMTP_URL: `smtp://somebody:hushhush@127.0.0.1:${port}`,
     DATA_DIR: '/dev/null/data',
   })
-  for (const name of ['運営者の情報', '封印の鍵', 'データベース', 'ファイル', 'メール'])
+  for (const name of ['運営者の情報', '封印の鍵', '健康データの鍵', 'データベース', 'ファイル', 'メール'])
     expect(printed).toContain(`✗ ${name}：`)
   expect(printed).toContain('openssl rand -hex 32')
   expect(printed).toContain('接続できません（ECONNREFUSED）')

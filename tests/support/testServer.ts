@@ -18,6 +18,8 @@ import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
 import { copyOpening } from '../../server/opening/readOpening'
 import { readOperator } from '../../server/operator/readOperator'
+import { makeMasterKey } from '../../server/vault/masterKeys'
+import { readVault } from '../../server/vault/vault'
 import { testDatabase, type TestDatabase } from './database'
 import { testDataDir } from './testDataDir'
 
@@ -80,6 +82,7 @@ export async function startTestServer(
   const texts = readOperator(settings)
   const consents = readConsents(settings, texts)
   const { db } = database
+  if (!options.production) makeMasterKey(settings)
   const mail = createMail({ settings, texts, clock, db, log })
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
   const { userPoolId } = settings.pool
@@ -108,6 +111,7 @@ export async function startTestServer(
     identity,
     mail,
     files: createFileStore({ settings }),
+    vault: readVault(settings),
     postalCodes: createPostalCodeSearch({ settings }),
     log,
   }

@@ -12,10 +12,10 @@ export const talliesTrue: Invariant = {
         UNION ALL
         SELECT 'Furthest', furthest_status::text, '-infinity', count(*) FROM user_profiles GROUP BY 2
         UNION ALL
-        SELECT 'Refused', reason ->> 'questionId', '-infinity', count(DISTINCT user_id)
+        SELECT 'Refused', question, '-infinity', count(DISTINCT user_id)
         FROM (SELECT DISTINCT ON (user_id) * FROM online_checks WHERE submitted_at IS NOT NULL ORDER BY user_id, submitted_at DESC) AS latest
         JOIN user_profiles ON user_profiles.id = user_id AND NOT delete_status
-        CROSS JOIN jsonb_array_elements(judgement -> 'reasons') AS reason
+        CROSS JOIN unnest(coalesce(refused_by, ARRAY(SELECT reason ->> 'questionId' FROM jsonb_array_elements(judgement -> 'reasons') AS reason))) AS question
         WHERE latest.online_check_result <> 'Passed' GROUP BY 2
       ), numbered AS (
         SELECT 'StandingSince' AS kind, user_status::text AS key, date_trunc('month', status_since AT TIME ZONE 'Asia/Tokyo')::date AS day, count(*) AS amount

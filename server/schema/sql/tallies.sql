@@ -4,9 +4,10 @@
 -- tally_changes, so that two writers never wait for each other; a job adds them up.
 
 CREATE VIEW refusals_found AS
-  SELECT DISTINCT c.user_id, reason ->> 'questionId' AS question_id
+  SELECT DISTINCT c.user_id, refusing.question_id
   FROM online_checks c JOIN user_profiles u ON u.id = c.user_id
-  CROSS JOIN LATERAL jsonb_array_elements(c.judgement -> 'reasons') AS reason
+  CROSS JOIN LATERAL unnest(coalesce(c.refused_by,
+    ARRAY(SELECT reason ->> 'questionId' FROM jsonb_array_elements(c.judgement -> 'reasons') AS reason))) AS refusing (question_id)
   WHERE NOT u.delete_status AND c.submitted_at IS NOT NULL AND c.online_check_result <> 'Passed'
     AND NOT EXISTS (SELECT FROM online_checks later WHERE later.user_id = c.user_id AND later.submitted_at > c.submitted_at);
 
@@ -69,7 +70,7 @@ CREATE TRIGGER user_profiles_refusals AFTER UPDATE ON user_profiles FOR EACH ROW
   WHEN (OLD.delete_status <> NEW.delete_status) EXECUTE FUNCTION keep_refusals();
 
 CREATE TRIGGER online_checks_refusals
-  AFTER INSERT OR DELETE OR UPDATE OF submitted_at, online_check_result, judgement ON online_checks
+  AFTER INSERT OR DELETE OR UPDATE OF submitted_at, online_check_result, judgement, refused_by ON online_checks
   FOR EACH ROW EXECUTE FUNCTION keep_refusals();
 
 CREATE TRIGGER refusals_tally AFTER INSERT OR DELETE ON refusals

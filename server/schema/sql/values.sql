@@ -191,35 +191,33 @@ CREATE TRIGGER screenings_values AFTER UPDATE ON screenings
 CREATE TRIGGER online_checks_values_new AFTER INSERT ON online_checks
   FOR EACH ROW WHEN (NEW.submitted_at IS NOT NULL)
   EXECUTE FUNCTION keep_values('screening_id', 'user_id',
-    'Health', 'version answers consented_at submitted_at online_check_result online_check_score judgement next_date');
+    'Health', 'version consented_at submitted_at online_check_result online_check_score next_date');
 
 CREATE TRIGGER online_checks_values_gone AFTER DELETE ON online_checks
   FOR EACH ROW WHEN (OLD.submitted_at IS NOT NULL)
   EXECUTE FUNCTION keep_values('screening_id', 'user_id',
-    'Health', 'version answers consented_at submitted_at online_check_result online_check_score judgement next_date');
+    'Health', 'version consented_at submitted_at online_check_result online_check_score next_date');
 
 CREATE TRIGGER online_checks_values AFTER UPDATE ON online_checks
-  FOR EACH ROW WHEN (NEW.submitted_at IS NOT NULL AND (OLD.version IS DISTINCT FROM NEW.version OR OLD.answers IS DISTINCT FROM NEW.answers OR
-    OLD.consented_at IS DISTINCT FROM NEW.consented_at OR
+  FOR EACH ROW WHEN (NEW.submitted_at IS NOT NULL AND (OLD.version IS DISTINCT FROM NEW.version OR OLD.consented_at IS DISTINCT FROM NEW.consented_at OR
     OLD.submitted_at IS DISTINCT FROM NEW.submitted_at OR
     OLD.online_check_result IS DISTINCT FROM NEW.online_check_result OR
     OLD.online_check_score IS DISTINCT FROM NEW.online_check_score OR
-    OLD.judgement IS DISTINCT FROM NEW.judgement OR OLD.next_date IS DISTINCT FROM NEW.next_date))
+    OLD.next_date IS DISTINCT FROM NEW.next_date))
   EXECUTE FUNCTION keep_values('screening_id', 'user_id',
-    'Health', 'version answers consented_at submitted_at online_check_result online_check_score judgement next_date');
+    'Health', 'version consented_at submitted_at online_check_result online_check_score next_date');
 
 CREATE TRIGGER answer_corrections_values_whole AFTER INSERT OR DELETE ON answer_corrections
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Health', 'state effect given reason words decided_by decided_at pause_ended_at');
+    'Health', 'state effect reason words decided_by decided_at pause_ended_at');
 
 CREATE TRIGGER answer_corrections_values AFTER UPDATE ON answer_corrections
   FOR EACH ROW WHEN (OLD.state IS DISTINCT FROM NEW.state OR OLD.effect IS DISTINCT FROM NEW.effect OR
-    OLD.given IS DISTINCT FROM NEW.given OR OLD.reason IS DISTINCT FROM NEW.reason OR
-    OLD.words IS DISTINCT FROM NEW.words OR OLD.decided_by IS DISTINCT FROM NEW.decided_by OR
-    OLD.decided_at IS DISTINCT FROM NEW.decided_at OR
+    OLD.reason IS DISTINCT FROM NEW.reason OR OLD.words IS DISTINCT FROM NEW.words OR
+    OLD.decided_by IS DISTINCT FROM NEW.decided_by OR OLD.decided_at IS DISTINCT FROM NEW.decided_at OR
     OLD.pause_ended_at IS DISTINCT FROM NEW.pause_ended_at)
   EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Health', 'state effect given reason words decided_by decided_at pause_ended_at');
+    'Health', 'state effect reason words decided_by decided_at pause_ended_at');
 
 CREATE TRIGGER health_checks_values_whole AFTER INSERT OR DELETE ON health_checks
   FOR EACH ROW EXECUTE FUNCTION keep_values('screening_id', 'user_id',

@@ -2,6 +2,8 @@ import { connectDatabase } from '../../../server/db/client'
 import { findPlace } from '../../../server/db/embeddedPlace'
 import { findRunningUrl } from '../../../server/db/embeddedUrl'
 import type { TestProgram } from '../../support/program'
+import { onlineChecks } from '../../../server/schema/screenings'
+import { readVault } from '../../../server/vault/vault'
 
 /** Columns whose words somebody gives: a person, the office, a file of the laboratory, a browser. */
 const GIVEN: Record<string, string[]> = {
@@ -78,6 +80,7 @@ const OURS = new Set([
   'mail_text_versions.key',
   'online_checks.version',
   'opening_days.day',
+  'person_keys.master_id',
   'record_reads.class',
   'record_reads.network',
   'record_reads.operation',
@@ -132,12 +135,16 @@ export async function writeEverywhere(program: TestProgram, texts: readonly stri
         [texts, texts.length],
       )
     }
-    await client.query(
-      `UPDATE online_checks SET answers = (
+    const vault = readVault({ healthKeys: [], dataDir: program.dataDir })
+    const checks = await connection.lists.select().from(onlineChecks)
+    // Readable answers hold, whatever is sealed beside them.
+    for (const { screeningId, answers } of await vault.open(connection.lists, 'online_checks', checks))
+      await client.query(
+        `UPDATE online_checks SET answers = coalesce((
         SELECT jsonb_object_agg(key, CASE WHEN value ? 'text' THEN value || jsonb_build_object('text', $1::text) ELSE value END)
-        FROM jsonb_each(answers)) WHERE answers <> '{}'`,
-      [texts.join('\n')],
-    )
+        FROM jsonb_each($2::jsonb)), '{}') WHERE screening_id = $3`,
+        [texts.join('\n'), JSON.stringify(answers), screeningId],
+      )
     await client.query(
       `UPDATE flora_tests SET intestinal_flora_composition = (SELECT jsonb_object_agg(name, 1) FROM unnest($1::text[]) AS name)
       WHERE intestinal_flora_composition IS NOT NULL`,

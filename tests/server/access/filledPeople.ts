@@ -122,6 +122,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     },
     onlineCheckResult: 'Failed_2',
     judgement,
+    refusedBy: null,
   })
   const version = { answers: { Q47: { choices: ['current'] } }, carried: {}, judgement }
   await insert(answerCorrections, {

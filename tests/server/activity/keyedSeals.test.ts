@@ -44,9 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const seal = async () => (await sealActivities(server.db, { key })) + (await sealRecords(server.db, key))
+const seal = async () =>
+  (await sealActivities(server.db, { key })) + (await sealRecords(server.db, key, server.deps.vault))
 const after = (tamper: (tx: Transaction) => Promise<unknown>, known = heads, keys = [key]) =>
-  verdictAfter(server.db, known, tamper, keys)
+  verdictAfter(server.db, known, tamper, keys, { vault: server.deps.vault })
 const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
 
 /** Somebody with a judged check, a hospital test and an entry in the ledger. */
@@ -198,7 +199,7 @@ describe('money and judgement', () => {
       await tx.execute(
         sql`INSERT INTO unsealed_records (kind, record_id) SELECT 'reward_entries', id FROM reward_entries`,
       )
-      await sealRecords(tx, key)
+      await sealRecords(tx, key, server.deps.vault)
     })
     expect(findings.map(brief)).toHaveLength(1)
     expect(findings[0]).toMatchObject({ kind: 'changed', record: { kind: 'reward_entries' } })

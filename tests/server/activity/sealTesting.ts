@@ -7,6 +7,7 @@ import type { Head } from '../../../server/seals/heads'
 import type { Finding } from '../../../server/seals/verifyRecords'
 import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
 import type { Signed } from '../../../server/seals/verifyTrees'
+import type { Vault } from '../../../server/vault/vault'
 
 class TakenBack extends Error {}
 
@@ -16,7 +17,7 @@ export async function verdictAfter(
   heads: readonly Head[],
   tamper: (tx: Transaction) => Promise<unknown>,
   keys: readonly SealKey[] = [],
-  signed?: Signed,
+  more?: { signed?: Signed; vault?: Vault },
 ): Promise<Verdict> {
   let verdict: Verdict | null = null
   try {
@@ -24,7 +25,7 @@ export async function verdictAfter(
       // No trigger and no foreign key is in the way of whoever may do everything.
       await tx.execute(sql`SET LOCAL session_replication_role = replica`)
       await tamper(tx)
-      verdict = await verifySeals(tx, heads, keys, signed)
+      verdict = await verifySeals(tx, heads, keys, more)
       throw new TakenBack()
     })
   } catch (error) {

@@ -175,8 +175,8 @@ describe('a signed head', () => {
 describe('verifying', () => {
   const after = async (tamper: (tx: Transaction) => Promise<unknown>, signing = keys()) =>
     verdictAfter(server.db, [], tamper, [key], {
-      checkpoints: await readCheckpoints(server.deps.files),
-      keys: signing,
+      signed: { checkpoints: await readCheckpoints(server.deps.files), keys: signing },
+      vault: server.deps.vault,
     })
   const node = { tree: 'log', level: 8, index: 0 }
 

@@ -190,15 +190,15 @@ test('the first answers stay sealed, and a change past the corrections shows', a
   const [key = null] = keys
   const verdict = async (tamper?: ReturnType<typeof sql>) => {
     if (tamper) await server.db.execute(tamper)
-    const { findings } = await verifySeals(server.db, [], keys)
+    const { findings } = await verifySeals(server.db, [], keys, { vault: server.deps.vault })
     return findings.filter(({ kind }) => kind === 'changed').map(({ record: found }) => found?.kind)
   }
   const actor = await applicant(server)
   const id = await answered(actor, unknownDay)
-  await sealRecords(server.db, key)
+  await sealRecords(server.db, key, server.deps.vault)
   await correct(actor, id, { Q18: { choices: ['yes'] } })
   await correct(actor, id, { Q19: { choices: ['yes'] } })
-  await sealRecords(server.db, key)
+  await sealRecords(server.db, key, server.deps.vault)
   expect(await verdict()).toEqual([])
   expect(
     await verdict(sql`UPDATE online_checks SET next_date = '2026-12-24' WHERE screening_id = ${id}`),
@@ -206,7 +206,7 @@ test('the first answers stay sealed, and a change past the corrections shows', a
   await server.db.execute(sql`UPDATE online_checks SET next_date = NULL WHERE screening_id = ${id}`)
   await server.db
     .update(answerCorrections)
-    .set({ before: null })
+    .set({ beforeSealed: null })
     .where(sql`screening_id = ${id} and round = 1`)
   expect((await verdict()).toSorted()).toEqual(['answer_corrections', 'online_checks'])
 })

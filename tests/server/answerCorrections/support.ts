@@ -6,6 +6,7 @@ import type { Answers } from '../../../shared/questionnaire/answer'
 import type { Actor } from '../../support/actors'
 import { START, SUBMIT } from '../../support/answers'
 import type { TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 const FIELDS =
   'Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons }'
@@ -58,9 +59,9 @@ export const messageOf = (answer: { errors?: { message: string }[] | undefined }
   answer.errors?.[0]?.message ?? ''
 
 /** What the tables hold. */
-export const storedOf = ({ db }: TestServer) => ({
-  profile: async ({ id }: Actor) => (await db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0],
-  check: async (id: string) =>
-    (await db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id)))[0],
-  mails: ({ id }: Actor) => db.select().from(mailOutbox).where(eq(mailOutbox.userId, id)),
+export const storedOf = (server: TestServer) => ({
+  profile: async ({ id }: Actor) =>
+    (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0],
+  check: async (id: string) => (await openedChecks(server, eq(onlineChecks.screeningId, id)))[0],
+  mails: ({ id }: Actor) => server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id)),
 })

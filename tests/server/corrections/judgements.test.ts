@@ -180,15 +180,16 @@ describe('a wrong refusal', () => {
 test('a correction is sealed, and whoever tampers with it is found', async () => {
   makeSealKey(server.deps.settings)
   const keys = sealKeysOf(server.deps.settings)
-  await sealRecords(server.db, keys[0] ?? null)
+  await sealRecords(server.db, keys[0] ?? null, server.deps.vault)
   const [sealed] = await server.db.select().from(corrections).where(eq(corrections.state, 'Confirmed'))
   const id = sealed?.id ?? ''
-  expect((await verifySeals(server.db, [], keys)).broken).toBe(0)
+  expect((await verifySeals(server.db, [], keys, { vault: server.deps.vault })).broken).toBe(0)
   const { findings } = await verdictAfter(
     server.db,
     [],
     (tx) => tx.update(corrections).set({ cause: 'MixUp' }).where(eq(corrections.id, id)),
     keys,
+    { vault: server.deps.vault },
   )
   expect(findings).toMatchObject([{ kind: 'changed', record: { kind: 'corrections', id } }])
 })

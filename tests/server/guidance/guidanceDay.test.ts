@@ -125,21 +125,21 @@ describe('the sheet of a day', () => {
     expect((await visitsAt(day, 13, support))[0]).toMatchObject({ Points: [], OfficePoints: ['TownDiffers'] })
   })
 
-  test('is read in one statement, whoever is on it', async () => {
+  test('is read in one statement and its points in another, whoever is on it', async () => {
     const statements: string[] = []
     const { $client: pool } = server.db
     const query = pool.query.bind(pool)
     Object.assign(pool, {
       query: (...given: Parameters<typeof query>) => {
         const text = JSON.stringify(given[0])
-        if (text.includes('guidances')) statements.push(text)
+        if (/guidances|judgement/.test(text)) statements.push(text)
         return query(...given)
       },
     })
     await visitsAt('2026-12-03', 13)
     await visitsAt('2026-12-03', 13, support)
     Object.assign(pool, { query })
-    expect(statements.map((text) => text.includes('judgement'))).toEqual([true, false])
+    expect(statements.map((text) => text.includes('judgement'))).toEqual([false, true, false])
   })
 })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sealActivities } from '../../../server/seals/sealActivities'
 import { sealRecords } from '../../../server/seals/sealRecords'
 import { verifySeals } from '../../../server/seals/verifySeals'
+import { noVault } from '../../../server/vault/vault'
 import { report, SOAK } from '../../support/soak'
 import { makeFilled, measured, openGround, type Ground } from './support'
 
@@ -41,7 +42,7 @@ test.runIf(SOAK && process.platform === 'linux')(
       UNION ALL SELECT 'online_checks', screening_id FROM online_checks`)
     const sealing = await measured(() => sealActivities(db, { key, most: ROWS }))
     expect(sealing.result).toBe(ROWS)
-    const records = await sealRecords(db, key)
+    const records = await sealRecords(db, key, noVault)
     const { computed, waited, result } = await measured(() =>
       db.transaction(
         async (tx) => {

@@ -17,6 +17,7 @@ import { codeOf } from '../../support/api'
 import { OTHER_OPERATOR_FILE } from '../../support/operator/otherOperator'
 import { donor } from '../../support/people'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 /** What only the sample operator says. */
 const SAMPLE = /見本|庄内|鶴岡|酒田|0235-?00|なかつぐ|example\.com/
@@ -156,7 +157,7 @@ describe('the check asks for the operator’s towns', () => {
   test('takes one of them, and keeps what it judged by', async () => {
     const { id, answers, answer } = await answerFrom('矢巾町')
     expect(answer.data).toMatchObject({ submitOnlineCheck: { OnlineCheck: { OnlineCheckResult: 'Passed' } } })
-    const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+    const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
     const basis = row?.judgement?.basis
     expect(basis).toEqual({
       today: '2026-12-01',

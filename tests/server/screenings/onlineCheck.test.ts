@@ -8,6 +8,7 @@ import { never, notYet, passing, SAVE, START, SUBMIT } from '../../support/answe
 import { applicant, newcomer, staff, type Actor } from '../../support/actors'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 let server: TestServer
 beforeAll(async () => {
@@ -126,7 +127,7 @@ describe('saveOnlineCheckDraft', () => {
       Object.entries(passing).map(([question, answer]) => save(actor, id, { [question]: answer })),
     )
     expect(answers.map(codeOf)).toEqual(answers.map(() => null))
-    const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+    const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
     expect(row?.answers).toEqual(passing)
   })
 
@@ -148,7 +149,7 @@ describe('saveOnlineCheckDraft', () => {
       Q99: 'この質問はありません',
       Q03: expect.stringContaining('身長は'),
     })
-    const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+    const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
     expect(row?.answers).toEqual({ Q18: { choices: ['no'] } })
   })
 

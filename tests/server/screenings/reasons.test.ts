@@ -4,6 +4,7 @@ import { onlineChecks } from '../../../server/schema/screenings'
 import { applicant } from '../../support/actors'
 import { notYet, START } from '../../support/answers'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('a reason is told in parts: what was answered, why one waits, until when', 
   expect(data?.submitOnlineCheck.OnlineCheck).toEqual(told)
 
   // As it was stored before the parts were kept.
-  const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+  const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
   if (!row?.judgement) throw new Error('the judgement is kept')
   const older = row.judgement.reasons.map(({ fact: _fact, explanation: _explanation, ...reason }) => reason)
   await server.db

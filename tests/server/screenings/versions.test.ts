@@ -10,6 +10,7 @@ import { SAVE, START, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { REWORDED, secondVersion } from '../../support/secondVersion'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 const DAY_MS = 86_400_000
 const firstVersion = questionnaires.of('2026.11-1')
@@ -61,7 +62,7 @@ test('a draft is shown, saved, sent and judged by the version it was begun with'
   expect((await submit(actor, id, never)).data).toMatchObject({
     submitOnlineCheck: { OnlineCheck: { OnlineCheckResult: 'Failed_2', Reasons: [{ QuestionId: 'Q18' }] } },
   })
-  const [row] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+  const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
   expect([row?.version, row?.judgement?.version]).toEqual([first, first])
 })
 

@@ -12,6 +12,7 @@ import { applicant, certified, invited, newcomer, suspended, waiting } from '../
 import { passing, SAVE, START } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { TEST_NOW } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 import {
   server,
   admin,
@@ -98,7 +99,7 @@ describe('requestWithdrawal', () => {
     const gaveNothing = await donor()
     for (const actor of [gave, gaveNothing]) expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
     const checkOf = async ({ screeningId }: { screeningId: string }) =>
-      (await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, screeningId)))[0]
+      (await openedChecks(server, eq(onlineChecks.screeningId, screeningId)))[0]
     const kept = await checkOf(gave)
     expect(Object.keys(kept?.answers ?? {})).toHaveLength(Object.keys(passing).length - 1)
     expect(kept?.answers).not.toHaveProperty('Q01')
@@ -138,7 +139,7 @@ describe('requestWithdrawal', () => {
     const id = data?.startOnlineCheck.Id ?? ''
     await actor.call(SAVE, { id, answers: { Q01: { date: '1990-04-01' } } })
     expect(codeOf(await actor.call(WITHDRAW))).toBeNull()
-    expect(await server.db.select().from(onlineChecks).where(eq(onlineChecks.userId, actor.id))).toEqual([])
+    expect(await openedChecks(server, eq(onlineChecks.userId, actor.id))).toEqual([])
     expect(await server.db.select().from(screenings).where(eq(screenings.id, id))).toEqual([])
   })
 

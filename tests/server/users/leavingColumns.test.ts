@@ -7,6 +7,7 @@ import { poolCodes, poolPasskeys, poolSessions, poolSignInFailures } from '../..
 import { mailOutbox } from '../../../server/schema/mail'
 import { onlineChecks } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
+import { sealOlder } from '../../../server/vault/sealOlder'
 import { editedFields, fieldOptions } from '../../../shared/profile/fields'
 import { staff } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -35,6 +36,7 @@ beforeAll(async () => {
   server = await startTestServer()
   person = await filledDonor(server, await staff(server))
   await fillTheRest()
+  await sealOlder(server.deps)
   before = await everythingHeld()
   asked = await askedForOwnData()
   expect(codeOf(await person.call('mutation { requestWithdrawal { success } }'))).toBeNull()

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities, activityReasons } from '../../../server/schema/activity'
 import { onlineChecks } from '../../../server/schema/screenings'
@@ -8,6 +8,7 @@ import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { mailsTo } from '../jobs/jobTesting'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { openedChecks } from '../../support/openedChecks'
 
 let server: TestServer
 let admin: Actor
@@ -103,7 +104,7 @@ describe('reopenOnlineCheck', () => {
       answers: { Q45: { choices: ['no'] }, Q54: passing.Q54 },
     })
     expect(submitted.data?.submitOnlineCheck.OnlineCheck?.NextDate).toBe('2026-12-29')
-    const sent = await server.db.select().from(onlineChecks).where(eq(onlineChecks.userId, actor.id))
+    const sent = await openedChecks(server, eq(onlineChecks.userId, actor.id))
     expect(
       sent.map(({ judgement }) => judgement?.reasons.map(({ questionId }) => questionId)).toSorted(),
     ).toEqual([['Q08'], ['Q45', 'Q08']])
@@ -120,10 +121,10 @@ describe('reopenOnlineCheck', () => {
     await Promise.all([actor.signInAgain(), admin.signInAgain()])
     expect(codeOf(await admin.call(REOPEN, { input, questions: ['Q18'] }))).toBeNull()
     await start(actor)
-    const [draft] = await server.db
-      .select({ answers: onlineChecks.answers })
-      .from(onlineChecks)
-      .where(and(eq(onlineChecks.userId, actor.id), isNull(onlineChecks.submittedAt)))
+    const [draft] = await openedChecks(
+      server,
+      sql`${onlineChecks.userId} = ${actor.id} and ${onlineChecks.submittedAt} is null`,
+    )
     expect(draft?.answers).toEqual({})
   })
 

@@ -128,9 +128,10 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'screening_id user_id created_at updated_at version saved_at submitted_at consented_at': KEYS,
-      'judgement next_date carried online_check_score online_check_result':
-        'bears on stool that was received; answers stay without free words and birthday',
+      'refused_by next_date carried online_check_score online_check_result':
+        'bears on stool that was received; answers stay without free words and birthday, sealed anew',
     },
+    empty: 'answers judgement',
     ownData: true,
   },
   health_checks: {
@@ -171,8 +172,8 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
       'id user_id screening_id created_at updated_at version round due_on': KEYS,
       'state effect reason decided_by decided_at pause_ended_at':
         'that answers were put right, and who looked at them',
-      'given before after': 'bears on stool that was received; answers stay without free words and birthday',
     },
+    empty: 'given before after',
     ownData: true,
   },
   value_changes: {
@@ -214,6 +215,11 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     keeps: 'nothing',
     ownData: 'what the records said a minute ago, which are in it',
   },
+  person_keys: {
+    of: 'user_id',
+    keeps: { 'user_id master_id': 'a new key, of what stays' },
+    ownData: true,
+  },
   pool_users: { of: 'sub', keeps: 'nothing', ownData: 'the address of mail stands in the profile' },
   pool_codes: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
   pool_sessions: { of: 'sub', keeps: 'nothing', ownData: 'secrets of the sign-in' },
@@ -247,6 +253,7 @@ export const tablesOfNobody = [
   'opening_hours',
   'preference_slots',
   'record_seals',
+  'sealing_start',
   'shared_keys',
   'shared_views',
   'tallies',

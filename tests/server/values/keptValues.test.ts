@@ -27,6 +27,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   work_marks: 'how staff work',
   record_reads: 'a log itself',
   record_read_lists: 'a log itself',
+  person_keys: 'keys of what is sealed',
   pool_passkeys: 'keys of the sign-in',
   bulk_rows: 'a preview, with its own before and after',
   undo_rows: 'rows before and after, for a minute',

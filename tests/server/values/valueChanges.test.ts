@@ -145,15 +145,16 @@ describe('a whole life', () => {
 
   test('is sealed, and a changed value is found where it stands', async () => {
     await sealActivities(server.db, { key })
-    await sealRecords(server.db, key)
-    expect((await verifySeals(server.db, [], [key])).findings).toEqual([])
+    await sealRecords(server.db, key, server.deps.vault)
+    expect((await verifySeals(server.db, [], [key], { vault: server.deps.vault })).findings).toEqual([])
     const [one] = await server.db
       .select()
       .from(valueChanges)
       .where(and(eq(valueChanges.userId, donor.id), eq(valueChanges.data, 'Contact')))
     const place = sql`where id = ${one?.id}`
     const found = async (tampering: ReturnType<typeof sql>) =>
-      (await verdictAfter(server.db, [], (tx) => tx.execute(tampering), [key])).findings
+      (await verdictAfter(server.db, [], (tx) => tx.execute(tampering), [key], { vault: server.deps.vault }))
+        .findings
     const changed = [{ kind: 'changed', record: { kind: 'value_changes', id: one?.id } }]
     expect(
       await found(sql`update value_changes set after = after || '{"tel": "0312345678"}' ${place}`),
@@ -183,8 +184,8 @@ describe('a whole life', () => {
     const seen = await changesOf(admin, donor.id)
     expect(seen.find(({ Data }) => Data === 'Contact')?.IsErased).toBe(true)
     await sealActivities(server.db, { key })
-    await sealRecords(server.db, key)
-    expect((await verifySeals(server.db, [], [key])).findings).toEqual([])
+    await sealRecords(server.db, key, server.deps.vault)
+    expect((await verifySeals(server.db, [], [key], { vault: server.deps.vault })).findings).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type On, standingAsJudged } from '../../../server/screenings/retryStanding'
+import { standingAsJudged } from '../../../server/screenings/retryStanding'
 import type { OnlineCheckRow } from '../../../server/schema/screenings'
 import { AGE_LIMIT } from '../../../shared/ages'
 import { samplePublicTexts as texts } from '../../../shared/config'
@@ -75,7 +75,7 @@ function inputOf({ answers, later, reopened, renewal, valid, suspended, hasDonat
   }
   const today = addDays(answeredOn, later)
   const check = { onlineCheckResult: result, nextDate, version: set.version } as OnlineCheckRow
-  const on: On = { today, region, questionnaires }
+  const on = { today, region, questionnaires }
   const standing = reopened ? 'now' : standingAsJudged({ check, type: 'Registration' }, on)
   const input: PathInput = {
     today,

@@ -1,0 +1,18 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './columns'
+
+/**
+ * The key of each person whose health answers are sealed, wrapped by a master key. Without its row nothing of them can be
+ * read. Not in the main file of a backup (`server/backup`). No foreign key: its check would hold the person's row.
+ */
+export const personKeys = pgTable('person_keys', {
+  userId: uuid().primaryKey(),
+  masterId: text().notNull(),
+  wrapped: bytea().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+/** One row: from when on answers are written sealed. Until then the program of before may run beside this one. */
+export const sealingStart = pgTable('sealing_start', {
+  startsAt: timestamp({ withTimezone: true, mode: 'date' }).primaryKey(),
+})

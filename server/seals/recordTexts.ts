@@ -1,0 +1,131 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
+import type { Queryable } from '../db/client'
+import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
+import type { SealedRows, SealedTable } from '../vault/sealedColumns'
+import type { Vault } from '../vault/vault'
+import { jsonbText } from './jsonbText'
+import { sealedFrom, SEALED_RECORDS, type RecordKind } from './sealedRecords'
+
+/** The texts of a row's columns, by their name, as PostgreSQL writes them as JSON. */
+type Parts = Record<string, string>
+
+/**
+ * The hashed form of rows, by id: a JSON array of their columns, instants in UTC. What is sealed at rest is opened for it,
+ * so that a row has the same form before it is sealed and after.
+ */
+export async function readRecordTexts(
+  db: Queryable,
+  vault: Vault,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id } = SEALED_RECORDS[kind]
+  const columns = Object.keys(SEALED_RECORDS[kind].columns)
+  const part = (column: string) =>
+    `'${column}', coalesce(to_jsonb(r.${column}${column.endsWith('_at') ? ` AT TIME ZONE 'UTC'` : ''})::text, 'null')`
+  const { rows } = await db.execute<{ id: string; parts: Parts }>(sql`
+    SELECT r.${sql.raw(id)} AS id, json_build_object(${sql.raw(columns.map(part).join(', '))}) AS parts
+    FROM ${sealedFrom(kind)} r WHERE r.${sql.raw(id)} = ANY(${sql.param([...ids])}::uuid[])`)
+  const opened = await openedParts(db, vault, kind, ids)
+  return new Map(
+    rows.map((row) => {
+      const parts = { ...row.parts, ...opened.get(row.id) }
+      return [row.id, `[${columns.map((column) => parts[column] ?? 'null').join(', ')}]`]
+    }),
+  )
+}
+
+/** The parts that differ from what the columns say: of what is sealed, and of checks whose answers were put right. */
+async function openedParts(
+  db: Queryable,
+  vault: Vault,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<Map<string, Parts>> {
+  if (kind === 'online_checks') return firstChecks(db, vault, ids)
+  if (kind !== 'answer_corrections') return new Map()
+  const rows = await db
+    .select()
+    .from(answerCorrections)
+    .where(inArray(answerCorrections.id, [...ids]))
+  const opened = await openReadable(
+    { db, vault },
+    'answer_corrections',
+    rows.filter(({ givenSealed, beforeSealed, afterSealed }) => givenSealed ?? beforeSealed ?? afterSealed),
+  )
+  return new Map(
+    opened.map((row) => {
+      const { given, before, after } = row
+      return [row.id, sealedParts(row, { given, before, after })]
+    }),
+  )
+}
+
+/** A value that does not open is told as empty, so that its seal shows the change. */
+async function openReadable<T extends SealedTable, R extends SealedRows[T]>(
+  { db, vault }: { db: Queryable; vault: Vault },
+  table: T,
+  rows: readonly R[],
+): Promise<R[]> {
+  try {
+    return await vault.open(db, table, rows)
+  } catch {
+    const each = rows.map((row) => vault.open(db, table, [row]).catch(() => [row]))
+    return (await Promise.all(each)).flat()
+  }
+}
+
+function sealedParts(row: object, values: Record<string, unknown>): Parts {
+  const sealed = Object.entries(values).filter(([column]) => Reflect.get(row, `${column}Sealed`) !== null)
+  return Object.fromEntries(sealed.map(([column, value]) => [column, jsonbText(value)]))
+}
+
+/**
+ * Checks as they were sent and sealed. Where answers were put right since, the first version stands in the first correction
+ * that counted. Unless the row says what the last one says, it is told as it is: then its seal shows the change.
+ */
+async function firstChecks(db: Queryable, vault: Vault, ids: readonly string[]): Promise<Map<string, Parts>> {
+  const closed = await db
+    .select()
+    .from(onlineChecks)
+    .where(inArray(onlineChecks.screeningId, [...ids]))
+  const counted = await db
+    .select()
+    .from(answerCorrections)
+    .where(
+      sql`${inArray(answerCorrections.screeningId, [...ids])} and ${answerCorrections.round} is not null`,
+    )
+    .orderBy(answerCorrections.round)
+  const checks = await openReadable({ db, vault }, 'online_checks', closed)
+  const corrections = await openReadable({ db, vault }, 'answer_corrections', counted)
+  return new Map(
+    checks.map((check) => {
+      const { answers, judgement } = check
+      const ofCheck = corrections.filter(({ screeningId }) => screeningId === check.screeningId)
+      const first = firstVersion(check, ofCheck)
+      return [check.screeningId, first ? partsOf(first) : sealedParts(check, { answers, judgement })]
+    }),
+  )
+}
+
+function firstVersion(check: OnlineCheckRow, corrections: readonly AnswerCorrectionRow[]) {
+  const after = corrections.at(-1)?.after
+  const before = corrections[0]?.before
+  if (!after || !before) return null
+  const { answers, carried, judgement, onlineCheckResult, onlineCheckScore, nextDate } = check
+  const now = [answers, carried, judgement, onlineCheckResult, onlineCheckScore, nextDate]
+  const { result, score, nextDate: next } = after.judgement
+  const said = [after.answers, after.carried, after.judgement, result, score, next]
+  return jsonbText(now) === jsonbText(said) ? before : null
+}
+
+const partsOf = ({ answers, judgement }: CheckVersion): Parts => ({
+  answers: jsonbText(answers),
+  online_check_result: jsonbText(judgement.result),
+  online_check_score: jsonbText(judgement.score),
+  judgement: jsonbText(judgement),
+  next_date: jsonbText(judgement.nextDate),
+})

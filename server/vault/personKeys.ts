@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Database, Queryable } from '../db/client'
+import { personKeys } from '../schema/personKeys'
+import type { MasterKey } from './masterKeys'
+
+const KEY_BYTES = 32
+/** Some megabytes. */
+const MOST_CACHED = 10_000
+const BATCH = 500
+/** Before all. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** The keys of people. A forgotten one is gone at once, in every process: the row is always asked for. */
+export type PersonKeys = {
+  /** Of those who have one. */
+  find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>>
+  /** Made, if need be, in the caller's transaction. */
+  findOrMake(db: Queryable, userId: string): Promise<Buffer>
+  /** Wraps what an older master key has wrapped with the present one. */
+  rewrap(db: Database): Promise<number>
+}
+
+/**
+ * Unwraps by what is stored, so that nothing has to be forgotten when a transaction is rolled back or a key is.
+ * @param masters the first wraps, all unwrap
+ */
+export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
+  const [current] = masters
+  const byId = new Map(masters.map((master) => [master.id, master]))
+  const unwrapped = new LRUCache<string, Buffer>({ max: MOST_CACHED })
+
+  type Wrapped = Pick<typeof personKeys.$inferSelect, 'userId' | 'masterId' | 'wrapped'>
+  async function unwrap({ userId, masterId, wrapped }: Wrapped): Promise<Buffer> {
+    const name = `${userId} ${wrapped.toString('base64')}`
+    const known = unwrapped.get(name)
+    if (known) return known
+    const master = byId.get(masterId)
+    if (!master) throw new Error('The master key of a person is not here')
+    const key = await master.unwrap(wrapped, userId)
+    unwrapped.set(name, key)
+    return key
+  }
+
+  async function find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>> {
+    const rows = await db
+      .select()
+      .from(personKeys)
+      .where(inArray(personKeys.userId, [...userIds]))
+    return new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(row)] as const)))
+  }
+
+  return {
+    find,
+    async findOrMake(db, userId) {
+      const known = (await find(db, [userId])).get(userId)
+      if (known) return known
+      const wrapped = await current.wrap(randomBytes(KEY_BYTES), userId)
+      await db.insert(personKeys).values({ userId, masterId: current.id, wrapped }).onConflictDoNothing()
+      const [row] = await db.select().from(personKeys).where(eq(personKeys.userId, userId))
+      if (!row) throw new Error('The key of a person that was made is missing')
+      return unwrap(row)
+    },
+    async rewrap(db) {
+      let done = 0
+      for (let after: string | null = FIRST; after !== null;) {
+        const older = await db
+          .select()
+          .from(personKeys)
+          .where(and(ne(personKeys.masterId, current.id), gt(personKeys.userId, after)))
+          .orderBy(asc(personKeys.userId))
+          .limit(BATCH)
+        for (const { userId, masterId, wrapped } of older) {
+          const key = await unwrap({ userId, masterId, wrapped }).catch(() => null)
+          // Its master key is gone or it was changed: it stays, and its id says so.
+          if (!key) continue
+          const anew = await current.wrap(key, userId)
+          done++
+          await db
+            .update(personKeys)
+            .set({ masterId: current.id, wrapped: anew })
+            .where(and(eq(personKeys.userId, userId), eq(personKeys.wrapped, wrapped)))
+        }
+        after = older.at(-1)?.userId ?? null
+      }
+      return done
+    },
+  }
+}

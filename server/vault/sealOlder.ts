@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../db/client'
+import type { Deps } from '../deps'
+import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
+
+const BATCH = 200
+/** In one run of the job: a minute of computing. */
+const MOST_AT_ONCE = 20_000
+
+/**
+ * Seals what stands readable: written by the program of before, or before there was a master key.
+ * @returns the number of rows
+ */
+export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
+  if (!(await vault.seals(db))) return 0
+  let done = await vault.rewrap(db)
+  for (const table of sealedTables)
+    for (let after: string | null = ''; after !== null && done < MOST_AT_ONCE;) {
+      const ids = await readableAfter(db, table, after)
+      done += await sealRows({ db, vault }, table, ids)
+      after = ids.at(-1) ?? null
+    }
+  return done
+}
+
+async function readableAfter(db: Database, table: SealedTable, after: string): Promise<string[]> {
+  const { table: rows, key, readable } = SEALED[table]
+  const found = await db
+    .select({ id: key })
+    .from(rows)
+    .where(and(readable, after === '' ? undefined : gt(key, after)))
+    .orderBy(asc(key))
+    .limit(BATCH)
+  return found.map(({ id }) => String(id))
+}
+
+/** Rows that an operation holds wait for the next run. */
+function sealRows({ db, vault }: Pick<Deps, 'db' | 'vault'>, table: SealedTable, ids: string[]) {
+  const { table: rows, key, id, columns, readable } = SEALED[table]
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select()
+      .from(rows)
+      .where(and(inArray(key, ids), readable))
+      .for('update', { skipLocked: true })
+    for (const row of found) {
+      const owner = { id: String(row[id]), userId: String(row.userId) }
+      const full = Object.keys(columns).filter((column) => !isEmpty(row[column]))
+      const values = Object.fromEntries(full.map((column) => [column, row[column]]))
+      await tx
+        .update(rows)
+        .set(await vault.seal(tx, table, owner, values))
+        .where(eq(key, owner.id))
+    }
+    return found.length
+  })
+}

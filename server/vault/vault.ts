@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../db/client'
+import type { Settings } from '../env'
+import { personKeys, sealingStart } from '../schema/personKeys'
+import { masterKeysOf, type MasterKey } from './masterKeys'
+import { createPersonKeys, type PersonKeys } from './personKeys'
+import { openBytes, sealBytes } from './sealBytes'
+import { isEmpty, SEALED, type SealedColumn, type SealedRows, type SealedTable } from './sealedColumns'
+
+type Owner = { id: string; userId: string }
+type Values<T extends SealedTable> = Partial<Pick<SealedRows[T], SealedColumn<SealedRows[T]>>>
+type Bytes<T extends SealedTable> = { [C in SealedColumn<SealedRows[T]> as `${C}Sealed`]?: Buffer | null }
+
+/** Health answers at rest: each person's are sealed with a key of that person. */
+export type Vault = {
+  /**
+   * Rows with what is sealed in them opened. What stands readable beside it holds: it is of a program that does not seal.
+   * Where the person's key was forgotten, they are empty, as erased ones are.
+   * @throws Error when a sealed value was changed or put elsewhere
+   */
+  open<T extends SealedTable, R extends SealedRows[T]>(
+    db: Queryable,
+    table: T,
+    rows: readonly R[],
+  ): Promise<R[]>
+  /** The values of a row as they are to be written. */
+  seal<T extends SealedTable, V extends Values<T>>(
+    db: Queryable,
+    table: T,
+    owner: Owner,
+    values: V,
+  ): Promise<V & Bytes<T>>
+  /** Forgets a person's key: what was sealed with it is lost, in backups too. What is sealed next gets another. */
+  forget(db: Queryable, userId: string): Promise<void>
+  /** Whether values are written sealed. */
+  seals(db: Queryable): Promise<boolean>
+  /** Wraps keys that an older master key has wrapped with the present one. */
+  rewrap(db: Database): Promise<number>
+}
+
+/** The vault by the settings; without a master key values are written as they are. */
+export const readVault = (settings: Pick<Settings, 'healthKeys' | 'dataDir'>): Vault =>
+  createVault(masterKeysOf(settings))
+
+const emptyOf = (columns: [string, unknown][]) =>
+  Object.fromEntries(columns.map(([column]) => [column, null]))
+
+function createVault([current, ...older]: readonly MasterKey[]): Vault {
+  const keys: PersonKeys | null = current ? createPersonKeys([current, ...older]) : null
+  let hasBegun = false
+
+  async function seals(db: Queryable): Promise<boolean> {
+    if (!keys || hasBegun) return hasBegun
+    const [row] = await db
+      .select({ hasBegun: sql<boolean>`${sealingStart.startsAt} <= now()` })
+      .from(sealingStart)
+    hasBegun = row?.hasBegun ?? false
+    return hasBegun
+  }
+
+  return {
+    seals,
+
+    async open(db, table, rows) {
+      const columns = Object.entries(SEALED[table].columns)
+      const bytesOf = (row: object, column: string): unknown => Reflect.get(row, `${column}Sealed`)
+      const sealed = rows.filter((row) => columns.some(([column]) => bytesOf(row, column)))
+      if (sealed.length === 0) return [...rows]
+      if (!keys) throw new Error('There are sealed values and no master key')
+      const known = await keys.find(db, [...new Set(sealed.map(({ userId }) => userId))])
+      return rows.map((row) => {
+        const opened = columns.flatMap(([column, empty]) => {
+          const bytes = bytesOf(row, column)
+          if (!(bytes instanceof Buffer) || !isEmpty(Reflect.get(row, column))) return []
+          const key = known.get(row.userId)
+          const place = [table, column, String(Reflect.get(row, SEALED[table].id)), row.userId]
+          const value: unknown = key ? JSON.parse(openBytes(key, bytes, place).toString()) : empty
+          return [[column, value] as const]
+        })
+        return { ...row, ...Object.fromEntries(opened) }
+      })
+    },
+
+    async seal(db, table, { id, userId }, values) {
+      const { columns, facts } = SEALED[table]
+      const given = Object.entries(columns).filter(([column]) => Object.hasOwn(values, column))
+      const full = given.filter(([column]) => !isEmpty(Reflect.get(values, column)))
+      const key = keys && full.length > 0 && (await seals(db)) ? await keys.findOrMake(db, userId) : null
+      const written = key
+        ? full.flatMap(([column, empty]) => {
+            const content = Buffer.from(JSON.stringify(Reflect.get(values, column)))
+            return [
+              [column, empty],
+              [`${column}Sealed`, sealBytes(key, content, [table, column, id, userId])],
+            ]
+          })
+        : []
+      return {
+        ...values,
+        ...Object.fromEntries(given.map(([column]) => [`${column}Sealed`, null])),
+        ...facts?.(key ? values : emptyOf(given)),
+        ...Object.fromEntries(written),
+      } as typeof values & Bytes<typeof table>
+    },
+
+    rewrap: async (db) => (await keys?.rewrap(db)) ?? 0,
+
+    async forget(db, userId) {
+      await db.delete(personKeys).where(eq(personKeys.userId, userId))
+    },
+  }
+}
+
+/** Opens and seals nothing. */
+export const noVault: Vault = createVault([])
