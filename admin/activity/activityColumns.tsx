@@ -12,6 +12,7 @@ import type { ActivityListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { fullName } from '../people/PersonName'
 import { ActorName, AdministratorName, Reason } from './ActorName'
+import { ValueChanges } from './ValueChanges'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
@@ -82,7 +83,7 @@ function PendingLink({ id }: { id: string }) {
   )
 }
 
-function Operation({ row: { category, operation, text, reason } }: { row: Row }) {
+function Operation({ row: { id, userId, category, operation, text, reason, HasChanges } }: { row: Row }) {
   return (
     <Box sx={{ lineHeight: 1.45 }}>
       <b>{activityOperationLabel(category, operation)}</b>
@@ -90,6 +91,7 @@ function Operation({ row: { category, operation, text, reason } }: { row: Row })
         {readActor(text).text}
         {reason && <Reason reason={reason} />}
       </Box>
+      {HasChanges && userId && <ValueChanges userId={userId} activityId={id} />}
     </Box>
   )
 }

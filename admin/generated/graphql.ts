@@ -515,6 +515,25 @@ export type CreateWorkItemInput = {
   Words?: string | null | undefined;
 };
 
+/** What kind of data a field holds */
+export type DataClass =
+  /** How somebody signs in */
+  | 'Account'
+  /** How somebody is reached */
+  | 'Contact'
+  /** Tests of the intestinal flora and what they found */
+  | 'Flora'
+  /** What was answered, found, judged or said about somebody's health */
+  | 'Health'
+  /** Who somebody is: name, birthday, numbers, documents */
+  | 'Identity'
+  /** What somebody has earned and been paid */
+  | 'Money'
+  /** How far somebody is, and what is to be done */
+  | 'Operational'
+  /** What staff wrote for each other */
+  | 'StaffNotes';
+
 /** Conditions on a day; `between` includes both ends */
 export type DateFilter = {
   between?: Array<string> | null | undefined;
@@ -1930,6 +1949,39 @@ export type UserStatusFilter = {
   ne?: UserStatus | null | undefined;
 };
 
+/** Records about somebody whose values before and after are kept */
+export type ValueRecord =
+  /** Answers that were put right */
+  | 'AnswerCorrection'
+  /** What was said about the condition */
+  | 'Condition'
+  /** A signed text */
+  | 'Consent'
+  /** A judgement or a result that was put right */
+  | 'Correction'
+  /** A donation */
+  | 'Donation'
+  /** A test of the intestinal flora */
+  | 'FloraTest'
+  /** An invitation to a guidance, and its booking */
+  | 'Guidance'
+  /** A judged test */
+  | 'HealthCheck'
+  /** A note of staff */
+  | 'Note'
+  /** A question for the office */
+  | 'OfficePoint'
+  /** A check that was sent */
+  | 'OnlineCheck'
+  /** Who somebody is, how they are reached, and how far they are */
+  | 'Profile'
+  /** An entry of the ledger */
+  | 'Reward'
+  /** A round of testing */
+  | 'Screening'
+  /** A time without invitations */
+  | 'WaitingPause';
+
 /** One condition of a shared view */
 export type ViewConditionInput = {
   /** The field of the list's filter that it asks about */
@@ -2045,7 +2097,7 @@ export type ActivityListQueryVariables = Exact<{
 }>;
 
 
-export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
+export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, HasChanges: boolean | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
 
 export type StaffNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2056,6 +2108,16 @@ export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
+
+export type ChangedFieldsFragment = { Field: string, Before: unknown, After: unknown };
+
+export type ValueChangesQueryVariables = Exact<{
+  id: string;
+  activity: string;
+}>;
+
+
+export type ValueChangesQuery = { listValueChanges: { items: Array<{ Id: string, Record: ValueRecord, Data: DataClass, IsErased: boolean, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }>, Health: Array<{ Field: string, Before: unknown, After: unknown }>, Flora: Array<{ Field: string, Before: unknown, After: unknown }>, Money: Array<{ Field: string, Before: unknown, After: unknown }>, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }>, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
 
 export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string };
 
@@ -3022,7 +3084,7 @@ export type PersonConversationQueryVariables = Exact<{
 }>;
 
 
-export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
 export type MailTextQueryVariables = Exact<{
   id: string;
@@ -3124,6 +3186,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ChangedFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ChangedFields on FieldChange {
+  Field
+  Before
+  After
+}
+    `, {"fragmentName":"ChangedFields"}) as unknown as TypedDocumentString<ChangedFieldsFragment, unknown>;
 export const AdministratorRowFragmentDoc = new TypedDocumentString(`
     fragment AdministratorRow on AdministratorProfile {
   Id
@@ -3871,6 +3940,7 @@ export const ActivityListDocument = new TypedDocumentString(`
       operation
       text
       reason
+      HasChanges
       User {
         LastName
         FirstName
@@ -3902,6 +3972,43 @@ export const ConsoleLogoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsoleLogoutMutation, ConsoleLogoutMutationVariables>;
+export const ValueChangesDocument = new TypedDocumentString(`
+    query ValueChanges($id: ID!, $activity: ID!) {
+  listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) {
+    items {
+      Id
+      Record
+      Data
+      IsErased
+      Identity {
+        ...ChangedFields
+      }
+      Contact {
+        ...ChangedFields
+      }
+      Health {
+        ...ChangedFields
+      }
+      Flora {
+        ...ChangedFields
+      }
+      Money {
+        ...ChangedFields
+      }
+      StaffNotes {
+        ...ChangedFields
+      }
+      Operational {
+        ...ChangedFields
+      }
+    }
+  }
+}
+    fragment ChangedFields on FieldChange {
+  Field
+  Before
+  After
+}`) as unknown as TypedDocumentString<ValueChangesQuery, ValueChangesQueryVariables>;
 export const OwnAdministratorDocument = new TypedDocumentString(`
     query OwnAdministrator {
   getAdministrator {
@@ -6275,6 +6382,7 @@ export const PersonConversationDocument = new TypedDocumentString(`
       Operation
       Text
       Reason
+      HasChanges
       Note {
         ...PersonNoteFields
       }

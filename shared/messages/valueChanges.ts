@@ -1,5 +1,5 @@
 import { formatDocumentDate, formatJapaneseDateTime } from '../dates'
-import type { ValueRecord } from '../generated/schema'
+import type { DataClass, ValueRecord } from '../generated/schema'
 import { booleanLabel, presenceLabel, staffOnly, type FieldLabel } from '../labels/commonLabels'
 import { userLabels } from '../labels/consoleLabels'
 import { noteKindLabels, callResultLabels, personNoteLabels } from '../labels/conversationLabels'
@@ -59,12 +59,23 @@ export const valueRecordLabels = {
   OfficePoint: '確かめること',
 } satisfies Record<ValueRecord, string>
 
-export const VALUES = '変更前と変更後'
-export const NO_VALUE = '（なし）'
+/** What changed, for whoever does not read it. */
+export const dataClassLabels = {
+  Identity: '氏名など',
+  Contact: '連絡先',
+  Health: '健康についての情報',
+  Flora: '腸内フローラ検査',
+  Money: '協力金',
+  StaffNotes: '担当者のメモ',
+  Operational: '手続き',
+  Account: 'アカウント',
+} satisfies Record<DataClass, string>
+
+const NO_VALUE = '（なし）'
 /** In the place of values of which no copy is kept. */
 export const CHANGED_ONLY = '変わりました'
 export const VALUES_ERASED = '退会により消去しました'
-export const VALUES_NOT_READ = '表示できる役割ではありません'
+export const VALUES_NOT_READ = '変わりました（内容を見られる役割ではありません）'
 
 type Show = (value: unknown) => string
 type ValueField = FieldLabel & { show: Show }

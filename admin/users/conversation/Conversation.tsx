@@ -5,6 +5,7 @@ import { formatJapaneseDate } from '../../../shared/dates'
 import { noteTitle } from '../../../shared/labels/conversationLabels'
 import { CONVERSATION } from '../../../shared/messages/conversation'
 import { ActorName, Reason } from '../../activity/ActorName'
+import { ValueChanges } from '../../activity/ValueChanges'
 import { Card } from '../../components/Card'
 import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
@@ -56,7 +57,7 @@ export function Conversation({ person }: { person: PersonRecord }) {
           </TimelineEntry>
         ))}
         {lines.map((line) => (
-          <LineOf key={('folded' in line ? line.folded[0] : line)?.entry.Id} line={line} />
+          <LineOf key={('folded' in line ? line.folded[0] : line)?.entry.Id} line={line} userId={person.id} />
         ))}
       </Box>
       {hasNextPage && (
@@ -86,9 +87,9 @@ function linesOf(entries: readonly Entry[], { Profile }: PersonRecord, filter: F
   return isEverything(filter) ? foldEntries(told) : told
 }
 
-function LineOf({ line }: { line: Line }) {
+function LineOf({ line, userId }: { line: Line; userId: string }) {
   const [isOpen, setOpen] = useState(false)
-  if (!('folded' in line)) return <EntryOf told={line} />
+  if (!('folded' in line)) return <EntryOf told={line} userId={userId} />
   const { title, between, folded } = line
   return (
     <>
@@ -97,12 +98,12 @@ function LineOf({ line }: { line: Line }) {
           {isOpen ? 'たたむ' : '開いて見る'}
         </Button>
       </TimelineEntry>
-      {isOpen && folded.map((told) => <EntryOf key={told.entry.Id} told={told} />)}
+      {isOpen && folded.map((told) => <EntryOf key={told.entry.Id} told={told} userId={userId} />)}
     </>
   )
 }
 
-function EntryOf({ told: { entry, event } }: { told: Told }) {
+function EntryOf({ told: { entry, event }, userId }: { told: Told; userId: string }) {
   const { Note: note, Mail: mail, Wish: wish } = entry
   const { kind, when, title, text, move, reason, actor } = event
   return (
@@ -114,6 +115,8 @@ function EntryOf({ told: { entry, event } }: { told: Told }) {
       {mail && <MailButton mail={mail} />}
       {wish && <Wish {...wish} />}
       {reason && <Reason reason={reason} />}
+      {/* A mail is told beside what it was sent for. */}
+      {entry.HasChanges && !mail && <ValueChanges userId={userId} activityId={entry.Id} />}
     </TimelineEntry>
   )
 }

@@ -14,6 +14,7 @@ function told(name: string, text = '記録しました', more: Partial<Told['ent
     Operation,
     Text: text,
     Reason: null,
+    HasChanges: false,
     Note: null,
     Mail: null,
     Wish: null,

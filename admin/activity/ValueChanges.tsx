@@ -1,0 +1,28 @@
+import { Box, Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { userActivityLabels } from '../../shared/labels/consoleLabels'
+import { RowsSkeleton } from '../components/LoadingOrFailure'
+
+/** Apart: the words of every field are needed by whoever opens one. */
+const ValueTable = lazy(() => import('./ValueTable').then((file) => ({ default: file.ValueTable })))
+
+const VALUES = userActivityLabels.HasChanges.admin
+
+type Props = { userId: string; activityId: string }
+
+/** Opens what a row of the log made of the person's records. */
+export function ValueChanges(props: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -0.75 }}>
+        {isOpen ? `${VALUES}をたたむ` : VALUES}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<RowsSkeleton rows={2} height={28} />}>
+          <ValueTable {...props} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
