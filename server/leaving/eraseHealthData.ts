@@ -30,7 +30,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
   const health = await openHealthData(tx, userId, at.vault)
-  // What stays is sealed with a new key: the old one opens what lies in backups.
+  // What stays is sealed with a new key: the old one opens what was sealed before.
   await at.vault.forget(tx, userId)
   const checks = await eraseAnswers(tx, health.checks, periods, at)
   await eraseAnswerCorrections(tx, health.corrections, checks, at)

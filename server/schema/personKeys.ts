@@ -3,7 +3,7 @@ import { bytea, instant } from './columns'
 
 /**
  * The key of each person whose health answers are sealed, wrapped by a master key. Without its row nothing of them can be
- * read. Not in the main file of a backup (`server/backup`). No foreign key: its check would hold the person's row.
+ * read. No foreign key: its check would hold the person's row.
  */
 export const personKeys = pgTable('person_keys', {
   userId: uuid().primaryKey(),

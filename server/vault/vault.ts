@@ -30,7 +30,7 @@ export type Vault = {
     owner: Owner,
     values: V,
   ): Promise<V & Bytes<T>>
-  /** Forgets a person's key: what was sealed with it is lost, in backups too. What is sealed next gets another. */
+  /** Forgets a person's key: what was sealed with it is lost. What is sealed next gets another. */
   forget(db: Queryable, userId: string): Promise<void>
   /** Whether values are written sealed. */
   seals(db: Queryable): Promise<boolean>

@@ -195,7 +195,7 @@ test('a new master key takes over from the old one, which can go', async () => {
   expect((await readBy(actor, id)).answers).toMatchObject(withCanary)
 })
 
-test('leaving forgets the key: what a backup of before holds opens no more', async () => {
+test('leaving forgets the key: what was sealed before opens no more', async () => {
   const actor = await applicant(server)
   const id = await answered(actor, withCanary)
   const before = await rowOf(id)
