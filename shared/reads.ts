@@ -1,7 +1,7 @@
 import type { DataClass } from './generated/schema'
 
 /** Classes of data about a person: whoever else receives a field of theirs leaves a row. */
-const readClasses = [
+export const readClasses = [
   'Identity',
   'Contact',
   'Health',
@@ -11,3 +11,5 @@ const readClasses = [
 ] as const satisfies readonly DataClass[]
 
 export type ReadClass = (typeof readClasses)[number]
+
+export const isReadClass = (data: DataClass): data is ReadClass => readClasses.some((known) => known === data)

@@ -3,6 +3,7 @@ import { SUSPENDED } from '../../shared/messages/apiErrors'
 import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
+import type { Purpose, Reads } from './reads'
 import { isFreshProof } from '../identity/freshProof'
 
 /** The caller. Removed, withdrawn and unknown principals are guests, whatever their token says. */
@@ -28,6 +29,10 @@ export type RequestContext = {
   /** The caller's address, shortened as in the security log. */
   network: string
   deps: Deps
+  /** Why the caller says that they read. */
+  purpose?: Purpose | null
+  /** What is shown to somebody of staff, kept before the answer leaves. */
+  reads?: Reads
   /** For a change that the caller may want to take back. */
   undo?: AroundTransaction
 }

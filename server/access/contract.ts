@@ -9,7 +9,7 @@ import {
 import { classReaders } from '../../shared/access/classes'
 import { inOrder } from '../../shared/access/roles'
 import type { DataClass, Role } from '../../shared/generated/schema'
-import type { Principal } from './context'
+import type { Principal, Staff } from './context'
 
 /** Who reads: the person whom a record is about, and staff by their duties. Somebody who has not signed in reads nothing. */
 export type Reader = 'Member' | Role
@@ -42,11 +42,22 @@ export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): b
   return false
 }
 
+/** The duties that somebody of staff has, the highest first. */
+export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
+
+/** Those of them that may read the field. */
+export const rolesToRead = (staff: Staff, { to }: FieldRule): readonly Role[] =>
+  rolesOf(staff).filter((role) => to.has(role))
+
 /** True if the schema lets the caller read the field; false for unknown fields. */
 export function mayRead(principal: Principal, type: string, field: string): boolean {
   const rule = visibility.get(type)?.fields.get(field)
   return rule !== undefined && isReader(principal, rule)
 }
+
+/** The class of a field's data; null for unknown fields. */
+export const dataOf = (type: string, field: string): DataClass | null =>
+  visibility.get(type)?.fields.get(field)?.data ?? null
 
 /** True if the activity log keeps the operation's refusals (`@logRefusals`). */
 export function logsRefusals(operation: string): boolean {

@@ -40,7 +40,11 @@ export async function consequenceOf(
     const found = isFloraResult(after) ? after : null
     const changes = changesOfResult(record.before, found)
     const consequence = await ofResult(db, record, { isUnchanged: changes.length === 0, after: found, today })
-    return { consequence, isTold: true, shown: show({ consequence, told: true, changes, received: [] }) }
+    return {
+      consequence,
+      isTold: true,
+      shown: show(profile.id, { consequence, told: true, changes, received: [] }),
+    }
   }
   if (!isFindings(after)) throw new Error('A judgement is put right by findings')
   const received = await stoolOf(db, record.id)
@@ -48,7 +52,11 @@ export async function consequenceOf(
   const consequence = judgementConsequence(facts, today)
   const told = isTold(record.before, after)
   const changes = changesOfJudgement(record.before, after)
-  return { consequence, isTold: told, shown: show({ consequence, told, changes, received, after }) }
+  return {
+    consequence,
+    isTold: told,
+    shown: show(profile.id, { consequence, told, changes, received, after }),
+  }
 }
 
 type Shown = {
@@ -59,7 +67,10 @@ type Shown = {
   after?: Findings
 }
 
-function show({ consequence, told, changes, received, after }: Shown): CorrectionConsequences {
+function show(
+  userId: string,
+  { consequence, told, changes, received, after }: Shown,
+): CorrectionConsequences {
   const isPossible = 'outcome' in consequence
   // Whoever is certified by the test gave on the strength of it.
   const bears = isPossible && (after?.donorStatus === 'NotCertified' || consequence.outcome === 'MovesPeriod')
@@ -71,6 +82,7 @@ function show({ consequence, told, changes, received, after }: Shown): Correctio
   ]
   const seen = { consequence, lines, changes, donations: named.map(({ id }) => id) }
   return {
+    UserId: userId,
     Outcome: isPossible ? consequence.outcome : null,
     Lines: lines,
     Donations: named.map((row) => toDonationInfo(row, row.rewardStage)),

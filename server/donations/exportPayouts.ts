@@ -5,8 +5,10 @@ import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../shared/l
 import { isPrefecture, prefectureLabels } from '../../shared/prefectures'
 import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { noteRead, type Reads } from '../access/reads'
 import { writeCsv } from '../csv/csvLines'
 import { type Queryable, inTransaction } from '../db/client'
+import { keepReads, readPlace } from '../reads/keepReads'
 import { donations, rewardContacts, rewardEntries } from '../schema/donations'
 import { screenings } from '../schema/screenings'
 import { type UserProfileRow, userProfiles } from '../schema/users'
@@ -28,12 +30,22 @@ export async function exportPayouts(context: RequestContext): Promise<string> {
       rows: payouts.length,
     } as const
     await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    const reads: Reads = new Map()
+    const place = readPlace(context, 'payouts.csv', SHOWN)
+    for (const { profile } of payouts) if (place) noteRead(reads, place, profile.id)
+    await keepReads(context, reads, tx)
     return writeCsv(
       columns.map(([heading]) => heading),
       payouts.map((payout) => columns.map(([, cellOf]) => cellOf(payout))),
     )
   })
 }
+
+const SHOWN = [
+  { name: payoutColumns.Name, data: 'Identity' },
+  { name: payoutColumns.Address, data: 'Contact' },
+  { name: payoutColumns.AmountYen, data: 'Money' },
+] as const
 
 const columns: readonly [heading: string, cellOf: (payout: Payout) => string | number][] = [
   [payoutColumns.DonorId, ({ profile }) => profile.donorId ?? ''],

@@ -56,6 +56,7 @@ export async function receptionOf(
     .orderBy(desc(donations.donationAt), desc(donations.id))
     .limit(1)
   return {
+    UserId: userId,
     User: toUserProfile(profile),
     Statement: statement && toConditionReport(statement),
     StatementRequired: deps.texts.donationRoom.statementRequired === true,

@@ -53,6 +53,7 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
             : null
       return [
         {
+          UserId: profile.id,
           DonorId: profile.donorId,
           Name: [profile.lastName, profile.firstName].filter(Boolean).join(' '),
           ExpiresOn: profile.donorExpirationDate,

@@ -2,14 +2,20 @@ import { formatListDateTime } from '../../shared/dates'
 import { booleanLabel } from '../../shared/labels/commonLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import type { ReadClass } from '../../shared/reads'
 import type { RequestContext } from '../access/context'
+import { dataOf } from '../access/contract'
+import { noteRead, type Reads } from '../access/reads'
 import type { UserProfile } from '../generated/resolvers'
+import { keepReads, readPlace } from '../reads/keepReads'
 import { profileOf } from '../users/profileOf'
 
 export type ExportColumn<Row> = {
   heading: string
   /** The value of a row; for enumerations its name. */
   value: (row: Row, now: Date) => unknown
+  /** The class of what is no field of the table's type. */
+  data?: ReadClass
   /** Labels of an enumeration's names. */
   words?: Readonly<Record<string, string>>
 }
@@ -38,11 +44,20 @@ export type ExportTable = {
 
 /** An exportable list: its columns by name and the source of its rows. */
 export function exportTable<Row>({
+  name: table,
   label,
+  type,
+  personOf,
   columns,
   open,
 }: {
+  /** In the address. */
+  name: string
   label: string
+  /** Of the contract, whose fields columns are. */
+  type: string
+  /** Whose record a row is. */
+  personOf: (row: Row) => string | null | undefined
   columns: Readonly<Record<string, ExportColumn<Row>>>
   open: (context: RequestContext, request: ExportRequest) => Source<Row>
 }): ExportTable {
@@ -54,11 +69,31 @@ export function exportTable<Row>({
     open(context, request, names) {
       const source = open(context, request)
       const chosen = names.flatMap((name) => byName.get(name) ?? [])
+      const place = readPlace(
+        context,
+        `exports/${table}`,
+        names.map((name) => ({
+          name: `${type}.${name}`,
+          data: byName.get(name)?.data ?? dataOf(type, name),
+        })),
+      )
+      const known = new Set<string>()
+      const noteRows = (rows: readonly Row[]) => {
+        const reads: Reads = new Map()
+        for (const person of rows.map(personOf)) {
+          if (place && person && !known.has(person)) noteRead(reads, place, person)
+          if (person) known.add(person)
+        }
+        return keepReads(context, reads)
+      }
       return {
         count: source.count,
+        // Each batch leaves when it is kept whose it is.
         async *batches() {
-          for await (const rows of source.batches())
+          for await (const rows of source.batches()) {
+            await noteRows(rows)
             yield rows.map((row) => chosen.map(({ value, words }) => cellOf(value(row, context.now), words)))
+          }
         },
       }
     },
@@ -92,6 +127,6 @@ export const fullName = (profile: Partial<UserProfile> | null): string =>
 
 /** A row's person: name and donor number. */
 export const personColumns: Record<string, ExportColumn<{ User: UserProfile | null }>> = {
-  User: { heading: userActivityLabels.User.admin, value: ({ User }) => fullName(User) },
-  DonorId: { heading: userProfileLabels.DonorId.admin, value: ({ User }) => User?.DonorId },
+  User: { heading: userActivityLabels.User.admin, data: 'Identity', value: ({ User }) => fullName(User) },
+  DonorId: { heading: userProfileLabels.DonorId.admin, data: 'Identity', value: ({ User }) => User?.DonorId },
 }

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, coerceInputValue, isInputType } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import {
   ACTOR,
@@ -49,6 +49,8 @@ import {
   type ExportColumn,
   withPeople,
 } from './exportTable'
+import { coerceInput } from './coerceInput'
+import { BATCH, readPages } from './readPages'
 import {
   allocationColumns,
   bulkColumns,
@@ -139,7 +141,10 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
 
   return {
     users: exportTable({
+      name: 'users',
       label: USERS_LABEL,
+      type: 'UserProfile',
+      personOf: ({ Id }) => Id,
       columns: userColumns,
       open: listed(
         'UserProfile',
@@ -148,7 +153,10 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       ),
     }),
     screenings: exportTable({
+      name: 'screenings',
       label: userLabels.ScreeningInfo.admin,
+      type: 'ScreeningInfo',
+      personOf: ({ User }) => User?.Id,
       columns: screeningColumns,
       open: listed(
         'ScreeningInfo',
@@ -158,7 +166,10 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       ),
     }),
     donations: exportTable({
+      name: 'donations',
       label: userLabels.DonationInfo.admin,
+      type: 'DonationInfo',
+      personOf: ({ User }) => User?.Id,
       columns: donationColumns,
       open: listed(
         'DonationInfo',
@@ -168,7 +179,10 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       ),
     }),
     floraTests: exportTable({
+      name: 'floraTests',
       label: userLabels.InspectionDetail.admin,
+      type: 'InspectionDetail',
+      personOf: ({ UserId }) => UserId,
       columns: floraTestColumns,
       open: listed(
         'InspectionDetail',
@@ -177,9 +191,30 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
         ),
       ),
     }),
-    allocations: exportTable({ label: ALLOCATIONS, columns: allocationColumns, open: openAllocations }),
-    bulk: exportTable({ label: BULK_LABEL, columns: bulkColumns, open: openBulk }),
-    activity: exportTable({ label: ACTIVITY_LABEL, columns: activityColumns, open: openActivity }),
+    allocations: exportTable({
+      name: 'allocations',
+      type: 'Allocation',
+      personOf: ({ UserId }) => UserId,
+      label: ALLOCATIONS,
+      columns: allocationColumns,
+      open: openAllocations,
+    }),
+    bulk: exportTable({
+      name: 'bulk',
+      type: 'BulkRow',
+      personOf: ({ UserId }) => UserId,
+      label: BULK_LABEL,
+      columns: bulkColumns,
+      open: openBulk,
+    }),
+    activity: exportTable({
+      name: 'activity',
+      type: 'UserActivity',
+      personOf: ({ entry }) => entry.userId,
+      label: ACTIVITY_LABEL,
+      columns: activityColumns,
+      open: openActivity,
+    }),
   }
 }
 
@@ -258,34 +293,4 @@ function openActivity(context: RequestContext, { filter }: ExportRequest) {
       }
     },
   }
-}
-
-/**
- * Parses input from outside GraphQL by a type of the schema.
- * @throws AppError BAD_USER_INPUT
- */
-function coerceInput<T>(schema: GraphQLSchema, typeName: string, name: string, value: unknown): T | null {
-  if (value === undefined || value === null) return null
-  const type = schema.getType(typeName)
-  if (!isInputType(type)) throw new Error(`${typeName} is no input of the contract`)
-  const coerced: unknown = coerceInputValue(value, type, () => {
-    throw badField(name, apiErrorTexts.BAD_USER_INPUT)
-  })
-  // T is generated from this type.
-  return coerced as T
-}
-
-/** Rows per query: small enough not to block others, large enough for 100,000 rows in seconds. */
-const BATCH = 1000
-
-/** All rows of a list. Each page is its own query, so a slow receiver holds nothing open. */
-async function* readPages<T>(
-  read: (start: { limit: number; nextToken: string | null }) => Promise<Page<T>>,
-): AsyncGenerator<T[]> {
-  let nextToken: string | null = null
-  do {
-    const page: Page<T> = await read({ limit: BATCH, nextToken })
-    yield page.items
-    nextToken = page.nextToken
-  } while (nextToken)
 }

@@ -67,9 +67,10 @@ const {
   ...profileLabels
 } = userProfileLabels
 export const userColumns: Record<string, ExportColumn<UserProfile>> = {
-  Name: { heading: '氏名', value: fullName },
+  Name: { heading: '氏名', data: 'Identity', value: fullName },
   Furigana: {
     heading: 'フリガナ',
+    data: 'Identity',
     value: ({ LastNameFurigana, FirstNameFurigana }) =>
       [LastNameFurigana, FirstNameFurigana].filter(Boolean).join(' '),
   },
@@ -94,6 +95,7 @@ export const userColumns: Record<string, ExportColumn<UserProfile>> = {
   },
   Age: {
     heading: '年齢',
+    data: 'Identity',
     value: ({ Birthday }, now) => Birthday && ageOn(Birthday, japaneseDateOf(now)),
   },
 }

@@ -348,6 +348,7 @@ export type CorrectionConsequences = {
   Fingerprint: Scalars['String']['output'];
   Lines: Array<Scalars['String']['output']>;
   Outcome?: Maybe<CorrectionOutcome>;
+  UserId: Scalars['ID']['output'];
 };
 
 export type CorrectionNotice = {
@@ -1143,6 +1144,7 @@ export type Reception = {
   StatementRequired: Scalars['Boolean']['output'];
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
+  UserId: Scalars['ID']['output'];
   VisitsToday: Scalars['Int']['output'];
 };
 
@@ -1152,6 +1154,7 @@ export type ReceptionDonor = {
   Message?: Maybe<Scalars['String']['output']>;
   Name: Scalars['String']['output'];
   ToSay?: Maybe<Scalars['String']['output']>;
+  UserId: Scalars['ID']['output'];
 };
 
 export type RecordDonationInput = {
@@ -2683,6 +2686,7 @@ export type CorrectionConsequencesResolvers<ContextType = GraphQLContext, Parent
   Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Outcome?: Resolver<Maybe<ResolversTypes['CorrectionOutcome']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CorrectionNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectionNotice'] = ResolversParentTypes['CorrectionNotice']> = {
@@ -2930,6 +2934,7 @@ export type LetterPreviewResolvers<ContextType = GraphQLContext, ParentType exte
   Html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MailContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailContent'] = ResolversParentTypes['MailContent']> = {
@@ -3322,6 +3327,7 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
   StatementRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   VisitsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3331,6 +3337,7 @@ export type ReceptionDonorResolvers<ContextType = GraphQLContext, ParentType ext
   Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RecordReadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordRead'] = ResolversParentTypes['RecordRead']> = {

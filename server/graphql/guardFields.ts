@@ -12,7 +12,9 @@ import {
 import { allRoles } from '../../shared/access/roles'
 import type { RequestContext } from '../access/context'
 import { isReader, readVisibility, type FieldRule, type Reader } from '../access/contract'
+import { noteRead } from '../access/reads'
 import { AppError } from '../errors'
+import { readPlaceOf, type Rules } from './readPlaces'
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>
 type Field = GraphQLField<unknown, RequestContext>
@@ -31,7 +33,7 @@ export function guardFields(schema: GraphQLSchema): void {
       const rule = rules.get(type.name)?.fields.get(field.name)
       if (rule) field.description = [field.description, wordsOf(rule)].filter(Boolean).join('\n\n')
       const personId = rules.get(getNamedType(field.type).name)?.personId
-      if (personId) field.resolve = forOwnEyes(field, personId)
+      if (personId) field.resolve = forOwnEyes(field, personId, rules)
       if (rule && !READERS.every((reader) => rule.to.has(reader))) field.resolve = forEyesOf(field, rule)
     }
   }
@@ -55,19 +57,30 @@ function nothingOf({ type }: Field): () => null | [] {
   }
 }
 
-/** A member gets records about nobody else, whatever was read for them. */
-function forOwnEyes(field: Field, personId: string): Resolver {
+/** A member gets records about nobody else, whatever was read for them; of staff it is noted whose records they get. */
+function forOwnEyes(field: Field, personId: string, rules: Rules): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   return (source, args, context, info) => {
     const value: unknown = resolve(source, args, context, info)
-    const { principal } = context
-    if (principal.kind === 'staff') return value
+    const { principal, reads } = context
+    if (principal.kind === 'staff') {
+      const place = reads ? readPlaceOf(rules, info, principal) : null
+      if (!reads || !place) return value
+      const note = (found: unknown) => {
+        for (const record of recordsOf(found)) noteRead(reads, place, Reflect.get(record, personId))
+        return found
+      }
+      return value instanceof Promise ? value.then(note) : note(value)
+    }
     const own = principal.kind === 'user' ? principal.id : null
     const requireOwn = (found: unknown) => {
-      for (const record of Array.isArray(found) ? (found as unknown[]) : [found])
-        if (record && Reflect.get(record, personId) !== own) throw new AppError('FORBIDDEN')
+      for (const record of recordsOf(found))
+        if (Reflect.get(record, personId) !== own) throw new AppError('FORBIDDEN')
       return found
     }
     return value instanceof Promise ? value.then(requireOwn) : requireOwn(value)
   }
 }
+
+const recordsOf = (found: unknown): object[] =>
+  (Array.isArray(found) ? found : [found]).filter((record) => typeof record === 'object' && record !== null)

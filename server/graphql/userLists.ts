@@ -37,7 +37,8 @@ function historyOf<Row extends { id: string }, Item>(
   const behind: Partial<Record<string, keyof Row | readonly (keyof Row)[] | null>> = others
   return (ofUser: SQL, asked: ReadonlySet<string> | null) => {
     const names =
-      asked && new Set<unknown>(['id', ...[...asked].flatMap((field) => behind[field] ?? columnOf(field))])
+      asked &&
+      new Set<unknown>(['id', 'userId', ...[...asked].flatMap((field) => behind[field] ?? columnOf(field))])
     const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !names || names.has(name)))
     const { list, read } = writeColumns(columns)
     return {

@@ -11,7 +11,6 @@ import {
   type Principal,
   requireFreshSignIn,
 } from '../access/context'
-import { resolvePrincipal } from '../access/resolvePrincipal'
 import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { exportPayouts } from '../donations/exportPayouts'
@@ -21,6 +20,7 @@ import { exportTables } from '../exports/exportTables'
 import { exportOwnData } from '../ownData/exportOwnData'
 import { ownDataCsv, ownDataJson } from '../ownData/ownDataCsv'
 import type { OwnData } from '../ownData/ownValues'
+import { keepReads, readPlace } from '../reads/keepReads'
 import { userProfiles } from '../schema/users'
 import { noteRefused } from './noteRefused'
 import { requestContext } from './requestContext'
@@ -159,17 +159,17 @@ const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[cod
  * `GET /api/donor_card` returns the caller's barcode as SVG; staff use `?user=<id>`. The access token is in
  * `Authorization`. 401 without one; a forbidden card is answered like a missing one.
  */
-export function registerDonorCardRoute(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'replica' | 'identity' | 'clock' | 'files'>,
-): void {
+export function registerDonorCardRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/donor_card', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
-    const principal = await resolvePrincipal(deps, request.headers.authorization)
+    const context = await requestContext(deps, request)
+    const { principal } = context
     if (principal.kind === 'guest') return reply.code(401).send(refusal('UNAUTHENTICATED'))
     const userId = whose(principal, request.query)
     const card = userId && (await findCard(deps, userId))
     if (!card) return reply.code(404).send(refusal('NOT_FOUND'))
+    const place = readPlace(context, 'donor_card', [{ name: 'UserProfile.BarCode', data: 'Identity' }])
+    if (place) await keepReads(context, new Map([[place, new Set([userId])]]))
     return reply.type('image/svg+xml').header('content-security-policy', POLICY).send(Buffer.from(card))
   })
 }

@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
 import type { RequestContext } from '../access/context'
+import type { Reads } from '../access/reads'
 import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { noteRefused, type Refusal } from './noteRefused'
@@ -15,6 +16,7 @@ import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireMo
 import { requestContext } from './requestContext'
 import { isRecord } from '../../shared/isRecord'
 import { isUndoable } from '../../shared/undo'
+import { keepReads } from '../reads/keepReads'
 import { keepForUndo } from '../undo/keepForUndo'
 import { createEngine } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
@@ -79,12 +81,15 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     const changes = getOperationAST(args.document, args.operationName)?.operation === 'mutation'
     const operation = firstRootField(args.document, args.operationName)
     const undo = call.wantsUndo && changes ? keeperFor(call.context, args) : null
-    const context = undo ? { ...call.context, undo } : call.context
+    const reads: Reads = new Map()
+    const context = { ...call.context, reads, ...(undo ? { undo } : {}) }
     const isPreview = PREVIEWS.includes(onlyRootField(args.document, args.operationName) ?? '')
     const result = await withinTime(
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
+    // Before the answer leaves: without the rows there is none.
+    await keepReads(context, reads)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)

@@ -77,7 +77,7 @@ export async function previewMailText(
   requireAdministrator(context)
   const { mail, said } = sampleOf(context, input)
   const { subject, text, html } = composeMail(mail, said.subject, said.lines)
-  return { Subject: subject, Text: text, Html: pictureInside(html) }
+  return { UserId: null, Subject: subject, Text: text, Html: pictureInside(html) }
 }
 
 /**

@@ -43,7 +43,7 @@ export async function previewLetter(
     : { ...trialLetter(content, context), isTrial: false }
   const recipient = person ? recipientOf(person) : { recipientName: SAMPLE_NAME }
   const { subject, text, html } = renderFor(deps, recipient, mailKindOf[content.Kind], params, null)
-  return { Subject: subject, Text: text, Html: pictureInside(html) }
+  return { UserId: person?.id ?? null, Subject: subject, Text: text, Html: pictureInside(html) }
 }
 
 /**

@@ -83,7 +83,8 @@ export type ProfileReader = {
 }
 
 function readerOf(isAsked: (field: string) => boolean): ProfileReader {
-  const fields = stored.filter(isAsked)
+  // Whose record it is has to be known of each.
+  const fields = stored.filter((field) => field === 'Id' || isAsked(field))
   const columns = fields.map(columnOf)
   const built = Object.entries(made).filter(([field]) => isAsked(field))
   const names = new Set([...columns, ...built.flatMap(([, { of }]) => of)])

@@ -1007,6 +1007,7 @@ export type CorrectionConsequences = {
   Lines: Array<Scalars['String']['output']>;
   /** Null when it cannot be confirmed */
   Outcome?: Maybe<CorrectionOutcome>;
+  UserId: Scalars['ID']['output'];
 };
 
 /** What a correction is about */
@@ -1839,6 +1840,8 @@ export type LetterPreview = {
   Subject: Scalars['String']['output'];
   /** Its body without pictures and buttons */
   Text: Scalars['String']['output'];
+  /** Null for somebody who is made up */
+  UserId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a message says */
@@ -4566,6 +4569,7 @@ export type Reception = {
   /** What can be said to the person who came; null when they may donate */
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
+  UserId: Scalars['ID']['output'];
   /** Visits recorded on this Japanese day */
   VisitsToday: Scalars['Int']['output'];
 };
@@ -4582,6 +4586,7 @@ export type ReceptionDonor = {
   Name: Scalars['String']['output'];
   /** What to say to the donor then */
   ToSay?: Maybe<Scalars['String']['output']>;
+  UserId: Scalars['ID']['output'];
 };
 
 /** What recordConsent takes */

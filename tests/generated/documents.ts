@@ -3667,6 +3667,27 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
+export type Sentfcc0779fQueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sentfcc0779fQuery = { getUserById: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null, Suspension: { Reason: string | null } | null } };
+
+export type Sent55381645QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent55381645Query = { a: { Id: string }, b: { Id: string } };
+
+export type Sentea1a1176QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sentea1a1176Query = { listRecordReads: { total: number, items: Array<{ Class: DataClass, Operation: string, Purpose: ReadPurpose | null }> } };
+
 export type Sent00530786QueryVariables = Exact<{
   UserId: string;
   from?: string | null | undefined;
@@ -3884,6 +3905,13 @@ export type Sent3a1c7f0aQueryVariables = Exact<{
 
 
 export type Sent3a1c7f0aQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
+
+export type Sent91b8d4d9QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent91b8d4d9Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string, LastName: string | null }> } };
 
 export type Senta143d842QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -4826,6 +4854,11 @@ export type Sente4fb779dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente4fb779dQuery = { getUser: { Id: string, Profile: { City: string | null } } };
 
+export type Sent5a53cd42QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5a53cd42Query = { getUser: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null } } };
+
 export type Sentb2d304f0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5535,6 +5568,9 @@ export type TestDocuments = {
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } RetryFrom Suspension { Reason } }\n}": { data: Sentfcc0779fQuery; variables: Sentfcc0779fQueryVariables }
+  "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
+  "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
@@ -5565,6 +5601,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent3a1c7f0aQuery; variables: Sent3a1c7f0aQueryVariables }
+  "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id LastName } total } }": { data: Sent91b8d4d9Query; variables: Sent91b8d4d9QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
@@ -5711,6 +5748,7 @@ export type TestDocuments = {
   "{ getUser { Guidance { Status DeadlineAt ReservedAt } WaitingPosition } }": { data: Sent47671899Query; variables: Sent47671899QueryVariables }
   "{ getUser { Id Profile { Caution } } }": { data: Sent5b05d5e2Query; variables: Sent5b05d5e2QueryVariables }
   "{ getUser { Id Profile { City } } }": { data: Sente4fb779dQuery; variables: Sente4fb779dQueryVariables }
+  "{ getUser { Id Profile { LastName } RetryFrom } }": { data: Sent5a53cd42Query; variables: Sent5a53cd42QueryVariables }
   "{ getUser { Id Profile { Sk Email LastName Birthday UserStatus DonorStatus ProfileCreatedAt Version }\n      Guidance { Id } DonationInfo { Id } InspectionDetail { Id } ScreeningInfo { Id } WaitingPosition } }": { data: Sentb2d304f0Query; variables: Sentb2d304f0QueryVariables }
   "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }

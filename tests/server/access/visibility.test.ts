@@ -39,12 +39,18 @@ const readers = {
 type Looking = keyof typeof readers
 const looking = Object.keys(readers) as Looking[]
 /** No operation, and no field that they read, leads them there. */
-const ofHealth = ['HealthCheck', 'AnswerCorrection', 'OnlineCheck', 'ConditionReport']
+const ofHealth = [
+  'HealthCheck',
+  'AnswerCorrection',
+  'OnlineCheck',
+  'ConditionReport',
+  'CorrectionConsequences',
+]
 const unreached: Record<Looking, string[]> = {
   member: [],
   administrator: [...ofHealth, 'Message'],
   'administrator and physician': ['Message'],
-  support: [...ofHealth, 'Message', 'Correction', 'BulkRow', 'Reception', 'ReceptionDonor'],
+  support: [...ofHealth, 'Message', 'Correction', 'BulkRow', 'Reception', 'ReceptionDonor', 'LetterPreview'],
 }
 const personTypes = [...rules.keys()].filter((name) =>
   schema.getType(name)?.astNode?.directives?.some((directive) => directive.name.value === 'person'),
@@ -122,6 +128,10 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
     await see('findDonor', `DonorId: "${donor.donorId}"`)
     await see('listReceptionToday')
     await see('getDashboard')
+    await see(
+      'previewLetter',
+      `input: { UserId: "${waits.id}", Kind: Notice, Subject: "件名", Text: "本文" }`,
+    )
     await see('listBulkJobs')
     for (const { id } of jobs) {
       await see('getBulkJob', `Id: "${id}"`)
