@@ -25,6 +25,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   security_events: 'a log itself',
   work_items: 'how staff work',
   work_marks: 'how staff work',
+  cases: 'its steps say what became of it',
+  case_steps: 'written once, step by step',
   record_reads: 'a log itself',
   record_read_lists: 'a log itself',
   person_keys: 'keys of what is sealed',
