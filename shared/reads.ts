@@ -1,4 +1,19 @@
-import type { DataClass } from './generated/schema'
+import type { DataClass, ReadPurpose } from './generated/schema'
+
+/** In the order in which they are offered and told. */
+const readPurposes = [
+  'judgement',
+  'reception',
+  'payout',
+  'inquiry',
+  'interview',
+  'correction',
+  'audit',
+  'emergency',
+] as const satisfies readonly ReadPurpose[]
+
+export const isReadPurpose = (value: unknown): value is ReadPurpose =>
+  readPurposes.some((purpose) => purpose === value)
 
 /** Classes of data about a person: whoever else receives a field of theirs leaves a row. */
 export const readClasses = [

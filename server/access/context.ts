@@ -1,9 +1,9 @@
-import type { Role } from '../../shared/generated/schema'
+import type { ReadPurpose, Role } from '../../shared/generated/schema'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
-import type { Purpose, Reads } from './reads'
+import type { Reads } from './reads'
 import { isFreshProof } from '../identity/freshProof'
 
 /** The caller. Removed, withdrawn and unknown principals are guests, whatever their token says. */
@@ -30,7 +30,7 @@ export type RequestContext = {
   network: string
   deps: Deps
   /** Why the caller says that they read. */
-  purpose?: Purpose | null
+  purpose?: ReadPurpose | null
   /** What is shown to somebody of staff, kept before the answer leaves. */
   reads?: Reads
   /** For a change that the caller may want to take back. */

@@ -1,4 +1,4 @@
-import type { ReadPurpose, Role } from '../../shared/generated/schema'
+import type { Role } from '../../shared/generated/schema'
 import type { ReadClass } from '../../shared/reads'
 
 /** What an answer shows of the records at one place of a document, or in one file. Made once, and known by itself. */
@@ -12,9 +12,6 @@ export type ReadPlace = {
 
 /** What an answer shows to somebody of staff, and whose records they are. */
 export type Reads = Map<ReadPlace, Set<string>>
-
-/** Why a caller says that they read. */
-export type Purpose = { purpose: ReadPurpose; note: string | null }
 
 /** Adds a record of a person at a place. */
 export function noteRead(reads: Reads, place: ReadPlace, personId: unknown): void {

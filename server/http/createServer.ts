@@ -52,6 +52,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** Headers that the user pool's clients send across hosts (the console may have its own). */
 const POOL_REQUEST_HEADERS = [
   'authorization',
+  'x-purpose',
   'content-type',
   'x-amz-target',
   'x-amz-user-agent',

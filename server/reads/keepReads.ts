@@ -71,7 +71,7 @@ export async function keepReads(
     rows: JSON.stringify(rows),
     readAt: now.toISOString(),
     actorId: principal.id,
-    purpose: purpose?.purpose ?? null,
+    purpose,
     requestId,
     network,
   })

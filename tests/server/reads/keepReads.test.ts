@@ -93,6 +93,19 @@ describe('what staff are shown of a person', () => {
   })
 })
 
+test('the purpose that the caller names is kept', async () => {
+  const person = await applicant(server)
+  const body = JSON.stringify({ query: HEALTH, variables: { UserId: person.id } })
+  for (const purpose of ['interview', 'nonsense'])
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: office.token, 'x-purpose': purpose },
+      body,
+    })
+  const purposes = (await readsOf(person)).map((read) => read.Purpose)
+  expect(new Set(purposes)).toEqual(new Set(['interview', null]))
+})
+
 describe('files', () => {
   const fetchAs = (path: string, init: RequestInit = {}) =>
     fetch(`${server.url}${path}`, {
