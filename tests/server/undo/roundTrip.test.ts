@@ -15,6 +15,7 @@ import { openMonth } from '../../support/openMonth'
 import { personAt } from '../../support/people'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { presentValues, replayedValues } from '../values/replay'
 import { change, everything, takeBack } from './undoTesting'
 
 let server: TestServer
@@ -275,4 +276,11 @@ test.each(Object.entries(cases))('%s and back is as before', async (mutation, pr
   expect((await takeBack(admin, done.extensions?.undo.Id)).errors).toBeUndefined()
   expect(await everything(server)).toEqual(before)
 })
+
+test('values before and after tell all of it again, from the first to the present one', async () => {
+  const whole = (values: Map<string, object>) =>
+    Object.fromEntries([...values].filter(([, value]) => Object.keys(value).length > 0))
+  expect(whole(await replayedValues(server.db))).toEqual(whole(await presentValues(server.db)))
+})
+
 const LOG = '{ listUserActivity(limit: 1) { items { text } } }'

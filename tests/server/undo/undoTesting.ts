@@ -28,7 +28,7 @@ export const takeBack = (actor: Actor, Id: string | undefined) =>
     input: { Id: Id ?? '' },
   })
 
-/** The log and its seals, the values before and after, what is counted from it, what waits to be counted, and what undoing itself keeps. */
+/** The log and its seals, values before and after, who read, what is counted, and what undoing itself keeps. */
 const TRACES = [
   'activities',
   'activity_reasons',
@@ -46,6 +46,8 @@ const TRACES = [
   'counts',
   'count_changes',
   'value_changes',
+  'record_reads',
+  'record_read_lists',
 ]
 
 /** Every row of the database but the traces, and the counts that follow from the rows. */
