@@ -15,6 +15,8 @@ export type PageRequest = {
   origin: string
   /** Shown on the error page and written to the log; null in a page for everybody. */
   requestId: string | null
+  /** Public keys that receipts are checked with, as `name+keyId+base64`. */
+  receiptKeys: readonly string[]
   /** Null in development. */
   buildId: string | null
   reportError: (error: unknown) => void

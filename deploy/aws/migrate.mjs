@@ -27,7 +27,7 @@ try {
     `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${app}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${app}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${app}`,
-    `REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, tree_nodes, reward_entries FROM ${app}`,
+    `REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, tree_nodes, declarations, reward_entries FROM ${app}`,
   ])
     await client.query(statement)
   await client.query('COMMIT')

@@ -100,6 +100,6 @@ export async function grant(database = 'nakatsugu'): Promise<void> {
      GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO nakatsugu_app;
      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO nakatsugu_app;
      GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO nakatsugu_app;
-     REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, tree_nodes, reward_entries FROM nakatsugu_app;`,
+     REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, tree_nodes, declarations, reward_entries FROM nakatsugu_app;`,
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { receiptTexts } from '../../shared/messages/receipts'
 import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
 import { Button, FailedNote, Card } from '../components/Basics'
 import { downloadFile } from '../components/CalendarFileButton'
@@ -118,6 +119,18 @@ export function ConsentSection() {
       <p>{consentSectionTexts.lead}</p>
       <p>
         <Link to="/account/consent">{consentSectionTexts.link}</Link>
+      </p>
+    </Card>
+  )
+}
+
+export function ReceiptSection() {
+  return (
+    <Card>
+      <h2>{receiptTexts.section.title}</h2>
+      <p>{receiptTexts.section.lead}</p>
+      <p>
+        <Link to="/account/receipts">{receiptTexts.section.link}</Link>
       </p>
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TO_WHAT_IF } from '../../shared/messages/conditionLinks'
+import { TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
 import { ButtonLink } from '../components/Basics'
 import { LinkList } from '../components/LinkList'
@@ -61,7 +61,12 @@ export function ResultOk({ judged, h1, sentence, primary, topics, lead, children
           </section>
         )}
         {children}
-        <LinkList items={[{ to: '/what_if', label: TO_WHAT_IF }]} />
+        <LinkList
+          items={[
+            { to: '/what_if', label: TO_WHAT_IF },
+            { to: '/account/receipts', label: TO_JUDGEMENT_RECEIPT },
+          ]}
+        />
         <CorrectOrTalk passed />
       </div>
     </>

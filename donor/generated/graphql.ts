@@ -271,6 +271,26 @@ export type ReadMessageInput = {
   Id: string;
 };
 
+/** What a receipt is of */
+export type ReceiptKind =
+  /** A consent that was signed */
+  | 'Consent'
+  /** An online check or a hospital test that was judged */
+  | 'Judgement'
+  /** Money that was paid */
+  | 'Payout'
+  /** A consent that was withdrawn */
+  | 'Withdrawal';
+
+/** Whether a receipt can be had */
+export type ReceiptState =
+  /** It cannot: the record was sealed before there were receipts */
+  | 'Never'
+  /** It can */
+  | 'Ready'
+  /** Within about a minute: the record waits to be sealed */
+  | 'Soon';
+
 /** What reportCondition takes */
 export type ReportConditionInput = {
   Answer: unknown;
@@ -590,6 +610,18 @@ export type UpdateUserProfileMutationVariables = Exact<{
 
 
 export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
+
+export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnReceiptsQuery = { listReceipts: Array<{ Id: string, Kind: ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: ReceiptState }> };
+
+export type OneReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
 
 export type DeclineInvitationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1324,6 +1356,26 @@ export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnReceipts {
+  listReceipts {
+    Id
+    Kind
+    IsOfExam
+    Time
+    AmountYen
+    State
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReceiptsQuery, OwnReceiptsQueryVariables>;
+export const OneReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OneReceipt($id: ID!) {
+  getReceipt(Id: $id) {
+    Name
+    Content
+  }
+}
+    `) as unknown as TypedDocumentString<OneReceiptQuery, OneReceiptQueryVariables>;
 export const DeclineInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeclineInvitation {
   declineInvitation {

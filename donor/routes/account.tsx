@@ -2,6 +2,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import {
   OwnDataSection,
   ConsentSection,
+  ReceiptSection,
   ReminderSection,
   WithdrawalSection,
   followPoolEmail,
@@ -43,6 +44,7 @@ export default function AccountPage() {
       {!readOnly && hasProfile(user) && <ReminderSection />}
       <OwnDataSection />
       {hasProfile(user) && <ConsentSection />}
+      {hasProfile(user) && <ReceiptSection />}
       <EverywhereSection />
       <WithdrawalSection />
     </div>

@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/messages/notices'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { TELL_CHANGES_AFTERWARDS, TRACK_RECORD_LEAD } from '../../shared/messages/trackRecord'
+import {
+  TELL_CHANGES_AFTERWARDS,
+  TO_PAYOUT_RECEIPTS,
+  TRACK_RECORD_LEAD,
+} from '../../shared/messages/trackRecord'
 import { BackToMyPage } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
@@ -33,6 +37,9 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
       </div>
       <RankCard />
       <RewardsSection periods={loaderData.RewardPeriods} />
+      <p>
+        <Link to="/account/receipts">{TO_PAYOUT_RECEIPTS}</Link>
+      </p>
       <DonationList donations={loaderData.DonationInfo} />
       <p>
         {TELL_CHANGES_AFTERWARDS}

@@ -55,6 +55,12 @@ export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.Co
           <Link to="/account">{texts.toAccount}</Link>
         </p>
       )}
+      {hasProfile(user) && (
+        <p>
+          {texts.receipts}
+          <Link to="/account/receipts">{texts.toReceipts}</Link>
+        </p>
+      )}
       <WithdrawalForm />
     </div>
   )

@@ -38,6 +38,7 @@ import { listMessages } from '../mails/messages'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { listRecordReads } from '../reads/listRecordReads'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
+import { getReceipt, listReceipts } from '../seals/ownReceipts'
 import { listOwnAccountEvents } from '../security/accountEvents'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { countRows } from '../sharedViews/countRows'
@@ -121,6 +122,8 @@ export const queries = {
   listCases: (_root, args, context) => listCases(context, args),
   getCase: (_root, { Id }, context) => getCase(context, Id),
   listOwnCases: (_root, _args, context) => listOwnCases(context),
+  listReceipts: (_root, _args, context) => listReceipts(context),
+  getReceipt: (_root, { Id }, context) => getReceipt(context, Id),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
   listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { Deps } from '../deps'
+import { receiptKeysOf } from '../seals/checkpointKeys'
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurityPolicy'
 import { clientConfig, type ClientConfig } from './publicConfig'
 
@@ -15,6 +16,7 @@ type PageRequest = {
   today: JapaneseDate
   origin: string
   requestId: string | null
+  receiptKeys: readonly string[]
   buildId: string | null
   reportError: (error: unknown) => void
 }
@@ -41,6 +43,7 @@ export function createRenderer(
 ): (request: Request, requestId: string | null) => Promise<RenderedPage> {
   const { settings, texts, clock, log } = deps
   const development = typeof pages === 'function'
+  const receiptKeys = receiptKeysOf(settings)
   const handle = createRequestHandler(pages, development ? 'development' : 'production')
 
   return async (request, requestId) => {
@@ -54,6 +57,7 @@ export function createRenderer(
       today: japaneseDateOf(clock.now()),
       origin: settings.origin,
       requestId,
+      receiptKeys,
       buildId: development ? null : assets.version,
       reportError: (error) => log.error({ requestId, err: error }, 'page failed'),
     })

@@ -6,6 +6,12 @@ import { recordActivity } from '../activity/recordActivity'
 import { forgetInSettings } from '../administrators/forgetInSettings'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
+import { receiptFileName } from '../../shared/messages/receipts'
+import type { MailRequest } from '../mail/mail'
+import { declarations } from '../schema/consents'
+import { sealKeysOf } from '../seals/chain'
+import { createReceipt } from '../seals/createReceipt'
+import { sealInTransaction } from '../seals/sealRecords'
 import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
 import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { closePeriod, findOpenPeriod } from '../periods/closePeriod'
@@ -87,16 +93,46 @@ export async function leaveService(
   await cancelMails(tx, { userId: profile.id, addresses: profile.email ? [profile.email] : [] }, now)
   const event = { category: 'Account', operation } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
+  const attachment = await receiptOfLeaving(tx, deps, profile.id, now)
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'withdrawn',
-      params: {},
+      params: { hasReceipt: attachment !== undefined },
       ...recipientOf(profile),
+      attachment,
       dedupeKey: `withdrawn/${profile.id}`,
     })
   await giveUpGuidance(tx, deps, profile.id, now)
   await eraseValues(tx, profile.id)
   return row
+}
+
+/** The receipt comes with the last mail, because nobody signs in to take it later. */
+async function receiptOfLeaving(
+  tx: Transaction,
+  { settings, log, vault }: Pick<Deps, 'settings' | 'log' | 'vault'>,
+  userId: string,
+  now: Date,
+): Promise<MailRequest['attachment']> {
+  const [key] = sealKeysOf(settings)
+  if (!key) return undefined
+  const left = and(eq(declarations.userId, userId), eq(declarations.what, 'Left'))
+  try {
+    await sealInTransaction(tx, vault, { key, kind: 'declarations' })
+    const [row] = await tx.select({ id: declarations.id }).from(declarations).where(left)
+    const content =
+      row && (await createReceipt(tx, { settings, vault }, { kind: 'declarations', recordId: row.id, now }))
+    if (!content) return undefined
+    return {
+      filename: receiptFileName('Leaving', japaneseDateOf(now)),
+      contentType: 'text/plain; charset=utf-8',
+      content,
+    }
+  } catch (error) {
+    // Nobody stays because a seal is broken; verifying tells of it.
+    log.error({ err: error }, 'no receipt of somebody who leaves')
+    return undefined
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
@@ -51,6 +51,38 @@ export const consents = pgTable(
       .on(table.userId)
       .where(sql`ended_at is null`),
   ],
+)
+
+/** What somebody declared: a consent given or withdrawn (or either taken back as a mistake), or leaving. */
+export const declaration = pgEnum('declaration', [
+  'ConsentGiven',
+  'ConsentWithdrawn',
+  'ConsentRestored',
+  'ConsentTakenBack',
+  'Left',
+])
+
+/**
+ * The history of the consents and of leaving, append-only, written by triggers (`sql/declarations.sql`). It is sealed: a
+ * row of `consents` itself changes. Contains no name and stays when the person leaves.
+ */
+export const declarations = pgTable(
+  'declarations',
+  {
+    id: id().defaultRandom(),
+    /** The order of what happened to a consent. */
+    no: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    what: declaration().notNull(),
+    /** Null for leaving, like what was signed. */
+    consentId: uuid(),
+    version: text(),
+    sha256: text(),
+    identityDocument: identityDocument(),
+    consentedAt: instant(),
+    declaredAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.consentId, table.no)],
 )
 
 export type ConsentRow = typeof consents.$inferSelect

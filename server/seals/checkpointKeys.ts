@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hash, randomBytes, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyIdInput, type VerifierKey } from '../../shared/receipt/checkpoint'
+import { ED25519, keyIdInput, verifierKeyText, type VerifierKey } from '../../shared/receipt/checkpoint'
 import { dataFolders, type Settings } from '../env'
 import type { TreeName } from './tree'
 
@@ -42,6 +42,13 @@ export const originOf = ({ origin }: Pick<Settings, 'origin'>, tree: TreeName): 
 
 export const verifierKeyOf = (name: string, { publicKey }: CheckpointKey): VerifierKey => ({
   name,
-  keyId: hash('sha256', keyIdInput(name, publicKey), 'hex').slice(0, 8),
+  keyId: keyIdOf(name, publicKey, ED25519),
   publicKey,
 })
+
+export const keyIdOf = (name: string, publicKey: Uint8Array, algorithm: number): string =>
+  hash('sha256', keyIdInput(name, publicKey, algorithm), 'hex').slice(0, 8)
+
+/** What receipts are checked with: every key under the name of the records' tree. */
+export const receiptKeysOf = (settings: Place & Pick<Settings, 'origin'>): string[] =>
+  checkpointKeysOf(settings).map((key) => verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)))

@@ -78,7 +78,7 @@ async function exportCheckpoint(
   const fileKey = keyOfMinute(now, endingOf(tree))
   if (await files.get(files.bucket, fileKey)) return 0
   const root = Uint8Array.from(await reader.root(size))
-  const note = signCheckpoint(key, { origin: originOf(settings, tree), size, root })
+  const note = signCheckpoint(key, { origin: originOf(settings, tree), size, root }, now)
   await files.put(fileKey, Buffer.from(note), 'text/plain; charset=utf-8')
   log.info({ checkpoint: note }, 'signed head of a tree')
   return 1

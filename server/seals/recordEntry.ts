@@ -22,7 +22,9 @@ export function recordEntry(key: SealKey, kind: RecordKind, recordId: string, te
   return entryText({
     title,
     salt: saltOf(key, kind, recordId),
-    fields: Object.values(columns).map((label, place) => [label, values[place]]),
+    fields: Object.values<string | null>(columns).flatMap((label, place) =>
+      label === null ? [] : [[label, values[place]] as const],
+    ),
   })
 }
 

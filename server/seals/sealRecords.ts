@@ -27,6 +27,15 @@ export async function sealRecords(db: Queryable, key: SealKey | null, vault: Vau
   return sealed
 }
 
+/** Seals one kind in the caller's transaction, so that what it has just written has a receipt before it commits. */
+export async function sealInTransaction(
+  tx: Transaction,
+  vault: Vault,
+  what: { key: SealKey; kind: RecordKind },
+): Promise<void> {
+  await sealBatch(tx, vault, what)
+}
+
 async function sealBatch(
   tx: Transaction,
   vault: Vault,

@@ -5,8 +5,8 @@ type SealedRecord = {
   /** In leaves, receipts and what `npm run verify` says. */
   title: string
   id: string
-  /** In the order of the sealed form, each with its label in the leaf. Neither ever changes: a new column needs a new form. */
-  columns: Readonly<Record<string, string>>
+  /** In the order of the sealed form, each with its label in the leaf; null where it has no place there. Neither ever changes. */
+  columns: Readonly<Record<string, string | null>>
   isFinal: string
   /** True when a person's leaving erases content. */
   isErased: boolean
@@ -22,6 +22,22 @@ const CHECK_ID = { screening_id: '記録の番号', user_id: '会員の番号' }
  * JSON: a new column needs a new form beside this one.
  */
 export const SEALED_RECORDS = {
+  declarations: {
+    title: '同意・撤回・退会',
+    id: 'id',
+    columns: {
+      ...ID,
+      what: 'したこと',
+      consent_id: '同意の番号',
+      version: '同意書の版',
+      sha256: '同意書のSHA-256',
+      identity_document: '本人確認書類',
+      consented_at: '同意した日時（UTC）',
+      declared_at: '日時（UTC）',
+    },
+    isFinal: 'true',
+    isErased: false,
+  },
   reward_entries: {
     title: '協力金の台帳',
     id: 'id',
@@ -48,7 +64,8 @@ export const SEALED_RECORDS = {
       submitted_at: '送信した日時（UTC）',
       online_check_result: '判定',
       online_check_score: '点数',
-      judgement: '判定の根拠',
+      // All that was found: people are told what decides.
+      judgement: null,
       next_date: '次に受けられる日',
     },
     isFinal: 'submitted_at IS NOT NULL',

@@ -6,9 +6,8 @@ import { createFileStore } from '../files/createFileStore'
 import { failureText, StartError } from '../startError'
 import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { readVault } from '../vault/vault'
-import { verifierKeyText } from '../../shared/receipt/checkpoint'
 import { sealKeysOf } from './chain'
-import { checkpointKeysOf, originOf, verifierKeyOf } from './checkpointKeys'
+import { checkpointKeysOf, receiptKeysOf } from './checkpointKeys'
 import { readCheckpoints, readHeads } from './heads'
 import { SEALED_RECORDS } from './sealedRecords'
 import type { TreeName } from './tree'
@@ -59,10 +58,9 @@ const trees: Record<TreeName, string> = { log: '操作履歴', records: '判定�
 /** The keys, so that whoever was given a signed head or a receipt can compare. */
 function signedLines(settings: Settings, { checkpoints, keys }: Signed): string[] {
   if (keys.length === 0) return []
-  const ofRecords = keys.map((key) => verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)))
   return [
     `署名した控え ${count(checkpoints.length)}件を確かめました。公開鍵：`,
-    ...ofRecords.map((key) => `  ${key}`),
+    ...receiptKeysOf(settings).map((key) => `  ${key}`),
   ]
 }
 

@@ -64,7 +64,29 @@ export async function verifyRecords(
     const unsealed = keys.length > 0 ? await findUnsealedRecords(db, kind) : []
     for (const id of unsealed) find({ kind: 'unsealed', activityId: null, no: null, record: { kind, id } })
   }
+  for (const finding of await findChangedConsents(db)) find(finding)
   return { verified, findings, broken }
+}
+
+/** Consents that are not what was last declared of them; their row itself changes and is not sealed. */
+async function findChangedConsents(db: Queryable): Promise<Finding[]> {
+  const { rows } = await db.execute<{ id: string; is_there: boolean }>(sql`
+    SELECT coalesce(d.id, c.id) AS id, c.id IS NOT NULL AS is_there
+    FROM consents c FULL JOIN (
+      SELECT DISTINCT ON (consent_id) *, what = 'ConsentWithdrawn' AS withdrawn FROM declarations
+      WHERE consent_id IS NOT NULL ORDER BY consent_id, no DESC
+    ) AS d ON d.consent_id = c.id
+    WHERE CASE WHEN c.id IS NULL THEN d.what <> 'ConsentTakenBack' ELSE d.id IS NULL OR d.what = 'ConsentTakenBack'
+      OR (c.user_id, c.version, c.sha256, c.identity_document, c.consented_at, c.withdrawn)
+        IS DISTINCT FROM (d.user_id, d.version, d.sha256, d.identity_document, d.consented_at, d.withdrawn)
+      OR (c.withdrawn AND c.ended_at IS DISTINCT FROM d.declared_at) END
+    ORDER BY 1 LIMIT ${MOST_NAMED}`)
+  return rows.map(({ id, is_there: isThere }) => ({
+    kind: isThere ? 'changed' : 'missing',
+    activityId: null,
+    no: null,
+    record: { kind: 'declarations', id },
+  }))
 }
 
 function whatIsWrong(

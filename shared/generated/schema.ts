@@ -3792,6 +3792,11 @@ export type Query = {
    */
   getPreference: Array<PreferenceSlot>;
   /**
+   * One of the caller's receipts, signed now. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (the record is not sealed yet).
+   */
+  getReceipt: ReceiptFile;
+  /**
    * One screening. Members get their own; support staff get no health data. For everybody signed in.
    * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's).
    */
@@ -3941,6 +3946,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listPendingAccounts: PendingAccountList;
+  /**
+   * What the caller can have a receipt of, latest first; nothing where the service has no keys. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listReceipts: Array<Receipt>;
   /**
    * Everybody with a donor number and whether a donation would be accepted today, as the reception keeps it for a lost
    * connection; at most 5,000. For administrators.
@@ -4128,6 +4138,15 @@ export type QueryGetGuidanceDayArgs = {
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
 export type QueryGetMailArgs = {
+  Id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetReceiptArgs = {
   Id: Scalars['ID']['input'];
 };
 
@@ -4553,6 +4572,47 @@ export type ReadPurpose =
   | 'payout'
   /** To receive somebody at the donation room */
   | 'reception';
+
+/** A record that its person can prove later, with a file to keep */
+export type Receipt = {
+  /** What was paid */
+  AmountYen?: Maybe<Scalars['Int']['output']>;
+  /** The table and the record, joined by a dot */
+  Id: Scalars['ID']['output'];
+  /** Of a hospital test, not of an online check */
+  IsOfExam: Scalars['Boolean']['output'];
+  Kind: ReceiptKind;
+  State: ReceiptState;
+  /** When it was recorded */
+  Time: Scalars['DateTime']['output'];
+};
+
+/** A receipt to keep: the record in words, and the signed proof that it is in the log */
+export type ReceiptFile = {
+  /** Text, in UTF-8; /verify reads it */
+  Content: Scalars['String']['output'];
+  Name: Scalars['String']['output'];
+};
+
+/** What a receipt is of */
+export type ReceiptKind =
+  /** A consent that was signed */
+  | 'Consent'
+  /** An online check or a hospital test that was judged */
+  | 'Judgement'
+  /** Money that was paid */
+  | 'Payout'
+  /** A consent that was withdrawn */
+  | 'Withdrawal';
+
+/** Whether a receipt can be had */
+export type ReceiptState =
+  /** It cannot: the record was sealed before there were receipts */
+  | 'Never'
+  /** It can */
+  | 'Ready'
+  /** Within about a minute: the record waits to be sealed */
+  | 'Soon';
 
 /** What the reception sees of a person who has come */
 export type Reception = {

@@ -42,6 +42,9 @@ export const apiErrorTexts = {
 
 const listed = (labels: readonly string[]) => labels.join('、')
 
+export const RECEIPT_NOT_READY =
+  'この記録の控えは、まだ受け取れません。1分ほどおいて、もう一度お試しください。'
+
 // FORBIDDEN
 export const SUSPENDED =
   'ご利用を停止しているため、この操作はできません。ご不明な点は事務局へお問い合わせください。'

@@ -11,6 +11,7 @@ export const statementLine = (time: string, outcome: ConditionOutcome) =>
   `今日の体調：${outcome === 'Fine' ? '問題ありません' : 'お休みください'}（${time}にお答え）`
 export const TO_STATEMENT = '今日の体調に答える'
 export const TO_REPORT = '体調が変わったときは'
+export const TO_JUDGEMENT_RECEIPT = '判定の控えを受け取る'
 export const TO_WHAT_IF = 'もし…だったら（旅行や薬の見通し）'
 export const TO_SEE = '内容を見る'
 

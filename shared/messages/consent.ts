@@ -7,6 +7,7 @@ export const consentTexts = {
     'この版の本文は、この画面にはありません。お手元の控えをご覧いただくか、事務局へお問い合わせください。',
   before: 'これまでに署名した同意書',
   stands: '同意されています',
+  toReceipts: '同意の控えを受け取る',
   withdrawn: '同意は撤回されています',
   replaced: '新しい同意書に替わりました',
   print: '印刷する',

@@ -55,3 +55,5 @@ export const NO_DONATIONS = '献便の記録はまだありません。'
 /** For people who have donated: a later illness matters too. */
 export const TELL_CHANGES_AFTERWARDS =
   '献便のあとに体調が変わったときや、薬を飲みはじめたときも、お知らせください。'
+
+export const TO_PAYOUT_RECEIPTS = 'お支払いの控えを受け取る'

@@ -21,7 +21,9 @@ export type SignedCheckpoint = Checkpoint & {
 /** A public key with its name, as `name+keyId+base64(algorithm ‖ key)`. */
 export type VerifierKey = { name: string; keyId: string; publicKey: Uint8Array<ArrayBuffer> }
 
-const ED25519 = 1
+/** The kinds of signatures that we make: of the note, and of the note with a time (c2sp.org/tlog-cosignature). */
+export const ED25519 = 1
+export const COSIGNATURE = 4
 const MOST_SIGNATURES = 64
 
 /** A name of a key, and an origin that may be one. */
@@ -30,15 +32,41 @@ const NAME = /^[^\s+]+$/u
 export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
   `${origin}\n${size}\n${toBase64(root)}\n`
 
-export const signedNote = (text: string, { name, keyId, signature }: NoteSignature): string =>
-  `${text}\n— ${name} ${toBase64(Uint8Array.of(...bytesOf(keyId), ...signature))}\n`
+export const signedNote = (text: string, signatures: readonly NoteSignature[]): string =>
+  `${text}\n${signatures.map(signatureLine).join('')}`
+
+const signatureLine = ({ name, keyId, signature }: NoteSignature) =>
+  `— ${name} ${toBase64(Uint8Array.of(...bytesOf(keyId), ...signature))}\n`
+
+/** What is signed for a time, in whole seconds since 1970. */
+export const cosignedText = (seconds: number, text: string): string =>
+  `cosignature/v1\ntime ${seconds}\n${text}`
+
+/** The time stands before the signature, in eight bytes. */
+export const timedSignature = (seconds: number, signature: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(8 + signature.length)
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(seconds))
+  bytes.set(signature, 8)
+  return bytes
+}
+
+export const timeOf = (timed: Uint8Array<ArrayBuffer>): number =>
+  timed.length < 8 ? 0 : Number(new DataView(timed.buffer).getBigUint64(0))
 
 /** What the first four bytes of the SHA-256 of a key's name and value are taken of. */
-export const keyIdInput = (name: string, publicKey: Uint8Array): Uint8Array<ArrayBuffer> =>
-  Uint8Array.of(...new TextEncoder().encode(`${name}\n`), ED25519, ...publicKey)
+export const keyIdInput = (name: string, publicKey: Uint8Array, algorithm: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.of(...new TextEncoder().encode(`${name}\n`), algorithm, ...publicKey)
 
 export const verifierKeyText = ({ name, keyId, publicKey }: VerifierKey): string =>
   `${name}+${keyId}+${toBase64(Uint8Array.of(ED25519, ...publicKey))}`
+
+/** Null for what is no Ed25519 key; whether the id belongs to the key is for the reader to compute. */
+export function parseVerifierKey(text: string): VerifierKey | null {
+  const [, name, keyId, encoded] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(text.trim()) ?? []
+  const bytes = encoded === undefined ? null : fromBase64(encoded)
+  if (name === undefined || keyId === undefined || bytes?.length !== 33 || bytes[0] !== ED25519) return null
+  return { name, keyId, publicKey: bytes.slice(1) }
+}
 
 /** Null for what is no checkpoint to the letter. */
 export function parseCheckpoint(note: string): SignedCheckpoint | null {

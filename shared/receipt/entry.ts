@@ -17,3 +17,22 @@ export const entryText = ({ title, salt, fields }: Entry): string =>
   [FORM, line(KIND, title), line(SALT, salt), ...fields.map(([label, value]) => line(label, value)), ''].join(
     '\n',
   )
+
+/** Null for what is no entry of a form that is known. */
+export function parseEntry(text: string): Entry | null {
+  const [form, ...lines] = text.split('\n')
+  if (form !== FORM || lines.pop() !== '') return null
+  const [kind, salt, ...fields] = lines.map(parseLine)
+  if (kind?.[0] !== KIND || salt?.[0] !== SALT || fields.includes(null)) return null
+  return { title: String(kind[1]), salt: String(salt[1]), fields: fields.filter((field) => field !== null) }
+}
+
+function parseLine(text: string): [string, unknown] | null {
+  const [, label, json] = /^([^：]+)：(.*)$/u.exec(text) ?? []
+  if (label === undefined || json === undefined) return null
+  try {
+    return [label, JSON.parse(json)]
+  } catch {
+    return null
+  }
+}

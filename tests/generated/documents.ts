@@ -1158,6 +1158,26 @@ export type ReadPurpose =
   /** To receive somebody at the donation room */
   | 'reception';
 
+/** What a receipt is of */
+export type ReceiptKind =
+  /** A consent that was signed */
+  | 'Consent'
+  /** An online check or a hospital test that was judged */
+  | 'Judgement'
+  /** Money that was paid */
+  | 'Payout'
+  /** A consent that was withdrawn */
+  | 'Withdrawal';
+
+/** Whether a receipt can be had */
+export type ReceiptState =
+  /** It cannot: the record was sealed before there were receipts */
+  | 'Never'
+  /** It can */
+  | 'Ready'
+  /** Within about a minute: the record waits to be sealed */
+  | 'Soon';
+
 /** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: string;
@@ -4101,6 +4121,13 @@ export type Senta015d3deQueryVariables = Exact<{
 
 export type Senta015d3deQuery = { getMail: { Resendable: boolean, Content: { Subject: string, Text: string, AsSent: boolean } | null } };
 
+export type Sent8651390cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8651390cQuery = { getReceipt: { Name: string, Content: string } };
+
 export type Sent4d92cb1eQueryVariables = Exact<{
   id: string;
 }>;
@@ -4759,6 +4786,11 @@ export type Sent610e2bedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent610e2bedQuery = { getPreference: Array<{ Year: number, Month: number }> };
 
+export type Sentafe0c18cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentafe0c18cQuery = { getReceipt: { Name: string } };
+
 export type Sent47bc9f5aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5163,6 +5195,16 @@ export type Sent204bdf63QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent204bdf63Query = { listOwnCases: Array<{ Kind: CaseKind, State: CaseState, DueOn: string, Words: string | null, Answer: string | null }> };
+
+export type Sent5356fef9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5356fef9Query = { listReceipts: Array<{ Id: string, Kind: ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: ReceiptState }> };
+
+export type Sent9018b230QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9018b230Query = { listReceipts: Array<{ Id: string }> };
 
 export type Sentada7a2edQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5625,6 +5667,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
+  "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { DonorStatus Reason } } getUser { Corrections { Kind TakesBack } } }": { data: Sent5302347cQuery; variables: Sent5302347cQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
@@ -5729,6 +5772,7 @@ export type TestDocuments = {
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }
+  "{ getReceipt(Id: \"declarations.x\") { Name } }": { data: Sentafe0c18cQuery; variables: Sentafe0c18cQueryVariables }
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
@@ -5810,6 +5854,8 @@ export type TestDocuments = {
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }
   "{ listOwnCases { Id } }": { data: Sent0617c161Query; variables: Sent0617c161QueryVariables }
   "{ listOwnCases { Kind State DueOn Words Answer } }": { data: Sent204bdf63Query; variables: Sent204bdf63QueryVariables }
+  "{ listReceipts { Id Kind IsOfExam Time AmountYen State } }": { data: Sent5356fef9Query; variables: Sent5356fef9QueryVariables }
+  "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }

@@ -47,7 +47,14 @@ test('it makes schema and user, any number of times, and the service may not rew
 
   expect(await asService('CREATE SCHEMA pgboss')).toBe('ok')
   expect(await asService("UPDATE user_profiles SET last_name = 'x' WHERE false")).toBe('ok')
-  for (const table of ['activities', 'activity_seals', 'record_seals', 'tree_nodes', 'reward_entries']) {
+  for (const table of [
+    'activities',
+    'activity_seals',
+    'record_seals',
+    'tree_nodes',
+    'declarations',
+    'reward_entries',
+  ]) {
     expect(await asService(`SELECT FROM ${table}`)).toBe('ok')
     expect(await asService(`DELETE FROM ${table}`)).toBe(`permission denied for table ${table}`)
   }

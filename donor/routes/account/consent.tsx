@@ -51,6 +51,11 @@ export default function ConsentPage({ loaderData: consents }: Route.ComponentPro
           <p>{texts.none}</p>
         </Card>
       )}
+      {newest && (
+        <p>
+          <Link to="/account/receipts">{texts.toReceipts}</Link>
+        </p>
+      )}
       {newest && newest.EndedAt === null && <WithdrawConsent suspended={suspended} />}
       {before.length > 0 && <h2>{texts.before}</h2>}
       {before.map((consent) => (

@@ -9,6 +9,7 @@ import {
   toMyPage,
   toReads,
   toConsent,
+  toVerify,
   dateText,
   timeText,
   toConsole,
@@ -194,13 +195,19 @@ export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
   },
 })
 
-type WithdrawnParams = Record<string, never>
+type WithdrawnParams = { hasReceipt?: boolean }
 
 /** M25: what is erased and what is kept. */
-export const withdrawnMail = (_params: WithdrawnParams, context: MailContext) =>
+export const withdrawnMail = ({ hasReceipt }: WithdrawnParams, context: MailContext) =>
   composeMail(context, '退会の手続きが完了しました', [
     '退会の手続きが完了しました。ご協力ありがとうございました。',
     'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',
+    ...(hasReceipt
+      ? [
+          'この手続きの控えを添付しました。保管しておくと、いつ退会したかを、あとからご自身で示せます。次のページで、控えが記録されたときのままかどうかを確かめられます。',
+          toVerify(context),
+        ]
+      : []),
   ])
 
 type ConsentWithdrawnParams = Record<string, never>

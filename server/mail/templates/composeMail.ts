@@ -92,6 +92,7 @@ export const toReservation = page('日時を予約する', '/signup/schedule_res
 export const toFloraApplication = page('検査に申し込む', '/application_examination')
 export const toConsent = page('同意書を見る', '/account/consent')
 export const toReads = page('お返事を見る', '/account/reads')
+export const toVerify = page('控えを確かめる', '/verify')
 export const toAnswers = page('答えと結果を見る', '/online_check/answers')
 export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
 

@@ -19,6 +19,9 @@ CREATE FUNCTION queue_record_for_seal() RETURNS trigger
   RETURN NULL;
 END $$;
 
+CREATE TRIGGER declarations_queue_for_seal AFTER INSERT ON declarations
+  FOR EACH ROW EXECUTE FUNCTION queue_record_for_seal('id');
+
 CREATE TRIGGER reward_entries_queue_for_seal AFTER INSERT ON reward_entries
   FOR EACH ROW EXECUTE FUNCTION queue_record_for_seal('id');
 

@@ -14,6 +14,7 @@ export const memberPages = {
   '/inspection_report': { h1: '腸内フローラ検査レポート' },
   '/account': { h1: 'アカウント設定', primary: '変更を保存する' },
   '/account/consent': { h1: '同意書', primary: '同意を撤回する', secondary: '撤回しない' },
+  '/account/receipts': { h1: '記録の控え' },
   '/withdrawal': { h1: '退会の手続き', primary: '退会する', secondary: '退会しない' },
 } as const satisfies Record<string, PageText>
 

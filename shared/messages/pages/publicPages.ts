@@ -43,6 +43,10 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
       h1: '開示等のご請求の手続き',
       description: 'ご自身の個人情報の開示、訂正、利用停止などのご請求方法です。',
     },
+    '/verify': {
+      h1: '控えを確かめる',
+      description: '同意や判定などの控えが、記録されたときのままかどうかを、お使いの端末の中で確かめます。',
+    },
     '/withdrawal/complete': {
       h1: '退会の手続きが完了しました',
       description: '退会の手続きが完了しました。',

@@ -36,6 +36,7 @@ const memberRoutes: Record<string, { h1: string }> = {
 const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/account': { opens: ['applicant', 'donor', 'suspended'] },
   '/account/consent': { opens: ['applicant', 'donor', 'suspended'] },
+  '/account/receipts': { opens: ['applicant', 'donor', 'suspended'] },
   '/application_examination': { opens: ['applicant', 'donor'] },
   '/application_examination/complete': { opens: [], leadsTo: '/application_examination' },
   '/inspection_report': { opens: ['applicant', 'donor', 'suspended'] },

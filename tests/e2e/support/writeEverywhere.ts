@@ -61,6 +61,8 @@ const OURS = new Set([
   'call_counts.key',
   'consent_documents.sha256',
   'consents.sha256',
+  'declarations.sha256',
+  'declarations.version',
   'console_settings.key',
   'count_changes.key',
   'counts.key',

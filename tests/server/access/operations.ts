@@ -224,6 +224,8 @@ export const rules: Record<
     call: '{ listSecurityEvents { items { Id } total } }',
     expected: administratorOnly,
   },
+  listReceipts: { call: '{ listReceipts { Id } }', expected: memberReads },
+  getReceipt: { call: '{ getReceipt(Id: "declarations.x") { Name } }', expected: memberReads },
   listOwnAccountEvents: {
     call: '{ listOwnAccountEvents { Id } }',
     expected: staffReads,

@@ -26,6 +26,7 @@ import { applicant, newcomer, staff, waiting, type Actor } from '../../support/a
 import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { filled, filledDonor } from './filledPeople'
+import { sealedPayout } from './sealedPayout'
 
 const schema = buildSchema(contractText)
 const rules = readVisibility(schema)
@@ -46,11 +47,20 @@ const ofHealth = [
   'ConditionReport',
   'CorrectionConsequences',
 ]
+const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
 const unreached: Record<Looking, string[]> = {
   member: [],
-  administrator: [...ofHealth, 'Message'],
-  'administrator and physician': ['Message'],
-  support: [...ofHealth, 'Message', 'Correction', 'BulkRow', 'Reception', 'ReceptionDonor', 'LetterPreview'],
+  administrator: [...ofHealth, ...ofMembers],
+  'administrator and physician': ofMembers,
+  support: [
+    ...ofHealth,
+    ...ofMembers,
+    'Correction',
+    'BulkRow',
+    'Reception',
+    'ReceptionDonor',
+    'LetterPreview',
+  ],
 }
 const personTypes = [...rules.keys()].filter((name) =>
   schema.getType(name)?.astNode?.directives?.some((directive) => directive.name.value === 'person'),
@@ -108,6 +118,9 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   await look(donor, sets.member, 'getScreeningById', `ScreeningId: "${donor.screeningId}"`)
   await look(donor, sets.member, 'listMessages')
   await look(donor, sets.member, 'listOwnCases')
+  const payout = await sealedPayout(server, donor.id)
+  await look(donor, sets.member, 'listReceipts')
+  await look(donor, sets.member, 'getReceipt', `Id: "${payout}"`)
   for (const [reader, actor] of [
     ['administrator', await staff(server, 'Administrator')],
     ['administrator and physician', office],

@@ -126,6 +126,7 @@ describe('a signed head', () => {
       expect.stringMatching(/^[0-9A-Za-z+/]{43}=$/),
       '',
       expect.stringMatching(/^— localhost:3000\/log [0-9A-Za-z+/]+=*$/),
+      expect.stringMatching(/^— localhost:3000\/log [0-9A-Za-z+/]+=*$/),
       '',
     ])
     const signature = Buffer.from(lines[4]!.split(' ')[2]!, 'base64')
@@ -143,7 +144,11 @@ describe('a signed head', () => {
 
   test('is refused by whoever reads it when a sign of it is another', () => {
     const origin = originOf(server.deps.settings, 'log')
-    const note = signCheckpoint(keys()[0]!, { origin, size: 5, root: Uint8Array.from(randomBytes(32)) })
+    const note = signCheckpoint(
+      keys()[0]!,
+      { origin, size: 5, root: Uint8Array.from(randomBytes(32)) },
+      TEST_NOW,
+    )
     expect(parseCheckpoint(note)).toMatchObject({ origin, size: 5 })
     for (const [what, other] of Object.entries({
       'a size with a zero before it': note.replace('\n5\n', '\n05\n'),
@@ -159,11 +164,15 @@ describe('a signed head', () => {
   test('is not signed over a tree that does not go on from the newest one', async () => {
     await log(1)
     const { files } = server.deps
-    const other = signCheckpoint(keys()[0]!, {
-      origin: originOf(server.deps.settings, 'log'),
-      size: 300,
-      root: Uint8Array.from(randomBytes(32)),
-    })
+    const other = signCheckpoint(
+      keys()[0]!,
+      {
+        origin: originOf(server.deps.settings, 'log'),
+        size: 300,
+        root: Uint8Array.from(randomBytes(32)),
+      },
+      TEST_NOW,
+    )
     const at = 'activity-heads/2026-12-01T1000.log.checkpoint'
     await files.put(at, Buffer.from(other), 'text/plain')
     const later = new Date(TEST_NOW.getTime() + 7_200_000)
@@ -199,14 +208,14 @@ describe('verifying', () => {
     const at = 'activity-heads/2026-12-02T0900.log.checkpoint'
     const origin = originOf(server.deps.settings, 'log')
     const root = Uint8Array.from(randomBytes(32))
-    const good = signCheckpoint(keys()[0]!, { origin, size: 301, root })
+    const good = signCheckpoint(keys()[0]!, { origin, size: 301, root }, TEST_NOW)
     const [otherKey] = checkpointKeysOf({ checkpointKeys: ['ef'.repeat(32)], dataDir: '' })
     for (const [kind, note] of [
       ['rewritten', good],
-      ['truncated', signCheckpoint(keys()[0]!, { origin, size: 400, root })],
+      ['truncated', signCheckpoint(keys()[0]!, { origin, size: 400, root }, TEST_NOW)],
       ['forged', good.replace('\n301\n', '\n300\n')],
       ['forged', 'spoilt'],
-      ['otherKey', signCheckpoint(otherKey!, { origin, size: 301, root })],
+      ['otherKey', signCheckpoint(otherKey!, { origin, size: 301, root }, TEST_NOW)],
     ] as const) {
       await files.put(at, Buffer.from(note), 'text/plain')
       expect(await after(async () => undefined), note).toMatchObject({

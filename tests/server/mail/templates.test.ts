@@ -62,7 +62,7 @@ const params: MailParams = {
   },
   officeNews: { subject: '事務局からのお知らせ', text: 'いつもありがとうございます。', isTrial: true },
   textTrial: { subject: '明日のご案内', lines: ['お待ちしています。'] },
-  withdrawn: {},
+  withdrawn: { hasReceipt: true },
   suspended: { permanent: false },
   resumed: {},
   addressChanged: {},

@@ -37,6 +37,7 @@ const TRACES = [
   'log_day_changes',
   'unsealed_activities',
   'record_seals',
+  'declarations',
   'unsealed_records',
   'tree_nodes',
   'undos',

@@ -52,6 +52,14 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  declarations: {
+    of: 'user_id',
+    keeps: {
+      'id no user_id declared_at': KEYS,
+      'what consent_id version sha256 consented_at identity_document': 'what was consented to, and when',
+    },
+    ownData: 'the history of the consents, which are in it; each can be taken as a receipt',
+  },
   donations: {
     of: 'user_id',
     keeps: {

@@ -36,6 +36,7 @@ import {
   donationRefusalLabels,
 } from '../../../shared/labels/donationLabels'
 import { letterKindLabels, mailFixedReasons } from '../../../shared/letters'
+import { receiptKindLabels, receiptStateLabels } from '../../../shared/messages/receipts'
 import {
   callResultLabels,
   conversationKindLabels,
@@ -95,6 +96,8 @@ const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql'
 const sorted = (names: readonly string[]) => [...names].sort()
 
 const enums: Record<string, object> = {
+  ReceiptKind: receiptKindLabels,
+  ReceiptState: receiptStateLabels,
   Certification: certificationLabels,
   OnlineCheckResult: onlineCheckResultLabels,
   UserStatus: userStatusLabels,

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { memberPages } from '../../../shared/messages/pages/memberPages'
+import { publicPages } from '../../../shared/messages/pages/publicPages'
+import { receiptTexts as texts } from '../../../shared/messages/receipts'
+import { BackToMyPage, Card, Note } from '../../components/Basics'
+import { PageFailed } from '../../components/ErrorPage'
+import { OwnReceiptsDocument } from '../../generated/graphql'
+import { request } from '../../graphql/request'
+import { privateMeta, skipOnHashChange, useTexts } from '../../page'
+import { ReceiptList } from '../../receipts/ReceiptList'
+import type { Route } from './+types/receipts'
+
+const { h1 } = memberPages['/account/receipts']
+
+export async function clientLoader() {
+  const { listReceipts } = await request(OwnReceiptsDocument)
+  return listReceipts
+}
+
+export const shouldRevalidate = skipOnHashChange
+
+export const meta = privateMeta(h1)
+
+export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentProps) {
+  const { h1: verify } = publicPages(useTexts())['/verify']
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      {receipts.some(({ Kind }) => Kind === 'Judgement') && (
+        <Note tone="yolk" title={texts.healthTitle}>
+          <p>{texts.health}</p>
+        </Note>
+      )}
+      <Card>{receipts.length > 0 ? <ReceiptList receipts={receipts} /> : <p>{texts.none}</p>}</Card>
+      <section className="stackSmall">
+        <h2>{texts.checkTitle}</h2>
+        <p>{texts.check}</p>
+        <p>
+          <Link to="/verify">{verify}</Link>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -1,0 +1,37 @@
+import { publicPages } from '../../shared/messages/pages/publicPages'
+import { verifyTexts as texts } from '../../shared/messages/verify'
+import { Note } from '../components/Basics'
+import { pageRequestContext } from '../loadContext'
+import { publicMeta, useTexts } from '../page'
+import { ReceiptVerifier } from '../receipts/ReceiptVerifier'
+import type { Route } from './+types/verify'
+
+/** The keys come with the page, so that it needs nothing more. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageRequestContext).receiptKeys
+}
+
+export const shouldRevalidate = () => false
+
+export const meta = publicMeta('/verify')
+
+export default function VerifyPage({ loaderData: keys }: Route.ComponentProps) {
+  const { h1 } = publicPages(useTexts())['/verify']
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stack">
+        <h1>{h1}</h1>
+        <p>{texts.lead}</p>
+        <Note title={texts.privacy.title}>
+          <p>{texts.privacy.text}</p>
+        </Note>
+        <noscript>
+          <Note tone="yolk">
+            <p>{texts.needsScript}</p>
+          </Note>
+        </noscript>
+      </div>
+      <ReceiptVerifier keys={keys} />
+    </div>
+  )
+}

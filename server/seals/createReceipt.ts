@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { receiptText } from '../../shared/receipt/proof'
+import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { recordSeals } from '../schema/seals'
+import { sealKeysOf } from './chain'
+import { checkpointKeysOf, originOf } from './checkpointKeys'
+import { signCheckpoint } from './checkpoints'
+import { leafHash } from './merkle'
+import { recordEntry } from './recordEntry'
+import { readRecordTexts } from './recordTexts'
+import type { RecordKind } from './sealedRecords'
+import { readTree, treeSize } from './tree'
+
+/**
+ * The receipt of a sealed record: what is in its leaf, its place in the tree as it is now, and the tree's head, signed
+ * for it. Writes nothing.
+ * @returns null while the record is not sealed, without the keys, and for records sealed before there were leaves
+ * @throws Error when the record is not what was sealed
+ */
+export async function createReceipt(
+  db: Queryable,
+  { settings, vault }: Pick<Deps, 'settings' | 'vault'>,
+  { kind, recordId, now }: { kind: RecordKind; recordId: string; now: Date },
+): Promise<string | null> {
+  const [seal] = await db
+    .select()
+    .from(recordSeals)
+    .where(and(eq(recordSeals.kind, kind), eq(recordSeals.recordId, recordId)))
+  const [signing] = checkpointKeysOf(settings)
+  const key = sealKeysOf(settings).find(({ id }) => id === seal?.keyId)
+  if (!seal?.leaf || !key || !signing) return null
+  const text = (await readRecordTexts(db, vault, kind, [recordId])).get(recordId)
+  const entry = text === undefined ? '' : recordEntry(key, kind, recordId, text)
+  if (!leafHash(Buffer.from(entry)).equals(seal.leaf))
+    throw new Error(`A record of ${kind} is not what was sealed`)
+  const [size, tree] = [await treeSize(db, 'records'), readTree(db, 'records')]
+  const path = await tree.inclusionProof(seal.no - 1, size)
+  const root = Uint8Array.from(await tree.root(size))
+  return receiptText({
+    entry,
+    proof: {
+      extra: Uint8Array.from(seal.leaf),
+      index: seal.no - 1,
+      path: path.map((hash) => Uint8Array.from(hash)),
+      checkpoint: signCheckpoint(signing, { origin: originOf(settings, 'records'), size, root }, now),
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { RECEIPT_NOT_READY } from '../../shared/messages/apiErrors'
+import { receiptFileName } from '../../shared/messages/receipts'
+import { requireUser, type RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { AppError } from '../errors'
+import type { Receipt, ReceiptFile, ReceiptKind, ReceiptState } from '../generated/resolvers'
+import { sealKeysOf } from './chain'
+import { checkpointKeysOf } from './checkpointKeys'
+import { createReceipt } from './createReceipt'
+import type { RecordKind } from './sealedRecords'
+
+type Found = {
+  kind: ReceiptKind
+  record_kind: RecordKind
+  record_id: string
+  time: Date
+  amount: number | null
+  state: ReceiptState
+}
+
+/** What somebody can have a receipt of, latest first. */
+async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
+  const { rows } = await db.execute<Omit<Found, 'time'> & { time: string }>(sql`
+    SELECT own.*, CASE WHEN s.no IS NULL THEN 'Soon' WHEN s.leaf IS NULL THEN 'Never' ELSE 'Ready' END AS state
+    FROM (
+      SELECT CASE what WHEN 'ConsentGiven' THEN 'Consent' ELSE 'Withdrawal' END AS kind, 'declarations' AS record_kind,
+          id AS record_id, declared_at AS time, NULL::integer AS amount
+        FROM declarations WHERE user_id = ${userId} AND what IN ('ConsentGiven', 'ConsentWithdrawn')
+      UNION ALL SELECT 'Judgement', 'online_checks', screening_id, submitted_at, NULL
+        FROM online_checks WHERE user_id = ${userId} AND submitted_at IS NOT NULL
+      UNION ALL SELECT 'Judgement', 'health_checks', screening_id, created_at, NULL
+        FROM health_checks WHERE user_id = ${userId}
+      UNION ALL SELECT 'Payout', 'reward_entries', id, created_at, amount_yen
+        FROM reward_entries WHERE user_id = ${userId} AND stage = 'Paid'
+    ) AS own LEFT JOIN record_seals s ON s.kind = own.record_kind AND s.record_id = own.record_id
+    ORDER BY own.time DESC, own.record_id`)
+  return rows.map((row) => ({ ...row, time: new Date(row.time) }))
+}
+
+const idOf = ({ record_kind, record_id }: Found) => `${record_kind}.${record_id}`
+
+/**
+ * The caller's consents, judgements and payouts with their receipts; none where the service has no keys.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export async function listReceipts(context: RequestContext): Promise<Receipt[]> {
+  const caller = requireUser(context)
+  const { db, settings } = context.deps
+  if (sealKeysOf(settings).length === 0 || checkpointKeysOf(settings).length === 0) return []
+  return (await receiptsOf(db, caller.id)).map((found) => ({
+    Id: idOf(found),
+    Kind: found.kind,
+    IsOfExam: found.record_kind === 'health_checks',
+    Time: found.time,
+    AmountYen: found.amount,
+    State: found.state,
+  }))
+}
+
+/**
+ * A receipt of the caller's, made and signed now.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND, INVALID_STATE while the record is not sealed
+ */
+export async function getReceipt(context: RequestContext, id: string): Promise<ReceiptFile> {
+  const caller = requireUser(context)
+  const { db } = context.deps
+  const found = (await receiptsOf(db, caller.id)).find((one) => idOf(one) === id)
+  if (!found) throw new AppError('NOT_FOUND')
+  const content = await createReceipt(db, context.deps, {
+    kind: found.record_kind,
+    recordId: found.record_id,
+    now: context.now,
+  })
+  if (content === null) throw new AppError('INVALID_STATE', RECEIPT_NOT_READY)
+  return { Name: receiptFileName(found.kind, japaneseDateOf(found.time)), Content: content }
+}

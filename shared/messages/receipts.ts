@@ -1,0 +1,39 @@
+import type { JapaneseDate } from '../dates'
+import type { ReceiptKind, ReceiptState } from '../generated/schema'
+
+export const receiptKindLabels: Record<ReceiptKind, string> = {
+  Consent: '同意',
+  Withdrawal: '同意の撤回',
+  Judgement: '判定',
+  Payout: '協力金の支払い',
+}
+
+export const receiptStateLabels: Record<ReceiptState, string> = {
+  Ready: '受け取れます',
+  Soon: '1分ほどで受け取れます',
+  Never: '控えのしくみができる前の記録のため、ありません',
+}
+
+/** Says what it is, and opens on any device. */
+export const receiptFileName = (kind: ReceiptKind | 'Leaving', day: JapaneseDate): string =>
+  `${kind === 'Leaving' ? '退会' : receiptKindLabels[kind]}の控え-${day}.tlog-proof.txt`
+
+/** `/account/receipts` and the links to it. */
+export const receiptTexts = {
+  lead: '同意、判定、お支払いの控えを受け取れます。控えは、記録した内容に署名を付けた小さなファイルです。手元にあれば、退会したあとでも、当時の記録をご自身で示せます。',
+  none: '控えを受け取れる記録は、まだありません。',
+  take: (what: string, day: string) => `${day}の${what}の控えを受け取る`,
+  takeShort: '控えを受け取る',
+  failed: '控えを受け取れませんでした',
+  healthTitle: '取り扱いにご注意ください',
+  health: '判定の控えには、答えた内容が入っています。人に渡すときは、中身をお確かめください。',
+  checkTitle: '控えを確かめるには',
+  check: '控えが記録されたときのままかどうかは、どなたでも確かめられます。',
+  ofExam: '来院検査の判定',
+  ofCheck: '適性チェックの判定',
+  section: {
+    title: '記録の控え',
+    lead: '同意、判定、お支払いの記録を、あとから示せる控えとして受け取れます。',
+    link: '控えを受け取る',
+  },
+} as const

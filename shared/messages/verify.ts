@@ -1,0 +1,97 @@
+/** `/verify`: what a receipt is, what was looked at, what it proves and what not. */
+export const verifyTexts = {
+  lead: '同意や判定などの控えが、記録されたときのままかどうかを確かめるページです。',
+  privacy: {
+    title: '控えは、この端末から外へ出ません',
+    text: 'このページの中だけで確かめます。通信を切ったままでも使えます。',
+  },
+  needsScript: 'このページを使うには、ブラウザーのJavaScriptを有効にしてください。',
+  notSupported: 'このブラウザーでは確かめられません。別のブラウザーか、新しい版でお試しください。',
+  file: {
+    label: '控えのファイル',
+    hint: '「同意の控え-2026-12-01.tlog-proof.txt」のような名前です。ここへ置くこともできます。',
+    tooLarge: 'ファイルが大きすぎます。控えのファイルを選んでください。',
+  },
+  keys: {
+    summary: '確かめるのに使う公開鍵',
+    label: '公開鍵（1行に1つ）',
+    hint: '書面などで受け取った公開鍵があるときは、貼り替えて確かめてください。',
+    none: 'このサービスは、まだ控えに署名していません。受け取った公開鍵を貼り付けてください。',
+  },
+  good: 'この控えは、記録されたときのままです',
+  bad: {
+    form: {
+      title: '控えとして読めません',
+      text: '控えのファイルではないか、途中で切れています。受け取ったときのファイルを選んでください。',
+    },
+    key: {
+      title: '別の鍵で署名されています',
+      text: 'ここにある公開鍵では確かめられません。別のサービスの控えか、署名した人が違います。',
+    },
+    signature: {
+      title: '署名が合いません',
+      text: '署名、署名の日時、または一覧の大きさか要約（控えの最後の数行）が書き換えられています。',
+    },
+    proof: {
+      title: '記録の一覧とつながりません',
+      text: '記録から署名までをつなぐ行（「index」から空行まで）が書き換えられているか、別の控えのものです。',
+    },
+    content: {
+      title: '内容が書き換えられています',
+      text: '署名とそこまでのつながりは本物ですが、内容（はじめの行から空行まで）が、記録されたものと違います。',
+    },
+  },
+  stepsTitle: '確かめたこと',
+  steps: {
+    form: '控えの形をしている',
+    key: '知っている鍵で署名されている',
+    signature: '署名が正しい',
+    proof: '記録が、署名された一覧に入っている',
+    content: '内容が、一覧に入ったものと同じ',
+  },
+  stepStates: { good: '合っています', bad: '合いません', open: '確かめていません' },
+  provesTitle: 'この確認で分かること',
+  proves: (signedAt: string | null) =>
+    signedAt === null
+      ? '下の内容が記録され、そのあと書き換えられていないこと。'
+      : `下の内容が、${signedAt}までに記録され、そのあと書き換えられていないこと。`,
+  limitsTitle: 'この確認では分からないこと',
+  limits: [
+    '内容が正しいこと（たとえば、検査の結果そのもの）。',
+    'いまも同じであること（たとえば、あとから同意を撤回していないか）。',
+    '日時を刻んだ時計が正しいこと。',
+    '公開鍵が本当に運営者のものであること。別の方法で受け取った公開鍵と見比べてください。',
+  ],
+  contentTitle: '記録の内容',
+  more: 'くわしい内容',
+  place: (no: string, size: string) => `${size}件の一覧の${no}番目`,
+  placeLabel: '一覧での位置',
+  signedLabel: '署名した日時',
+  keyLabel: '署名した鍵',
+} as const
+
+/** What stands in an entry as a code. */
+export const entryValues: Readonly<Record<string, string>> = {
+  ConsentGiven: '同意しました',
+  ConsentWithdrawn: '同意を撤回しました',
+  ConsentRestored: '撤回の記録を取り消しました',
+  ConsentTakenBack: '同意の記録を取り消しました',
+  Left: '退会しました',
+  Donation: '献便',
+  RenewalBonus: '更新',
+  Pending: '見込み',
+  Due: '確定',
+  Paid: 'お渡し済み',
+  Cancelled: '取り消し',
+  Passed: '適合',
+  Failed_1: '今回は不適合',
+  Failed_2: '不適合',
+  Certified: '認定',
+  NotCertified: '不認定',
+  DriversLicense: '運転免許証',
+  MyNumberCard: 'マイナンバーカード',
+  Passport: 'パスポート',
+  ResidenceCard: '在留カード',
+  HealthInsurance: '健康保険の資格確認書',
+  Other: 'その他',
+}

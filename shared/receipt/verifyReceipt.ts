@@ -1,0 +1,127 @@
+import {
+  COSIGNATURE,
+  cosignedText,
+  ED25519,
+  hexOf,
+  keyIdInput,
+  parseCheckpoint,
+  parseVerifierKey,
+  timeOf,
+  type SignedCheckpoint,
+  type VerifierKey,
+} from './checkpoint'
+import { parseEntry, type Entry } from './entry'
+import { parseReceipt, type Proof } from './proof'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Whether an Ed25519 signature is by this public key. */
+export type VerifySignature = (publicKey: Bytes, message: Bytes, signature: Bytes) => Promise<boolean>
+
+/** What is looked at, in this order; a receipt is good when all of it is. */
+export const receiptSteps = ['form', 'key', 'signature', 'proof', 'content'] as const
+export type ReceiptStep = (typeof receiptSteps)[number]
+
+/** Where a receipt fails first. */
+export type ReceiptProblem =
+  /** It is no receipt, or something of it is missing. */
+  | { at: 'form' }
+  /** The head was signed by a key that is not among the known ones, or for another log. */
+  | { at: 'key'; origin: string }
+  /** The head, its signature or its time was edited. */
+  | { at: 'signature' }
+  /** The way from the record to the head was edited, or belongs to another receipt. */
+  | { at: 'proof' }
+  /** The record's words were edited. */
+  | { at: 'content' }
+
+export type ReceiptVerdict =
+  | { problem: ReceiptProblem }
+  | {
+      problem: null
+      entry: Entry
+      checkpoint: SignedCheckpoint
+      index: number
+      signedAt: Date | null
+      keyId: string
+    }
+
+/**
+ * Checks a receipt with what is in it and the keys alone; nothing is asked of anybody.
+ * @param keys as `name+keyId+base64`
+ */
+export async function verifyReceipt(
+  file: string,
+  keys: readonly string[],
+  verifySignature: VerifySignature,
+): Promise<ReceiptVerdict> {
+  const receipt = parseReceipt(file)
+  const checkpoint = receipt && parseCheckpoint(receipt.proof.checkpoint)
+  const entry = receipt && parseEntry(receipt.entry)
+  const leaf = receipt?.proof.extra
+  if (!receipt || !checkpoint || receipt.proof.index >= checkpoint.size || leaf?.length !== 32)
+    return { problem: { at: 'form' } }
+  const known = await ofOrigin(keys, checkpoint.origin)
+  const signed = await signedBy(checkpoint, known, verifySignature)
+  if (signed === 'otherKey') return { problem: { at: 'key', origin: checkpoint.origin } }
+  if (signed === 'forged') return { problem: { at: 'signature' } }
+  const { proof } = receipt
+  if (!same(await rootFrom(leaf, proof, checkpoint.size), checkpoint.root))
+    return { problem: { at: 'proof' } }
+  const computed = await sha256(Uint8Array.of(0, ...new TextEncoder().encode(receipt.entry)))
+  if (!same(computed, leaf) || !entry) return { problem: { at: 'content' } }
+  return { problem: null, entry, checkpoint, index: proof.index, ...signed }
+}
+
+const sha256 = async (bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+const same = (one: Uint8Array | null, other: Uint8Array) => one !== null && hexOf(one) === hexOf(other)
+
+const keyIdOf = async ({ name, publicKey }: VerifierKey, algorithm: number) =>
+  hexOf((await sha256(keyIdInput(name, publicKey, algorithm))).slice(0, 4))
+
+/** A key whose id is not its own is none. */
+async function ofOrigin(keys: readonly string[], origin: string): Promise<VerifierKey[]> {
+  const parsed = keys.map(parseVerifierKey).filter((key) => key?.name === origin)
+  const known: VerifierKey[] = []
+  for (const key of parsed) if (key && (await keyIdOf(key, ED25519)) === key.keyId) known.push(key)
+  return known
+}
+
+/** Signatures by others are ignored, as the form wants it; one that claims a known key must be right. */
+async function signedBy(
+  { text, signatures }: SignedCheckpoint,
+  keys: readonly VerifierKey[],
+  verifySignature: VerifySignature,
+): Promise<'otherKey' | 'forged' | { signedAt: Date | null; keyId: string }> {
+  const bytes = (words: string) => new TextEncoder().encode(words)
+  for (const key of keys) {
+    const own = signatures.filter(({ name, keyId }) => name === key.name && keyId === key.keyId)
+    const timedId = await keyIdOf(key, COSIGNATURE)
+    const timed = signatures.find(({ name, keyId }) => name === key.name && keyId === timedId)
+    if (own.length === 0) continue
+    for (const { signature } of own)
+      if (!(await verifySignature(key.publicKey, bytes(text), signature))) return 'forged'
+    if (!timed) return { signedAt: null, keyId: key.keyId }
+    const seconds = timeOf(timed.signature)
+    const message = bytes(cosignedText(seconds, text))
+    if (!(await verifySignature(key.publicKey, message, timed.signature.slice(8)))) return 'forged'
+    return { signedAt: new Date(seconds * 1000), keyId: key.keyId }
+  }
+  return 'otherKey'
+}
+
+/** The root that follows from a leaf and its proof: RFC 9162, 2.1.3.2. Null when the proof is too long or too short. */
+async function rootFrom(leaf: Bytes, { index, path }: Proof, size: number): Promise<Bytes | null> {
+  let [place, last, root] = [index, size - 1, leaf]
+  for (const step of path) {
+    if (last === 0) return null
+    if (place % 2 === 1 || place === last) {
+      root = await sha256(Uint8Array.of(1, ...step, ...root))
+      while (place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)]
+    } else root = await sha256(Uint8Array.of(1, ...root, ...step))
+    ;[place, last] = [Math.floor(place / 2), Math.floor(last / 2)]
+  }
+  return last === 0 ? root : null
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataFolders } from '../../../server/env'
+import { listMails } from '../../../server/mail/mailFolder'
+import { makeSealKey, sealKeysOf } from '../../../server/seals/chain'
+import {
+  checkpointKeysOf,
+  makeCheckpointKey,
+  originOf,
+  verifierKeyOf,
+} from '../../../server/seals/checkpointKeys'
+import { sealRecords } from '../../../server/seals/sealRecords'
+import { verifierKeyText } from '../../../shared/receipt/checkpoint'
+import { verifyReceipt } from '../../../shared/receipt/verifyReceipt'
+import { staff, type Actor } from '../../support/actors'
+import { donor } from '../../support/people'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { verdictAfter } from './sealTesting'
+
+let server: TestServer
+let admin: Actor
+let person: Actor
+let keys: string[]
+beforeAll(async () => {
+  server = await startTestServer()
+  const { settings } = server.deps
+  makeSealKey(settings)
+  makeCheckpointKey(settings)
+  keys = checkpointKeysOf(settings).map((key) =>
+    verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)),
+  )
+  admin = await staff(server)
+  person = await donor(server)
+})
+afterAll(() => server.close())
+
+const seal = () => sealRecords(server.db, sealKeysOf(server.deps.settings)[0] ?? null, server.deps.vault)
+
+const get = async (actor: Actor, id: string) => {
+  const { data, errors } = await actor.call('query ($id: ID!) { getReceipt(Id: $id) { Name Content } }', {
+    id,
+  })
+  return {
+    file: data?.getReceipt as { Name: string; Content: string } | undefined,
+    code: errors?.[0]?.extensions?.code,
+  }
+}
+const list = async (actor: Actor) => {
+  const { data } = await actor.call('{ listReceipts { Id Kind IsOfExam Time AmountYen State } }')
+  return data?.listReceipts as {
+    Id: string
+    Kind: string
+    IsOfExam: boolean
+    AmountYen: number | null
+    State: string
+  }[]
+}
+const check = (file: string, known = keys) =>
+  verifyReceipt(file, known, async (publicKey, message, signature) => {
+    const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
+    return crypto.subtle.verify('Ed25519', key, signature, message)
+  })
+const contentOf = async (actor: Actor, kind: string) => {
+  const found = (await list(actor)).find((one) => one.Kind === kind)
+  const { file } = await get(actor, found?.Id ?? '')
+  return file?.Content ?? ''
+}
+const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
+
+test('consent, judgements and payout are there within a minute, and prove what is in them', async () => {
+  expect((await admin.call(RECORD, { id: person.id, at: '2026-11-30T00:00:00Z' })).errors).toBeUndefined()
+  await server.db
+    .execute(sql`INSERT INTO reward_entries (id, user_id, donation_id, kind, stage, amount_yen, created_at)
+    SELECT gen_random_uuid(), user_id, donation_id, kind, 'Paid', amount_yen, created_at FROM reward_entries
+    WHERE user_id = ${person.id}`)
+  const before = await list(person)
+  expect(new Set(before.map(({ State }) => State))).toEqual(new Set(['Soon']))
+  expect((await get(person, before[0]?.Id ?? '')).code).toBe('INVALID_STATE')
+  await seal()
+  const after = await list(person)
+  expect(after.map(({ Kind, IsOfExam, State }) => [Kind, IsOfExam, State]).toSorted()).toEqual([
+    ['Consent', false, 'Ready'],
+    ['Judgement', false, 'Ready'],
+    ['Judgement', true, 'Ready'],
+    ['Payout', false, 'Ready'],
+  ])
+  for (const { Id } of after) {
+    const { file } = await get(person, Id)
+    expect(file?.Name).toMatch(/^(同意|判定|協力金の支払い)の控え-2026-\d\d-\d\d\.tlog-proof\.txt$/)
+    expect(await check(file?.Content ?? ''), Id).toMatchObject({
+      problem: null,
+      signedAt: server.clock.now(),
+    })
+  }
+  expect(await contentOf(person, 'Payout')).toMatch(
+    /^記録の控え 第1形式\n種類："協力金の台帳"\n乱数："[0-9a-f]{32}"\n/,
+  )
+})
+
+test('belongs to its person alone', async () => {
+  const [receipt] = await list(person)
+  const other = await donor(server)
+  expect((await get(other, receipt?.Id ?? '')).code).toBe('NOT_FOUND')
+  expect((await get(other, 'record_seals.x')).code).toBe('NOT_FOUND')
+})
+
+test('what was edited is said where it was edited', async () => {
+  const file = await contentOf(person, 'Payout')
+  const other = await contentOf(person, 'Consent')
+  const lines = file.split('\n')
+  const proofAt = lines.findIndex((line) => line.startsWith('index ')) + 1
+  const noteOf = (text: string) => text.slice(text.lastIndexOf('localhost:3000/records\n'))
+  const edited = (from: string | RegExp, to: string) => file.replace(from, to)
+  const place = Number(/index (\d+)/.exec(file)?.[1])
+  const withLine = (at: number, text: string) => lines.with(at, text).join('\n')
+  const [otherKey] = checkpointKeysOf({ checkpointKeys: ['ef'.repeat(32)], dataDir: '' })
+  const foreign = verifierKeyText(verifierKeyOf('localhost:3000/records', otherKey!))
+  const cases: [string, string, string][] = [
+    ['content', 'the amount', edited(/金額（円）：(\d+)/, '金額（円）：9$1')],
+    ['content', 'a line away', lines.toSpliced(4, 1).join('\n')],
+    ['content', 'another entry', other.slice(0, other.indexOf('\n\n')) + file.slice(file.indexOf('\n\n'))],
+    ['proof', 'a step of the way', withLine(proofAt, lines[proofAt + 1] ?? '')],
+    ['proof', 'the place', edited(`index ${place}`, `index ${place ^ 1}`)],
+    ['proof', 'a step away', lines.toSpliced(proofAt, 1).join('\n')],
+    ['signature', 'the root', edited(noteOf(file).split('\n')[2] ?? '', 'A'.repeat(43) + '=')],
+    ['signature', 'the size', edited(/(records\n)(\d+)/, '$19$2')],
+    ['key', 'another log', edited(noteOf(file), noteOf(file).replaceAll('3000/records', '3000/log'))],
+    ['form', 'the end away', file.slice(0, -40)],
+    ['form', 'something else', 'こんにちは'],
+  ]
+  const found: [string, string, string | undefined][] = []
+  for (const [at, what, text] of cases) found.push([at, what, (await check(text)).problem?.at])
+  expect(found).toEqual(cases.map(([at, what]) => [at, what, at]))
+  expect((await check(file, [foreign])).problem?.at).toBe('key')
+  expect(await check(`\uFEFF${file.replaceAll('\n', '\r\n')}`), 'as some editors save it').toMatchObject({
+    problem: null,
+  })
+})
+
+test('a consent changed past its history is found and named', async () => {
+  const after = (statement: string) =>
+    verdictAfter(server.db, [], (tx) => tx.execute(sql.raw(statement)), sealKeysOf(server.deps.settings), {
+      vault: server.deps.vault,
+    })
+  expect(await after('SELECT')).toMatchObject({ broken: 0 })
+  const { broken } = await after("UPDATE consents SET version = 'x'")
+  expect(broken).toBe(await server.db.$count(sql`consents`))
+  const gone = await after('DELETE FROM consents WHERE id = (SELECT id FROM consents LIMIT 1)')
+  expect(gone.findings).toMatchObject([{ kind: 'missing', record: { kind: 'declarations' } }])
+  const edited = await after("UPDATE declarations SET version = 'x' WHERE no = 1")
+  expect(edited.findings[0]).toMatchObject({ kind: 'changed', record: { kind: 'declarations' } })
+})
+
+test('withdrawing and leaving leave receipts, which go on being good when everything else is erased', async () => {
+  const judgement = await contentOf(person, 'Judgement')
+  expect((await person.call('mutation { withdrawConsent { success } }')).errors).toBeUndefined()
+  await seal()
+  const withdrawal = await contentOf(person, 'Withdrawal')
+  expect((await person.call('mutation { requestWithdrawal { success } }')).errors).toBeUndefined()
+  await server.deps.mail.deliverPending()
+  const mails = await listMails(dataFolders(server.dataDir).mail, 100)
+  const last = mails
+    .flatMap(({ attachments }) => attachments)
+    .find(({ filename }) => filename.startsWith('退会'))
+  expect(last?.filename).toBe('退会の控え-2026-12-01.tlog-proof.txt')
+  for (const file of [judgement, withdrawal, last?.content ?? ''])
+    expect(await check(file)).toMatchObject({ problem: null })
+  await seal()
+  const verdict = await verdictAfter(server.db, [], async () => undefined, sealKeysOf(server.deps.settings), {
+    vault: server.deps.vault,
+  })
+  expect(verdict).toMatchObject({ broken: 0 })
+})
