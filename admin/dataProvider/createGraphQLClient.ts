@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '../generated/graphql'
 import { isRecord } from '../../shared/isRecord'
+import { purposeOfPage } from './purposeOfPage'
 import { keepOffer } from './undoOffers'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
@@ -57,7 +58,11 @@ export function createGraphQLClient({
     })
     const response = await send(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token },
+      headers: {
+        'content-type': 'application/json',
+        authorization: token,
+        ...purposeOfPage(globalThis.location?.pathname ?? ''),
+      },
       body,
       signal: context?.fetchOptions?.signal,
     }).catch((failure: unknown) => {
