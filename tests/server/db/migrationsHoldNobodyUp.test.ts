@@ -75,7 +75,7 @@ const HOLDING = [
   'ALTER TABLE guidances ADD CONSTRAINT new_pair UNIQUE (id, year)',
   'ALTER TABLE guidances ADD COLUMN number uuid NOT NULL DEFAULT gen_random_uuid()',
   'ALTER TABLE guidances ADD COLUMN twice integer GENERATED ALWAYS AS (year * 2) STORED',
-  'ALTER TABLE guidances ALTER COLUMN year TYPE bigint',
+  'ALTER TABLE guidances ALTER COLUMN updated_at TYPE text',
   'UPDATE guidances SET year = 2026',
   'DELETE FROM guidances',
 ]

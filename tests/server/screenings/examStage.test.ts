@@ -7,11 +7,11 @@ import { certified, staff, type Actor } from '../../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
-let support: Actor
+let office: Actor
 let donor: Actor
 beforeAll(async () => {
   server = await startTestServer()
-  support = await staff(server, 'Support')
+  office = await staff(server)
   donor = await certified(server)
 })
 afterAll(() => server.close())
@@ -73,13 +73,13 @@ test('a screening says how far it has come, and is found by it', async () => {
   )
   for (const [stage, id] of of)
     for (const ExamStage of [{ eq: stage }, { in: [stage] }]) {
-      const { data, errors } = await support.send<Listed>(LIST, { filter: { ExamStage } })
+      const { data, errors } = await office.send<Listed>(LIST, { filter: { ExamStage } })
       expect(errors).toBeUndefined()
       const { items, total } = data?.listScreeningInfoByIdScreeningInfoCreatedAt ?? { items: [], total: 0 }
       expect(items.map((item) => [item.Id, item.ExamStage])).toEqual([[id, stage]])
       expect(total).toBe(1)
     }
-  const { data } = await support.send<Listed>(LIST, {})
+  const { data } = await office.send<Listed>(LIST, {})
   const told = new Map(
     data?.listScreeningInfoByIdScreeningInfoCreatedAt.items.map(
       ({ Id: _id, ExamStage, ExamRequestedAt, ...exam }) =>
