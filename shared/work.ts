@@ -15,58 +15,86 @@ type KindOfWork = {
   doneBy: readonly Role[]
 }
 
-const STAFF: readonly Role[] = ['Administrator', 'Support']
-const OFFICE: readonly Role[] = ['Administrator']
-const forOffice = { seenBy: STAFF, doneBy: OFFICE }
+/** Guidance, tests' days and what is said with people. */
+const forCare = {
+  seenBy: ['Administrator', 'Coordinator', 'Support'],
+  doneBy: ['Administrator', 'Coordinator'],
+} satisfies Partial<KindOfWork>
+/** What a physician clears together with the office. */
+const forAll = {
+  seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
+  doneBy: ['Administrator', 'Coordinator', 'Physician'],
+} satisfies Partial<KindOfWork>
+const forStops = {
+  seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
+  doneBy: ['Administrator', 'Physician'],
+} satisfies Partial<KindOfWork>
+const forJudging = { seenBy: ['Physician'], doneBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
  * Every kind of work, in the order in which a day's rows stand. How the data are asked for a kind stands in
  * `server/work/workSources.ts`, the sentence of its row in `shared/messages/work.ts`.
  */
 export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
-  Attendance: { label: '参加の記録', area: 'guidance', act: '参加を記録', ...forOffice },
-  FreePlace: { label: '空き枠と先頭の方', area: 'guidance', act: 'ガイダンスに案内', ...forOffice },
-  RenewalTestLate: { label: '更新検査が有効期限のあと', area: 'exam', act: '検査日を変える', ...forOffice },
+  Attendance: { label: '参加の記録', area: 'guidance', act: '参加を記録', ...forCare },
+  FreePlace: { label: '空き枠と先頭の方', area: 'guidance', act: 'ガイダンスに案内', ...forCare },
+  RenewalTestLate: { label: '更新検査が有効期限のあと', area: 'exam', act: '検査日を変える', ...forCare },
   WishesPassed: {
     label: '過ぎた検査日の希望',
     area: 'exam',
     act: '検査日を決める',
-    ...forOffice,
+    ...forCare,
   },
-  ExamWish: { label: '検査日の希望', area: 'exam', act: '検査日を決める', ...forOffice },
-  Judgement: { label: '判定の登録', area: 'judgement', act: '判定を登録', ...forOffice },
+  ExamWish: { label: '検査日の希望', area: 'exam', act: '検査日を決める', ...forCare },
+  Judgement: {
+    label: '判定の登録',
+    area: 'judgement',
+    act: '判定を登録',
+    seenBy: ['Administrator', 'Physician', 'Support'],
+    doneBy: ['Physician'],
+  },
   // Never of one's own: `server/work/workSources.ts`.
   Correction: {
     label: '訂正の確認',
     area: 'judgement',
     act: '訂正を確かめる',
-    seenBy: OFFICE,
-    doneBy: OFFICE,
+    ...forJudging,
   },
   AnswerCorrection: {
     label: '答えの訂正',
     area: 'judgement',
     act: '答えを見比べる',
-    seenBy: OFFICE,
-    doneBy: OFFICE,
+    ...forJudging,
   },
-  ReceiptMissing: { label: '献便の記録もれ', area: 'donation', act: '献便を記録', ...forOffice },
-  OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forOffice },
-  MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forOffice },
-  FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forOffice },
-  PauseReview: { label: '一時停止の見直し', area: 'pause', act: '停止を見直す', ...forOffice },
+  ReceiptMissing: { label: '献便の記録もれ', area: 'donation', act: '献便を記録', ...forCare },
+  OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forAll },
+  MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forCare },
+  FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forCare },
+  PauseReview: { label: '一時停止の見直し', area: 'pause', act: '停止を見直す', ...forStops },
   // Follows from what was said about the condition.
   RestReview: {
     label: '献便のお休みの見直し',
     area: 'pause',
     act: 'お休みを見直す',
-    seenBy: OFFICE,
-    doneBy: OFFICE,
+    seenBy: ['Administrator', 'Physician'],
+    doneBy: ['Administrator', 'Physician'],
   },
-  RewardDue: { label: '協力金のお渡し', area: 'money', act: 'お渡しの一覧', ...forOffice },
+  RewardDue: {
+    label: '協力金のお渡し',
+    area: 'money',
+    act: 'お渡しの一覧',
+    seenBy: ['Administrator', 'Finance', 'Support'],
+    doneBy: ['Administrator', 'Finance'],
+  },
   // Never of one's own reading: `server/work/workSources.ts`.
-  Case: { label: '閲覧の確認', area: 'audit', act: '案件を開く', seenBy: OFFICE, doneBy: OFFICE },
-  Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forOffice },
+  Case: {
+    label: '閲覧の確認',
+    area: 'audit',
+    act: '案件を開く',
+    seenBy: ['Administrator', 'Auditor'],
+    doneBy: ['Administrator', 'Auditor'],
+  },
+  Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forAll },
 }
 
 export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
@@ -86,6 +114,9 @@ const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name
 /** In the order in which a day's rows stand. */
 export const allWorkKinds: readonly WorkKind[] = Object.keys(workKinds).filter(isKind)
 
-export const maySeeWork = (role: Role, kind: WorkKind) => workKinds[kind].seenBy.includes(role)
+const isOneOf = (held: Iterable<Role>, roles: readonly Role[]) =>
+  [...held].some((role) => roles.includes(role))
 
-export const mayDoWork = (role: Role, kind: WorkKind) => workKinds[kind].doneBy.includes(role)
+export const maySeeWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, workKinds[kind].seenBy)
+
+export const mayDoWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, workKinds[kind].doneBy)

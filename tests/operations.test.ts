@@ -29,7 +29,7 @@ describe('operations', () => {
     const [, body = ''] =
       new RegExp(`^export (?:async )?function ${name}\\([\\s\\S]*?\\{\\n([\\s\\S]*)`, 'm').exec(source) ?? []
     expect(body).toMatch(
-      /^ {2}(?:const (?:\w+|\{[^}]*\}) = )?require(?:User|ActiveUser|Staff|Administrator|ProvedAdministrator|Anyone|Worker)\(context(?:, [\w.']+)?\)\n/,
+      /^ {2}(?:const (?:\w+|\{[^}]*\}) = )?require(?:User|ActiveUser|Staff|Administrator|ProvedAdministrator|Anyone|Worker|Duty|MemberOrDuty)\(context(?:, [\w.']+)?\)\n/,
     )
   })
 })

@@ -1,4 +1,5 @@
 import type { ReadPurpose, Role } from '../../shared/generated/schema'
+import { mayCall, type StaffOperation } from '../../shared/access/operations'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -59,13 +60,24 @@ export function requireActiveUser(context: RequestContext): User {
   return user
 }
 
-/** Administrator or support: may read the console's lists. */
+/** Anybody of staff, whatever their duties: for their own account and console. */
 export function requireStaff(context: RequestContext): Staff {
   const principal = requireSignedIn(context)
   if (principal.kind !== 'staff') throw new AppError('FORBIDDEN')
-  if (!principal.roles.has('Administrator') && !principal.roles.has('Support'))
-    throw new AppError('FORBIDDEN')
   return principal
+}
+
+/** Staff whose duties let them call the operation (shared/access/operations.ts). */
+export function requireDuty(context: RequestContext, operation: StaffOperation): Staff {
+  const staff = requireStaff(context)
+  if (!mayCall(staff.roles, operation)) throw new AppError('FORBIDDEN')
+  return staff
+}
+
+/** A member, whose rows the operation limits in its WHERE, or staff whose duties let them call it. */
+export function requireMemberOrDuty(context: RequestContext, operation: StaffOperation): User | Staff {
+  const principal = requireSignedIn(context)
+  return principal.kind === 'user' ? principal : requireDuty(context, operation)
 }
 
 export function requireAdministrator(context: RequestContext): Staff {

@@ -59,6 +59,10 @@ export function mayRead(principal: Principal, type: string, field: string): bool
 export const dataOf = (type: string, field: string): DataClass | null =>
   visibility.get(type)?.fields.get(field)?.data ?? null
 
+/** True for what is no field of the contract either: a column that is put together of others. */
+export const mayTake = (principal: Principal, type: string, column: string): boolean =>
+  !visibility.get(type)?.fields.has(column) || mayRead(principal, type, column)
+
 /** True if the activity log keeps the operation's refusals (`@logRefusals`). */
 export function logsRefusals(operation: string): boolean {
   const field = contract.getMutationType()?.getFields()[operation]

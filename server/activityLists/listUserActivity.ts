@@ -1,7 +1,7 @@
 import { and, getTableColumns, sql } from 'drizzle-orm'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { perObject } from '../../shared/perObject'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { countCapped, requireLimit, withinSearchTime } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { badField } from '../errors'
@@ -32,7 +32,7 @@ export async function listUserActivity(
   args: QueryListUserActivityArgs,
   asked: ReadonlySet<string>,
 ): Promise<ActivityPage> {
-  requireStaff(context)
+  requireDuty(context, 'listUserActivity')
   const db = await readsOf(context)
   const limit = requireLimit(args.limit ?? 25)
   const offset = args.offset ?? 0

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { donorStatuses } from '../../shared/lifecycle'
 import { ANSWERS_ADDED, ANSWERS_DECIDED } from '../../shared/messages/answerCorrections'
 import { decideAnswerCorrectionSchema } from '../../shared/validation/answerCorrections'
-import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
+import { requireDuty, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
@@ -26,7 +26,7 @@ export async function decideAnswerCorrection(
   context: RequestContext,
   input: DecideAnswerCorrectionInput,
 ): Promise<AnswerCorrection> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'decideAnswerCorrection')
   const { now, requestId, deps } = context
   if (input.Accept) requireFreshSignIn(context)
   const { Id, Version, Accept, Reason, Words } = validated(decideAnswerCorrectionSchema(input.Accept), input)

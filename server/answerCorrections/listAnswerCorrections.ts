@@ -4,7 +4,7 @@ import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Judgement } from '../../shared/questionnaire/judgement'
 import type { Questionnaire, Region } from '../../shared/questionnaire/question'
-import { requireAdministrator, type Principal, type RequestContext } from '../access/context'
+import { requireDuty, type Principal, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import { AppError, requireUuid } from '../errors'
@@ -19,7 +19,7 @@ import { findCheck, withAnswers } from './answerCase'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function getAnswerCorrection(context: RequestContext, id: string): Promise<AnswerCorrection> {
-  requireAdministrator(context)
+  requireDuty(context, 'getAnswerCorrection')
   const { db } = context.deps
   const rows = await db
     .select()

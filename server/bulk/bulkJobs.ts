@@ -1,11 +1,13 @@
-import { count, desc, eq, isNotNull } from 'drizzle-orm'
-import type { BulkFacts, BulkGiven } from '../../shared/bulk'
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { mayDoBulk } from '../../shared/access/operations'
+import { allBulkActs, type BulkFacts, type BulkGiven } from '../../shared/bulk'
 import { factsText } from '../../shared/messages/bulk'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext, type Staff } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
+import type { BulkAct } from '../../shared/generated/schema'
 import type { BulkJob, BulkRow, BulkRowState, Letter, QueryListBulkRowsArgs } from '../generated/resolvers'
 import { findVersion } from '../letters/findVersion'
 import { toLetter } from '../letters/listLetters'
@@ -15,9 +17,9 @@ const LATEST = 20
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND */
 export async function getBulkJob(context: RequestContext, id: string): Promise<BulkJob> {
-  requireAdministrator(context)
+  const caller = requireDuty(context, 'getBulkJob')
   const { db } = context.deps
-  return toBulkJob(db, await requireJob(db, id))
+  return toBulkJob(db, await requireJob(db, id, caller))
 }
 
 /**
@@ -25,12 +27,20 @@ export async function getBulkJob(context: RequestContext, id: string): Promise<B
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> {
-  requireAdministrator(context)
+  const { roles } = requireDuty(context, 'listBulkJobs')
   const { db } = context.deps
   const rows = await db
     .select()
     .from(bulkJobs)
-    .where(isNotNull(bulkJobs.startedAt))
+    .where(
+      and(
+        isNotNull(bulkJobs.startedAt),
+        inArray(
+          bulkJobs.act,
+          allBulkActs.filter((act) => mayDoBulk(roles, act)),
+        ),
+      ),
+    )
     .orderBy(desc(bulkJobs.createdAt), desc(bulkJobs.id))
     .limit(LATEST)
   return Promise.all(rows.map((row) => toBulkJob(db, row)))
@@ -44,8 +54,8 @@ export async function listBulkRows(
   context: RequestContext,
   { JobId, State, ...page }: QueryListBulkRowsArgs,
 ): Promise<Page<BulkRow>> {
-  requireAdministrator(context)
-  const { id } = await requireJob(context.deps.db, JobId)
+  const caller = requireDuty(context, 'listBulkRows')
+  const { id } = await requireJob(context.deps.db, JobId, caller)
   return bulkRowPage(context, { jobId: id, state: State ?? null }, page)
 }
 
@@ -94,14 +104,20 @@ export function bulkRowPage(
 
 const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts
 
-/** @throws AppError NOT_FOUND */
-export async function requireJob(db: Queryable, id: string): Promise<BulkJobRow> {
+/** @throws AppError NOT_FOUND, FORBIDDEN where the act is not the caller's */
+export async function requireJob(db: Queryable, id: string, caller: Staff): Promise<BulkJobRow> {
   const [row] = await db
     .select()
     .from(bulkJobs)
     .where(eq(bulkJobs.id, requireUuid(id)))
   if (!row) throw new AppError('NOT_FOUND')
+  requireAct(caller, row.act)
   return row
+}
+
+/** @throws AppError FORBIDDEN */
+export function requireAct({ roles }: Staff, act: BulkAct): void {
+  if (!mayDoBulk(roles, act)) throw new AppError('FORBIDDEN')
 }
 
 export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob> {

@@ -10,7 +10,7 @@ import {
   TOO_MANY_CHOSEN,
 } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError, badField, isUuid, validated } from '../errors'
 import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../generated/resolvers'
@@ -58,9 +58,9 @@ const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =
  * act without a way back
  */
 export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'undoBulk')
   const { now } = context
-  const { id, act: name, finishedAt } = await requireJob(context.deps.db, Id)
+  const { id, act: name, finishedAt } = await requireJob(context.deps.db, Id, caller)
   if (isFileAct(name) || !bulkActs[name].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
   if (!finishedAt) throw new AppError('INVALID_STATE', NOT_FINISHED)
   const act = acts[name]

@@ -1,10 +1,11 @@
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { readCsv, type CsvRow } from '../csv/readCsv'
 import type { Transaction } from '../db/client'
 import type { BulkJob, PreviewBulkFileInput } from '../generated/resolvers'
 import { bulkRows, type BulkRowRow } from '../schema/bulk'
 import { fileActs } from './bulkActs'
 import type { FileAct, JudgedRow } from './fileAct'
+import { requireAct } from './bulkJobs'
 import { keepPreview } from './keepPreview'
 
 /** Judged between two turns of others: some ten milliseconds. */
@@ -18,7 +19,8 @@ export async function previewBulkFile(
   context: RequestContext,
   input: PreviewBulkFileInput,
 ): Promise<BulkJob> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'previewBulkFile')
+  requireAct(caller, input.Act)
   const act = fileActs[input.Act]
   const rows = await readCsv(input.Csv, act.columns)
   const asked = { act: input.Act, given: {}, actorId: caller.id, undoes: null }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { mayDoBulk } from '../../shared/access/operations'
 import { allBulkActs, isFileAct, type BulkFacts, type PeopleAct } from '../../shared/bulk'
 import { japaneseDateOf } from '../../shared/dates'
 import type { BulkRefusal, Role } from '../../shared/generated/schema'
 import type { RequestContext } from '../access/context'
+import { rolesOf } from '../access/rolesOf'
 import { inTransaction, type Transaction } from '../db/client'
 import { DAY_MS } from '../clock'
 import type { Deps } from '../deps'
@@ -59,7 +61,7 @@ export async function runJob(
 ): Promise<number> {
   const [job] = await deps.db.select().from(bulkJobs).where(eq(bulkJobs.id, jobId))
   if (!job?.startedAt || job.finishedAt) return 0
-  const isGone = !(await isAdministrator(deps, job.actorId))
+  const isGone = !(await mayStill(deps, job))
   let begun = 0
   let handled = 0
   let goesOn = false
@@ -85,18 +87,13 @@ export async function runJob(
 /** Where places are few, whoever comes first has them. */
 const isInOrder = ({ act }: BulkJobRow) => !isFileAct(act) && acts[act].room !== undefined
 
-async function isAdministrator({ db }: Deps, id: string): Promise<boolean> {
+/** Whether whoever started it may still do so. */
+async function mayStill({ db }: Deps, { actorId, act }: BulkJobRow): Promise<boolean> {
   const found = await db
-    .select({ id: administrators.id })
+    .select({ role: administrators.role, roles: administrators.roles })
     .from(administrators)
-    .where(
-      and(
-        eq(administrators.id, id),
-        eq(administrators.role, 'Administrator'),
-        isNull(administrators.removedAt),
-      ),
-    )
-  return found.length === 1
+    .where(and(eq(administrators.id, actorId), isNull(administrators.removedAt)))
+  return found.some((duties) => mayDoBulk(rolesOf(duties), act))
 }
 
 /**

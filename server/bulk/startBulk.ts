@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { NOBODY_CHANGES, PREVIEW_DIFFERS } from '../../shared/messages/bulk'
 import { startBulkSchema } from '../../shared/validation/bulk'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, validated } from '../errors'
@@ -19,9 +19,9 @@ const AT_ONCE = 50
  * person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
  */
 export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'startBulk')
   const { now, requestId, deps } = context
-  const { id, act, fingerprint, undoes } = await requireJob(deps.db, input.Id)
+  const { id, act, fingerprint, undoes } = await requireJob(deps.db, input.Id, caller)
   const { Reason: reason } = validated(startBulkSchema(act), { Reason: input.Reason })
   if (fingerprint !== input.Fingerprint) throw new AppError('CONFLICT', PREVIEW_DIFFERS)
 
@@ -48,5 +48,5 @@ export async function startBulk(context: RequestContext, input: StartBulkInput):
     await recordActivity(tx, { event, userId: null, actorId: caller.id, reason, now, requestId })
   })
   await runJob(deps, id, AT_ONCE)
-  return toBulkJob(deps.db, await requireJob(deps.db, id))
+  return toBulkJob(deps.db, await requireJob(deps.db, id, caller))
 }

@@ -5,7 +5,7 @@ import { BOOKING_DAYS_OUT_OF_ORDER } from '../../shared/messages/apiErrors'
 import { CALENDAR_TOO_LONG } from '../../shared/messages/openingMessages'
 import { extraHours, hoursOpenOn, unusualDay, type Opening } from '../../shared/opening'
 import { daysFrom } from '../../shared/validation/opening'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import { badField } from '../errors'
 import type { Calendar, CalendarDay, CalendarHour } from '../generated/resolvers'
@@ -25,7 +25,7 @@ const MOST_DAYS = 42
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for more than 42 days or none
  */
 export async function getCalendar(context: RequestContext, span: Span): Promise<Calendar> {
-  requireStaff(context)
+  requireDuty(context, 'getCalendar')
   const length = daysBetween(span.from, span.to) + 1
   if (length < 1) throw badField('to', BOOKING_DAYS_OUT_OF_ORDER)
   if (length > MOST_DAYS) throw badField('to', CALENDAR_TOO_LONG)

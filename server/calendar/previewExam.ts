@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { NOT_AT_EXAM } from '../../shared/messages/apiErrors'
 import { previewExamSchema } from '../../shared/validation/exam'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { AppError, requireUuid, validated } from '../errors'
 import type { ExamConflict, ExamPreview, ScheduleExamInput } from '../generated/resolvers'
 import { renderAsItStands } from '../mail/mailTexts'
@@ -22,7 +22,7 @@ const refuses = (conflict: ExamConflict, isMoved: boolean) =>
  *   INVALID_STATE when no test is due
  */
 export async function previewExam(context: RequestContext, input: ScheduleExamInput): Promise<ExamPreview> {
-  requireAdministrator(context)
+  requireDuty(context, 'previewExam')
   const { deps, now } = context
   const values = validated(previewExamSchema, input)
   const profile = await findProfile(deps.db, requireUuid(input.UserId))

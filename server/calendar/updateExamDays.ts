@@ -4,7 +4,7 @@ import { examDayProblem } from '../../shared/examDays'
 import { EXAM_DAY_CLOSED } from '../../shared/messages/openingMessages'
 import { closesExams } from '../../shared/opening'
 import { examDaysSchema } from '../../shared/validation/opening'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { badField, validated } from '../errors'
@@ -18,7 +18,7 @@ import { holdAlone, noteChange } from './updateOpening'
  *   an old version
  */
 export async function updateExamDays(context: RequestContext, input: UpdateExamDaysInput): Promise<Success> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'updateExamDays')
   const { now, requestId } = context
   const today = japaneseDateOf(now)
   const values = validated(examDaysSchema(today), input)

@@ -9,7 +9,7 @@ import {
 } from '../../shared/messages/openingMessages'
 import type { Opening } from '../../shared/opening'
 import { openingDaysSchema, openingWeekSchema } from '../../shared/validation/opening'
-import { requireAdministrator, requireStaff, type RequestContext } from '../access/context'
+import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Queryable, type Transaction } from '../db/client'
 import { AppError, badField, validated } from '../errors'
@@ -34,7 +34,7 @@ import { openingEvent } from './openingEvent'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getOpening(context: RequestContext): Promise<OpeningAnswer> {
-  requireStaff(context)
+  requireDuty(context, 'getOpening')
   return toAnswer(await readOpening(context.deps.db), context)
 }
 

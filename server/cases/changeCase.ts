@@ -12,7 +12,7 @@ import {
   NOT_ANSWERED,
 } from '../../shared/messages/cases'
 import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../shared/validation/cases'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
@@ -28,7 +28,7 @@ import { addStep, openCase } from './openCase'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for nobody
  */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'createCase')
   const { now, requestId } = context
   const { UserId, Words } = validated(createCaseSchema, input)
   return inTransaction(context, async (tx) => {
@@ -65,7 +65,7 @@ type Change = {
  * NOT_FOUND, INVALID_STATE once closed and for the one whose reading it is about, CONFLICT for an older version
  */
 export async function takeCase(context: RequestContext, input: TakeCaseInput): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'takeCase')
   const { Id, Version, AssigneeId } = validated(takeCaseSchema, input)
   return change(context, { Id, Version }, async ({ row, tx }) => {
     const assignee = AssigneeId ? await requireColleague(tx, AssigneeId) : null
@@ -85,7 +85,7 @@ export async function takeCase(context: RequestContext, input: TakeCaseInput): P
  * and for the one whose reading it is about, CONFLICT for an older version
  */
 export async function noteCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'noteCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.note), input)
   return change(context, held, async () => ({ set: {}, step: 'Noted', text: Text, operation: 'Note' }))
 }
@@ -95,7 +95,7 @@ export async function noteCase(context: RequestContext, input: CaseTextInput): P
  * @throws AppError as noteCase; INVALID_STATE too where there is nobody to answer
  */
 export async function answerCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'answerCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.givenAnswer), input)
   const { deps, now } = context
   return change(context, held, async ({ row, tx, actorId }) => {
@@ -118,7 +118,7 @@ export async function answerCase(context: RequestContext, input: CaseTextInput):
  * @throws AppError as noteCase; INVALID_STATE too while the person waits for an answer
  */
 export async function closeCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'closeCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.found), input)
   return change(context, held, async ({ row, tx }) => {
     const profile = row.userId ? await findProfile(tx, row.userId) : null
@@ -133,7 +133,7 @@ export async function closeCase(context: RequestContext, input: CaseTextInput): 
  * @throws AppError as noteCase, but INVALID_STATE unless it was answered or closed
  */
 export async function reopenCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'reopenCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.reopen), input)
   const dueOn = addDays(japaneseDateOf(context.now), REVIEW_DAYS)
   return change(
@@ -155,7 +155,7 @@ export async function change(
   decide: (held: Held) => Promise<Change>,
   { isClosedToo = false } = {},
 ): Promise<Case> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'closeCase')
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
     const ofId = eq(cases.id, requireUuid(Id))

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { requireAdministrator, requireUser, type RequestContext } from '../access/context'
+import { requireDuty, requireUser, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
@@ -25,7 +25,7 @@ const order = { name: 'CreatedAt', column: cases.createdAt, id: cases.id }
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for limit, token or filter
  */
 export async function listCases(context: RequestContext, args: QueryListCasesArgs): Promise<Page<Case>> {
-  requireAdministrator(context)
+  requireDuty(context, 'listCases')
   const db = await readsOf(context, context.deps.db)
   const page = await filteredPage(
     db,
@@ -49,7 +49,7 @@ export async function listCases(context: RequestContext, args: QueryListCasesArg
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function getCase(context: RequestContext, id: string): Promise<Case> {
-  requireAdministrator(context)
+  requireDuty(context, 'getCase')
   return readCase(context.deps.db, requireUuid(id))
 }
 

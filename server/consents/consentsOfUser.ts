@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { isInForce } from '../../shared/legal/consentDocument'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { Consent, ConsentDocument } from '../generated/resolvers'
 import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
@@ -64,7 +64,7 @@ export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export function listConsentDocuments(context: RequestContext, date: string): ConsentDocument[] {
-  requireStaff(context)
+  requireDuty(context, 'listConsentDocuments')
   return context.deps.consents
     .filter((document) => isInForce(document, date))
     .toReversed()

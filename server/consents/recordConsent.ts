@@ -9,7 +9,7 @@ import {
 } from '../../shared/messages/apiErrors'
 import { consentSchema } from '../../shared/validation/attendance'
 import { withReasonSchema } from '../../shared/validation/personActions'
-import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
+import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -28,7 +28,7 @@ import { consentsOfUser } from './consentsOfUser'
  * for a former user and without an earlier signature at a guidance
  */
 export async function recordConsent(context: RequestContext, input: RecordConsentInput): Promise<Consent> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordConsent')
   const { now, requestId, deps } = context
   const today = japaneseDateOf(now)
   const { UserId, ConsentVersion, IdentityDocument, ConsentedOn } = validated(consentSchema(today), input)
@@ -80,7 +80,7 @@ export async function withdrawConsentByAdmin(
   context: RequestContext,
   input: WithReasonInput,
 ): Promise<Success> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'withdrawConsentByAdmin')
   const { UserId, Reason } = validated(withReasonSchema, input)
   return withdraw(context, { userId: requireUuid(UserId), actorId: caller.id, reason: Reason })
 }

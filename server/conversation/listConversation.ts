@@ -4,7 +4,7 @@ import type { ConversationKind } from '../../shared/generated/schema'
 import { conversationEvents } from '../../shared/labels/conversationLabels'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { mayRead } from '../access/contract'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { badField, requireUuid } from '../errors'
@@ -30,7 +30,7 @@ export async function listConversation(
   context: RequestContext,
   { UserId, Kinds, Text, PeopleOnly, ...page }: QueryListConversationArgs,
 ): Promise<Page<ConversationEntry>> {
-  requireStaff(context)
+  requireDuty(context, 'listConversation')
   const userId = requireUuid(UserId)
   const text = Text?.trim() ?? ''
   if (text.length > TEXT_MAX || /[\u0000\p{Surrogate}]/u.test(text))

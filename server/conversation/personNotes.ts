@@ -4,7 +4,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import { noteTitle } from '../../shared/labels/conversationLabels'
 import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../shared/messages/conversation'
 import { noteSchema } from '../../shared/validation/personNotes'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireStaff, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, requireKey, requireUuid, validated } from '../errors'
@@ -28,7 +28,7 @@ export async function createPersonNote(
   context: RequestContext,
   input: CreatePersonNoteInput,
 ): Promise<PersonNote> {
-  const caller = requireStaff(context)
+  const caller = requireDuty(context, 'createPersonNote')
   const { now, requestId } = context
   const { IdempotencyKey, UserId, ...content } = input
   const given = validated(noteSchema(japaneseDateOf(now)), content)
@@ -74,7 +74,7 @@ export async function updatePersonNote(
   context: RequestContext,
   input: UpdatePersonNoteInput,
 ): Promise<PersonNote> {
-  requireStaff(context)
+  requireDuty(context, 'updatePersonNote')
   const { now } = context
   const { Id, Version, ...content } = input
   const id = requireUuid(Id)
@@ -117,7 +117,7 @@ export async function deletePersonNote(
   context: RequestContext,
   input: DeletePersonNoteInput,
 ): Promise<PersonNote> {
-  requireStaff(context)
+  requireDuty(context, 'deletePersonNote')
   const { now } = context
   const id = requireUuid(input.Id)
   return inTransaction(context, async (tx) => {

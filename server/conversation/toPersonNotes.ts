@@ -1,4 +1,6 @@
 import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { classReaders } from '../../shared/access/classes'
+import type { Role } from '../../shared/generated/schema'
 import type { RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { PersonNote } from '../generated/resolvers'
@@ -6,17 +8,18 @@ import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/p
 
 type Caller = Pick<RequestContext, 'principal'>
 
-/** What touches health is read by administrators and by its author. */
+const readsHealth = (roles: ReadonlySet<Role>) => classReaders.Health.some((role) => roles.has(role))
+
+/** What touches health is read by those who read health, and by its author. */
 const mayRead = (
   { principal }: Caller,
   { touchesHealth, authorId }: Pick<PersonNoteRow, 'touchesHealth' | 'authorId'>,
 ) =>
-  principal.kind === 'staff' &&
-  (!touchesHealth || principal.role === 'Administrator' || principal.id === authorId)
+  principal.kind === 'staff' && (!touchesHealth || readsHealth(principal.roles) || principal.id === authorId)
 
 /** `mayRead` as a condition. */
 export function textReadBy({ principal }: Caller): SQL | undefined {
-  if (principal.kind === 'staff' && principal.role === 'Administrator') return undefined
+  if (principal.kind === 'staff' && readsHealth(principal.roles)) return undefined
   return or(
     eq(personNotes.touchesHealth, false),
     principal.kind === 'staff' ? eq(personNotes.authorId, principal.id) : undefined,

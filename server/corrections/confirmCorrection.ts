@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CONSEQUENCES_CHANGED, CORRECTION_IS_OWN, CORRECTION_STALE } from '../../shared/messages/corrections'
 import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../shared/validation/corrections'
-import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
+import { requireDuty, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, validated } from '../errors'
@@ -24,7 +24,7 @@ export async function confirmCorrection(
   context: RequestContext,
   { Fingerprint, ...given }: ConfirmCorrectionInput,
 ): Promise<Correction> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'confirmCorrection')
   requireFreshSignIn(context)
   const { now, requestId, deps } = context
   const { Id, Words } = validated(confirmCorrectionSchema, given)
@@ -68,7 +68,7 @@ export async function refuseCorrection(
   context: RequestContext,
   input: RefuseCorrectionInput,
 ): Promise<Correction> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'refuseCorrection')
   const { now, requestId } = context
   const { Id, Words } = validated(refuseCorrectionSchema, input)
   return inTransaction(context, async (tx) => {

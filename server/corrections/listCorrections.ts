@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { CORRECTION_TOLD_DAYS } from '../../shared/corrections'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { DAY_MS } from '../clock'
 import { AppError, isUuid, requireUuid } from '../errors'
 import type { Correction, CorrectionNotice } from '../generated/resolvers'
@@ -12,7 +12,7 @@ import { toCorrections } from './toCorrection'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function getCorrection(context: RequestContext, id: string): Promise<Correction> {
-  requireAdministrator(context)
+  requireDuty(context, 'getCorrection')
   const { deps, now } = context
   const rows = await deps.db
     .select()
@@ -28,7 +28,7 @@ export async function getCorrection(context: RequestContext, id: string): Promis
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listCorrections(context: RequestContext, recordId: string): Promise<Correction[]> {
-  requireAdministrator(context)
+  requireDuty(context, 'listCorrections')
   const { deps, now } = context
   if (!isUuid(recordId)) return []
   const rows = await deps.db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../shared/messages/corrections'
 import { correctionReasonSchema } from '../../shared/validation/corrections'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, violates } from '../db/client'
 import { AppError, validated } from '../errors'
@@ -30,7 +30,7 @@ export async function previewCorrection(
   context: RequestContext,
   input: PreviewCorrectionInput,
 ): Promise<CorrectionConsequences> {
-  requireAdministrator(context)
+  requireDuty(context, 'previewCorrection')
   const { now, deps } = context
   const record = await requireRecord(deps.db, input.RecordId)
   const profile = await requirePresent(deps.db, record.userId, await findProfile(deps.db, record.userId))
@@ -47,7 +47,7 @@ export async function proposeCorrection(
   context: RequestContext,
   { Cause, Explanation, ...input }: ProposeCorrectionInput,
 ): Promise<Correction> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'proposeCorrection')
   const { now, requestId } = context
   const why = validated(correctionReasonSchema, { Cause, Explanation })
   return inTransaction(context, async (tx) => {
@@ -99,7 +99,7 @@ export async function withdrawCorrection(
   context: RequestContext,
   { Id }: WithdrawCorrectionInput,
 ): Promise<Correction> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'withdrawCorrection')
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
     const { row } = await holdOpenCorrection(tx, Id)

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import { readsOf } from '../db/readsOf'
 import type { PreferenceSlot } from '../generated/resolvers'
@@ -17,7 +17,7 @@ export type DashboardParent = ReturnType<typeof getDashboard>
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export function getDashboard(context: RequestContext) {
-  requireStaff(context)
+  requireDuty(context, 'getDashboard')
   const db = once(() => readsOf(context, context.deps.db))
   const today = japaneseDateOf(context.now)
   return {

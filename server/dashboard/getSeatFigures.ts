@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../shared/donorPeriod'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { readsOf } from '../db/readsOf'
 import type { SeatFigures } from '../generated/resolvers'
 
@@ -18,7 +18,7 @@ const JOINED_WEEKS = 12
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getSeatFigures(context: RequestContext): Promise<SeatFigures> {
-  requireStaff(context)
+  requireDuty(context, 'getSeatFigures')
   const today = japaneseDateOf(context.now)
   const ago = (weeks: number) => startOfJapaneseDate(addWeeks(today, -weeks)).toISOString()
   const { rows } = await (

@@ -2,7 +2,7 @@ import { and, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../clock'
 import { japaneseDateOf } from '../../shared/dates'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { readsOf } from '../db/readsOf'
 import { sharedRead } from '../db/sharedReads'
 import type { WorkCounts } from '../generated/resolvers'
@@ -25,7 +25,7 @@ type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: numbe
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
-  requireStaff(context)
+  requireDuty(context, 'getWorkCounts')
   return sharedRead(context, `work counts ${japaneseDateOf(context.now)}`, () => countAll(context))
 }
 

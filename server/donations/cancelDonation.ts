@@ -7,7 +7,7 @@ import {
 } from '../../shared/messages/reception'
 import { rankFor, type RankRules } from '../../shared/ranks'
 import { UNDO_MS, correctDonationSchema } from '../../shared/validation/donation'
-import { type RequestContext, requireAdministrator } from '../access/context'
+import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
@@ -97,7 +97,7 @@ async function uncount(tx: Transaction, profile: UserProfileRow, ranks: RankRule
  * its reward is due
  */
 export async function undoDonation(context: RequestContext, input: UndoDonationInput): Promise<Reception> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'undoDonation')
   const donationId = requireUuid(input.DonationId)
   return inTransaction(context, async (tx) => {
     const { donation, profile } = await holdDonation(tx, donationId)

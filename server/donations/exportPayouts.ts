@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../shared/labels/csvLabels'
 import { isPrefecture, prefectureLabels } from '../../shared/prefectures'
-import { requireAdministrator, type RequestContext, requireFreshSignIn } from '../access/context'
+import { requireDuty, type RequestContext, requireFreshSignIn } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { noteRead, type Reads } from '../access/reads'
 import { writeCsv } from '../csv/csvLines'
@@ -18,7 +18,7 @@ import { type UserProfileRow, userProfiles } from '../schema/users'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function exportPayouts(context: RequestContext): Promise<string> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'settleRewards')
   requireFreshSignIn(context)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {

@@ -1,4 +1,4 @@
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { liftReports } from '../condition/keepStatement'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
 import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
@@ -14,7 +14,7 @@ export async function liftDonationPause(
   context: RequestContext,
   input: WithReasonInput,
 ): Promise<UserProfile> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'liftDonationPause')
   return changeForReason(context, input, {
     actorId: caller.id,
     isDue: (profile) => profile.donationPaused || profile.resting,

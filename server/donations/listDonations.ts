@@ -1,5 +1,7 @@
-import { isNull, sql } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../access/context'
+import { and, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { isForToday } from '../../shared/access/operations'
+import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -33,7 +35,7 @@ const sortColumns = {
 export async function donationPage(
   db: Queryable,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
-  options: PageOptions = {},
+  { today, ...options }: PageOptions & { today?: SQL } = {},
 ): Promise<Page<DonationInfo>> {
   const sortField = args.sortField ?? 'DonationInfoCreatedAt'
   const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
@@ -44,7 +46,7 @@ export async function donationPage(
       table: donations,
       fields: donationFields,
       order,
-      among: isNull(donations.cancelledAt),
+      among: and(isNull(donations.cancelledAt), today),
       ...options,
     },
     args,
@@ -73,8 +75,11 @@ export async function listDonations(
   context: RequestContext,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
 ): Promise<Page<DonationInfo>> {
-  requireStaff(context)
-  return donationPage(await readsOf(context), args)
+  const { roles } = requireDuty(context, 'listDonationByIdDonationInfoCreatedAt')
+  const today = isForToday(roles, 'listDonationByIdDonationInfoCreatedAt')
+    ? gte(donations.donationAt, startOfJapaneseDate(japaneseDateOf(context.now)))
+    : undefined
+  return donationPage(await readsOf(context), args, { today })
 }
 
 /** @param stage the reward's stage in the ledger; null without a reward */

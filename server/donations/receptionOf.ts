@@ -8,7 +8,7 @@ import { statusAfter } from '../../shared/lifecycle'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { isSuspended } from '../../shared/suspension'
-import { type RequestContext, requireAdministrator } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { findStatement, toConditionReport, keepStatement, readAnswer } from '../condition/keepStatement'
 import { type Transaction, type Queryable, inTransaction } from '../db/client'
 import { AppError, badField, requireUuid } from '../errors'
@@ -144,7 +144,7 @@ export async function donationsSince(
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an unknown number
  */
 export async function findDonor(context: RequestContext, donorId: string): Promise<Reception> {
-  requireAdministrator(context)
+  requireDuty(context, 'findDonor')
   if (!isPossibleDonorNumber(donorId)) throw badField('DonorId', BARCODE_MISMATCH)
   return context.deps.db.transaction(async (tx) => {
     const [row] = await tx
@@ -167,7 +167,7 @@ export async function recordStatement(
   context: RequestContext,
   input: RecordStatementInput,
 ): Promise<Reception> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordStatement')
   const userId = requireUuid(input.UserId)
   const judgement = readAnswer(statementQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { donationRefusalWords, statementMissingWords } from '../../shared/messages/reception'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { ReceptionDonor } from '../generated/resolvers'
 import { conditionReports } from '../schema/condition'
 import { isOpenPeriod, screenings } from '../schema/screenings'
@@ -17,7 +17,7 @@ const MOST = 5_000
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listReceptionToday(context: RequestContext): Promise<ReceptionDonor[]> {
-  requireAdministrator(context)
+  requireDuty(context, 'listReceptionToday')
   const { now, deps } = context
   const today = japaneseDateOf(now)
   const asksForStatement = deps.texts.donationRoom.statementRequired === true

@@ -11,7 +11,7 @@ import {
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
 import { reasonField } from '../../shared/validation/personActions'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { findStatement } from '../condition/keepStatement'
 import { type Queryable, type Transaction, inTransaction, violates } from '../db/client'
@@ -40,7 +40,7 @@ export async function recordDonation(
   context: RequestContext,
   input: RecordDonationInput,
 ): Promise<DonationInfo> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordDonation')
   const { now, requestId, deps } = context
   const donationAt = input.DonationAt
   if (donationAt.getTime() > now.getTime()) throw badField('DonationAt', DONATION_IN_FUTURE)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { inTransaction } from '../db/client'
 import { requireUuid, AppError } from '../errors'
 import type { RewardSummary, SettleRewardsInput } from '../generated/resolvers'
@@ -16,7 +16,7 @@ export async function settleRewards(
   context: RequestContext,
   input: SettleRewardsInput,
 ): Promise<RewardSummary> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'settleRewards')
   const userId = requireUuid(input.UserId)
 
   return inTransaction(context, async (tx) => {

@@ -32,6 +32,8 @@ type Source<Row> = {
 export type ExportTable = {
   /** The name in the activity log. */
   label: string
+  /** The contract's name of a row, whose fields columns are. */
+  type: string
   columns: readonly string[]
   headingOf(column: string): string
   /** @throws AppError BAD_USER_INPUT for a filter or order that the list does not accept */
@@ -64,6 +66,7 @@ export function exportTable<Row>({
   const byName = new Map(Object.entries(columns))
   return {
     label,
+    type,
     columns: [...byName.keys()],
     headingOf: (name) => byName.get(name)?.heading ?? name,
     open(context, request, names) {

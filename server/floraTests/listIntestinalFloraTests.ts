@@ -1,6 +1,6 @@
 import { type SQL, eq, sql, count } from 'drizzle-orm'
 import { FEWEST_TOGETHER } from '../../shared/flora/ranking'
-import { type RequestContext, requireStaff, requireAnyone } from '../access/context'
+import { requireDuty, requireMemberOrDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -68,7 +68,7 @@ export async function listIntestinalFloraTests(
   context: RequestContext,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
 ): Promise<Page<InspectionDetail>> {
-  requireStaff(context)
+  requireDuty(context, 'listIntestinalFloraTestByIdInspectionDetailCreatedAt')
   return floraTestPage(context, 'floraTests', args)
 }
 
@@ -81,7 +81,7 @@ export async function listIntestinalFloraTestsByUserId(
   context: RequestContext,
   args: QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
 ): Promise<Page<InspectionDetail>> {
-  const caller = requireAnyone(context)
+  const caller = requireMemberOrDuty(context, 'listIntestinalFloraTestInspectionDetailByUserId')
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
   return floraTestPage(context, `floraTests/${userId}`, args, { among: eq(floraTests.userId, userId) })

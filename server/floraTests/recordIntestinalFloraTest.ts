@@ -11,7 +11,7 @@ import {
 } from '../../shared/messages/floraTests'
 import { isSuspended } from '../../shared/suspension'
 import { floraInvitationSchema, floraSampleSchema } from '../../shared/validation/floraTest'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction, violates } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
@@ -92,7 +92,7 @@ export async function recordIntestinalFloraTest(
   context: RequestContext,
   input: RecordIntestinalFloraTestInput,
 ): Promise<InspectionDetail> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordIntestinalFloraTest')
   if (input.Status === 'Applied') throw new AppError('INVALID_STATE', FLORA_TEST_APPLIED_BY_MEMBER)
   const step = steps[input.Status]
   // A form sends empty fields as null.

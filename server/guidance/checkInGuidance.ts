@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { NO_VISIT_TODAY } from '../../shared/messages/apiErrors'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, requireUuid } from '../errors'
@@ -19,7 +19,7 @@ export async function checkInGuidance(
   context: RequestContext,
   input: GuidanceVisitInput,
 ): Promise<GuidanceVisit> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'checkInGuidance')
   return changeCheckIn(context, input, { operation: 'CheckIn', actorId: caller.id })
 }
 
@@ -32,7 +32,7 @@ export async function undoGuidanceCheckIn(
   context: RequestContext,
   input: GuidanceVisitInput,
 ): Promise<GuidanceVisit> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'undoGuidanceCheckIn')
   return changeCheckIn(context, input, { operation: 'UndoCheckIn', actorId: caller.id })
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { isForToday } from '../../shared/access/operations'
 import {
   addDays,
   japaneseDateOf,
@@ -10,9 +11,10 @@ import { isHoliday } from '../../shared/holidays'
 import { hoursOpenOn, type Opening } from '../../shared/opening'
 import type { Topic } from '../../shared/questionnaire/judgement'
 import { ATTENDANCE_UNDO_MS } from '../../shared/validation/attendance'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import type { Queryable } from '../db/client'
+import { AppError } from '../errors'
 import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../generated/resolvers'
 import { openingColumns, requireOpening } from '../opening/readOpening'
 import { guidances, type GuidanceRow } from '../schema/guidance'
@@ -29,7 +31,9 @@ import type { Vault } from '../vault/vault'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getGuidanceDay(context: RequestContext, day: JapaneseDate): Promise<GuidanceDay> {
-  requireStaff(context)
+  const { roles } = requireDuty(context, 'getGuidanceDay')
+  if (isForToday(roles, 'getGuidanceDay') && day !== japaneseDateOf(context.now))
+    throw new AppError('FORBIDDEN')
   const { opening: kept, visits } = await readSheet(context.deps.db, context, day, ofDay(day))
   return {
     Day: day,

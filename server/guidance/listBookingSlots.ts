@@ -8,7 +8,7 @@ import {
   TOO_MANY_BOOKING_DAYS,
 } from '../../shared/messages/apiErrors'
 import { hoursOpenOn, type Opening } from '../../shared/opening'
-import { type RequestContext, requireUser, requireAdministrator } from '../access/context'
+import { requireDuty, requireUser, type RequestContext } from '../access/context'
 import type { Transaction } from '../db/client'
 import { AppError, badField } from '../errors'
 import type { BookingSlotList } from '../generated/resolvers'
@@ -104,7 +104,7 @@ export async function listBookingSlots(
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listBookingSlotsByAdmin(context: RequestContext): Promise<BookingSlotList> {
-  requireAdministrator(context)
+  requireDuty(context, 'listBookingSlotsByAdmin')
   const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts)
   const days = await daysWithPlaces(context, datesFrom(first, last))
   return { items: days.flatMap(({ items }) => items) }

@@ -1,6 +1,6 @@
 import { bookableDates } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { AppError } from '../errors'
 import type { BookingConflict, BookingPreview, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { renderAsItStands } from '../mail/mailTexts'
@@ -19,7 +19,7 @@ export async function previewBooking(
   context: RequestContext,
   { UserId, StartAt }: GuidanceTimeByAdminInput,
 ): Promise<BookingPreview> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'previewBooking')
   const { deps, now } = context
   const person = await onBehalfOf(context, UserId, caller.id)
   const profile = await findProfile(deps.db, person.userId)

@@ -8,7 +8,7 @@ import {
   attendanceSchema,
   type AttendanceValues,
 } from '../../shared/validation/attendance'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { keepConsent } from '../consents/recordConsent'
 import { type Transaction, type Queryable, inTransaction } from '../db/client'
@@ -31,7 +31,7 @@ export async function recordGuidanceAttendance(
   context: RequestContext,
   input: RecordGuidanceAttendanceInput,
 ): Promise<Guidance> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordGuidanceAttendance')
   const values = validated(attendanceSchema, input)
   const userId = requireUuid(values.UserId)
 

@@ -15,7 +15,7 @@ import {
   attendancesSchema,
   type AttendanceValues,
 } from '../../shared/validation/attendance'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
@@ -40,7 +40,7 @@ export async function recordGuidanceAttendances(
   context: RequestContext,
   input: RecordGuidanceAttendancesInput,
 ): Promise<RecordedAttendances> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordGuidanceAttendances')
   const { Day, ConsentVersion, Entries } = validated(attendancesSchema, input)
   const kits = Entries.map(kitOf)
   const Outcomes: AttendanceOutcome[] = []

@@ -6,7 +6,7 @@ import {
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
-import { requireActiveUser, type RequestContext, requireAdministrator } from '../access/context'
+import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError } from '../errors'
@@ -99,7 +99,7 @@ export async function reserveGuidanceByAdmin(
   context: RequestContext,
   input: GuidanceTimeByAdminInput,
 ): Promise<Guidance> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'reserveGuidanceByAdmin')
   const person = await onBehalfOf(context, input.UserId, caller.id)
   return bookGuidance(context, person, input.StartAt)
 }

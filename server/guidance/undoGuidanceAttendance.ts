@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { ATTENDANCE_UNDO_TOO_LATE } from '../../shared/messages/apiErrors'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { takeBackConsent } from '../consents/recordConsent'
 import { inTransaction, type Transaction } from '../db/client'
@@ -24,7 +24,7 @@ export async function undoGuidanceAttendance(
   context: RequestContext,
   input: GuidanceVisitInput,
 ): Promise<GuidanceVisit> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'undoGuidanceAttendance')
   const id = requireUuid(input.GuidanceId)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {

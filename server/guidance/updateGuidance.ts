@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { GUIDANCE_CHANGES, invitationDeadline } from '../../shared/booking'
 import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../shared/messages/apiErrors'
-import { requireActiveUser, type RequestContext, requireAdministrator } from '../access/context'
+import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import { AppError } from '../errors'
@@ -102,7 +102,7 @@ export async function updateGuidanceByAdmin(
   context: RequestContext,
   input: GuidanceTimeByAdminInput,
 ): Promise<Guidance> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'updateGuidanceByAdmin')
   const person = await onBehalfOf(context, input.UserId, caller.id)
   return changeGuidance(context, person, input.StartAt)
 }
@@ -174,7 +174,7 @@ export async function deleteGuidanceByAdmin(
   context: RequestContext,
   input: GuidanceByAdminInput,
 ): Promise<Guidance> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'deleteGuidanceByAdmin')
   const person = await onBehalfOf(context, input.UserId, caller.id)
   return cancelGuidance(context, person)
 }

@@ -1,3 +1,4 @@
+import { mayExport } from '../../shared/access/operations'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
@@ -5,12 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { apiErrorTexts, type ApiErrorCode } from '../../shared/messages/apiErrors'
 import { EXPORT_UNDER_WAY } from '../../shared/messages/csv'
-import {
-  requireAdministrator,
-  type RequestContext,
-  type Principal,
-  requireFreshSignIn,
-} from '../access/context'
+import { requireStaff, type RequestContext, type Principal, requireFreshSignIn } from '../access/context'
 import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { exportPayouts } from '../donations/exportPayouts'
@@ -40,7 +36,8 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: Gr
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     const context = await requestContext(deps, request)
     try {
-      const caller = requireAdministrator(context)
+      const caller = requireStaff(context)
+      if (!mayExport(caller.roles, request.params.resource)) throw new AppError('FORBIDDEN')
       requireFreshSignIn(context)
       const table = tables.get(request.params.resource)
       if (!table) throw new AppError('NOT_FOUND')

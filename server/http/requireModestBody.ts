@@ -1,3 +1,4 @@
+import { mayCall } from '../../shared/access/operations'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
@@ -26,7 +27,7 @@ function bounded(payload: Readable): Readable {
   return payload.on('error', (error) => counter.destroy(error)).pipe(counter)
 }
 
-/** Before reading: only administrators, who import tables, may send a large body. */
+/** Before reading: only staff who import tables may send a large body. */
 export async function requireModestBody(
   deps: Deps,
   request: FastifyRequest,
@@ -36,7 +37,7 @@ export async function requireModestBody(
   if (announced === undefined) return bounded(payload)
   if (Number(announced) <= BODY_LIMIT) return payload
   const principal = await resolvePrincipal(deps, request.headers.authorization)
-  if (principal.kind !== 'staff' || principal.role !== 'Administrator') throw new BodyTooLarge()
+  if (principal.kind !== 'staff' || !mayCall(principal.roles, 'previewBulkFile')) throw new BodyTooLarge()
   return payload
 }
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { AppError, requireUuid } from '../errors'
 import type { Letter } from '../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
@@ -9,7 +9,7 @@ import { letterVersions as versions, type LetterVersionRow } from '../schema/let
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listLetters(context: RequestContext): Promise<Letter[]> {
-  requireStaff(context)
+  requireDuty(context, 'listLetters')
   const rows = await context.deps.db
     .selectDistinctOn([versions.letterId])
     .from(versions)
@@ -22,7 +22,7 @@ export async function listLetters(context: RequestContext): Promise<Letter[]> {
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function listLetterVersions(context: RequestContext, letterId: string): Promise<Letter[]> {
-  requireStaff(context)
+  requireDuty(context, 'listLetterVersions')
   const rows = await context.deps.db
     .select()
     .from(versions)

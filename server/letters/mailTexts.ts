@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { mailTextSchema } from '../../shared/validation/mailText'
-import { requireAdministrator, requireStaff, type RequestContext } from '../access/context'
+import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, requireKey, validated } from '../errors'
@@ -28,7 +28,7 @@ import { sendToOneself } from './sendToOneself'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listMailTexts(context: RequestContext): Promise<MailTextList> {
-  requireStaff(context)
+  requireDuty(context, 'listMailTexts')
   const rows = await context.deps.db
     .selectDistinctOn([versions.key])
     .from(versions)
@@ -49,7 +49,7 @@ export async function listMailTexts(context: RequestContext): Promise<MailTextLi
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function listMailTextVersions(context: RequestContext, key: string): Promise<MailTextVersion[]> {
-  requireStaff(context)
+  requireDuty(context, 'listMailTextVersions')
   const delivered = requireText(key)
   const rows = await context.deps.db
     .select()

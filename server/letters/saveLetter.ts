@@ -1,5 +1,5 @@
 import { letterSchema } from '../../shared/validation/letters'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
@@ -14,7 +14,7 @@ import { toLetter } from './listLetters'
  * else wrote the next version
  */
 export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'saveLetter')
   const { now, requestId } = context
   const { Id, Version, ...given } = input
   const { Name: name, Kind: kind, Subject: subject, Text: text } = validated(letterSchema, given)

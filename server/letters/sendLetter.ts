@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SAMPLE_NAME, TAKE_BACK_SECONDS, TOO_LATE_TO_TAKE_BACK } from '../../shared/messages/letters'
 import { letterContentSchema } from '../../shared/validation/letters'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
 import { AppError, requireKey, requireUuid, validated } from '../errors'
@@ -32,7 +32,7 @@ export async function previewLetter(
   context: RequestContext,
   { UserId, ...given }: PreviewLetterInput,
 ): Promise<LetterPreview> {
-  requireAdministrator(context)
+  requireDuty(context, 'previewLetter')
   const { deps } = context
   const content = validated(letterContentSchema, given)
   const person = UserId
@@ -54,7 +54,7 @@ export async function sendTrialLetter(
   context: RequestContext,
   { IdempotencyKey, ...given }: SendTrialLetterInput,
 ): Promise<Success> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'sendTrialLetter')
   const content = validated(letterContentSchema, given)
   await sendToOneself(context, {
     kind: mailKindOf[content.Kind],
@@ -74,7 +74,7 @@ export async function sendLetter(
   context: RequestContext,
   { IdempotencyKey, UserId, ...given }: SendLetterInput,
 ): Promise<MailDelivery> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'sendLetter')
   const content = validated(letterContentSchema, given)
   const dedupeKey = `letter/${requireKey(IdempotencyKey)}`
   const userId = requireUuid(UserId).toLowerCase()
@@ -101,7 +101,7 @@ export async function takeBackLetter(
   context: RequestContext,
   { MailId }: TakeBackLetterInput,
 ): Promise<Success> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'takeBackLetter')
   const { now, requestId } = context
   const ofId = eq(mailOutbox.id, requireUuid(MailId))
   await inTransaction(context, async (tx) => {

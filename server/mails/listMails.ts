@@ -1,6 +1,7 @@
+import { mayRead } from '../access/contract'
 import { type SQL, eq } from 'drizzle-orm'
 import { mailErrorText, MAIL_NOT_RESENDABLE } from '../../shared/messages/mailErrors'
-import { requireStaff, type RequestContext, requireAdministrator } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Queryable, inTransaction } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
@@ -86,7 +87,7 @@ export async function listMails(
   context: RequestContext,
   args: QueryListMailsArgs,
 ): Promise<Page<MailDelivery>> {
-  requireStaff(context)
+  requireDuty(context, 'listMails')
   return mailDeliveryPage(await readsOf(context), 'mails', args)
 }
 
@@ -99,7 +100,7 @@ export async function listMailsByUserId(
   context: RequestContext,
   { UserId, ...args }: QueryListMailsByUserIdArgs,
 ): Promise<Page<MailDelivery>> {
-  requireStaff(context)
+  requireDuty(context, 'listMailsByUserId')
   const userId = requireUuid(UserId)
   return mailDeliveryPage(await readsOf(context), `mails/${userId}`, args, eq(mailOutbox.userId, userId))
 }
@@ -109,7 +110,7 @@ export async function listMailsByUserId(
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function getMail(context: RequestContext, mailId: string): Promise<MailDelivery> {
-  requireStaff(context)
+  requireDuty(context, 'getMail')
   const db = await readsOf(context)
   const [row] = await db
     .select()
@@ -120,16 +121,14 @@ export async function getMail(context: RequestContext, mailId: string): Promise<
 }
 
 /**
- * What a visible mail says. A mail that tells a judgement is read by administrators.
+ * What a visible mail says. A mail that tells a judgement is read by those who read health.
  * @returns null where nothing is kept, and for whoever may not read it
  */
 export async function mailContentOf(context: RequestContext, mailId: string): Promise<MailContent | null> {
   const db = await readsOf(context)
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId))
   if (!row) return null
-  const { principal } = context
-  const readsJudgements = principal.kind === 'staff' && principal.role === 'Administrator'
-  if (tellsJudgement(row.kind) && !readsJudgements) return null
+  if (tellsJudgement(row.kind) && !mayRead(context.principal, 'UserProfile', 'OnlineCheckResult')) return null
   const content = await mailContent(row, context.deps)
   return content && { Subject: content.subject, Text: content.text, AsSent: content.asSent }
 }
@@ -141,7 +140,7 @@ export async function mailContentOf(context: RequestContext, mailId: string): Pr
  * mail or a former user
  */
 export async function resendMail(context: RequestContext, input: ResendMailInput): Promise<MailDelivery> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'resendMail')
   const { now, requestId } = context
   const ofId = eq(mailOutbox.id, requireUuid(input.MailId))
 

@@ -1,3 +1,4 @@
+import { mayCall } from '../../shared/access/operations'
 import { eq, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
@@ -6,7 +7,8 @@ import type { EditedField } from '../../shared/profile/fields'
 import { isSuspended } from '../../shared/suspension'
 import { stopUserSchema } from '../../shared/validation/personActions'
 import { profileByAdminSchema } from '../../shared/validation/profileByAdmin'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
+import { mayRead } from '../access/contract'
 import { recordActivity } from '../activity/recordActivity'
 import { hasWithdrawnConsent } from '../consents/consentsOfUser'
 import { inTransaction, type Transaction } from '../db/client'
@@ -31,7 +33,7 @@ export async function updateUserProfileByAdmin(
   context: RequestContext,
   input: UpdateUserProfileByAdminInput,
 ): Promise<UserProfile> {
-  requireAdministrator(context)
+  requireDuty(context, 'updateUserProfileByAdmin')
   const { now, deps } = context
   const { row, lifted } = await inTransaction(context, (tx) => editProfile(tx, context, input))
   // Apart, for inviters hold the month before the people.
@@ -45,8 +47,9 @@ export async function editProfile(
   context: RequestContext,
   input: UpdateUserProfileByAdminInput,
 ): Promise<{ row: UserProfileRow; lifted: boolean }> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'updateUserProfileByAdmin')
   const { UserId, Version, ...given } = input
+  requireFields(context, given)
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context
 
@@ -85,6 +88,16 @@ export async function editProfile(
   return { row: changed, lifted: !suspended }
 }
 
+/** Whoever changes a field may read it; a suspension for good is also a stop. */
+function requireFields({ principal }: RequestContext, given: Partial<UpdateUserProfileByAdminInput>): void {
+  const { Reason: _, SuspensionStatus2: suspension, ...fields } = given
+  const unread = Object.entries(fields).some(
+    ([field, value]) => value !== undefined && !mayRead(principal, 'UserProfile', field),
+  )
+  const stops = principal.kind === 'staff' && mayCall(principal.roles, 'stopUser')
+  if (unread || (suspension != null && !stops)) throw new AppError('FORBIDDEN')
+}
+
 /** An absent field and a choice that is null stay as they are. */
 function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>, ageCountsOn: string) {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -109,7 +122,7 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
  * past date, NOT_FOUND, INVALID_STATE for a former user, and to go on without a consent
  */
 export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
-  requireAdministrator(context)
+  requireDuty(context, 'stopUser')
   const row = await inTransaction(context, (tx) => stopOrResume(tx, context, input))
   // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
   if (!input.Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, context.deps, context.now))
@@ -122,7 +135,7 @@ export async function stopOrResume(
   context: RequestContext,
   input: StopUserInput,
 ): Promise<UserProfileRow> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'stopUser')
   const { now, requestId, deps } = context
   const { UserId, Stop, Reason, Until } = validated(stopUserSchema(japaneseDateOf(now)), input)
   const userId = requireUuid(UserId)

@@ -7,7 +7,7 @@ import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 import { closePointSchema } from '../../shared/validation/personActions'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -113,7 +113,7 @@ export async function closeOfficePoint(
   context: RequestContext,
   input: CloseOfficePointInput,
 ): Promise<Success> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'closeOfficePoint')
   const { now, requestId } = context
   const { Id, Reason } = validated(closePointSchema, input)
   const id = requireUuid(Id)

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { PENDING_ACCOUNT_STOPPED } from '../../shared/messages/apiErrors'
 import { withReasonSchema, stopAccountSchema } from '../../shared/validation/personActions'
-import { requireStaff, type RequestContext, requireAdministrator } from '../access/context'
+import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Queryable, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -69,7 +69,7 @@ export async function listPendingAccounts(
   context: RequestContext,
   { Email, UserId, nextToken }: QueryListPendingAccountsArgs,
 ): Promise<PendingAccountList> {
-  requireStaff(context)
+  requireDuty(context, 'listPendingAccounts')
   const { db, identity } = context.deps
   if (UserId) {
     const user = isUuid(UserId) ? await identity.admin.findUser(UserId) : null

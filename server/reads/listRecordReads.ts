@@ -1,5 +1,5 @@
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { requireAnyone, type RequestContext } from '../access/context'
+import { requireMemberOrDuty, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import { COUNT_CAP, keysetPage, withinSearchTime, type Page } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
@@ -18,12 +18,7 @@ export async function listRecordReads(
   context: RequestContext,
   { UserId, from, to, limit, nextToken }: QueryListRecordReadsArgs,
 ): Promise<Page<RecordRead>> {
-  const caller = requireAnyone(context)
-  if (
-    caller.kind === 'staff' &&
-    !['Administrator' as const, 'Auditor' as const].some((role) => caller.roles.has(role))
-  )
-    throw new AppError('FORBIDDEN')
+  const caller = requireMemberOrDuty(context, 'listRecordReads')
   const userId = requireUuid(UserId).toLowerCase()
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
   const { db, texts } = context.deps

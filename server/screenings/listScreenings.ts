@@ -1,5 +1,5 @@
 import { type SQL, eq } from 'drizzle-orm'
-import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
+import { requireDuty, requireMemberOrDuty, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -73,7 +73,7 @@ export async function listScreenings(
   context: RequestContext,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
-  requireStaff(context)
+  requireDuty(context, 'listScreeningInfoByIdScreeningInfoCreatedAt')
   return screeningPage(await readsOf(context), 'screenings', args)
 }
 
@@ -86,7 +86,7 @@ export async function listScreeningInfoByUserId(
   context: RequestContext,
   args: QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
-  const caller = requireAnyone(context)
+  const caller = requireMemberOrDuty(context, 'listScreeningInfoByUserIdScreeningInfoCreatedAt')
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
   return screeningPage(context.deps.db, `screenings/${userId}`, args, {
@@ -99,7 +99,7 @@ export async function listScreeningInfoByUserId(
  * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person's as for an unknown id
  */
 export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
-  const caller = requireAnyone(context)
+  const caller = requireMemberOrDuty(context, 'getScreeningById')
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
   const rows = await findScreening(context.deps.db, context.deps.vault, requireUuid(screeningId), own)
   if (!rows) throw new AppError('NOT_FOUND')

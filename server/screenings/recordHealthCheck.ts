@@ -11,7 +11,7 @@ import {
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
 import { healthCheckSchema } from '../../shared/validation/exam'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
@@ -35,7 +35,7 @@ export async function recordHealthCheck(
   context: RequestContext,
   given: RecordHealthCheckInput,
 ): Promise<Screening> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'recordHealthCheck')
   const { now, requestId } = context
   const input = validated(healthCheckSchema(japaneseDateOf(now)), given)
 

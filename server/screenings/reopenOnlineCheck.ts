@@ -1,5 +1,5 @@
 import { reopenedQuestionsSchema } from '../../shared/validation/personActions'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { validated } from '../errors'
 import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'
 import { changeForReason } from '../users/changeForReason'
@@ -16,7 +16,7 @@ export async function reopenOnlineCheck(
   context: RequestContext,
   { input, Questions }: MutationReopenOnlineCheckArgs,
 ): Promise<UserProfile> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'reopenOnlineCheck')
   const { deps, now } = context
   // The check that is answered then is a new one.
   const schema = reopenedQuestionsSchema(deps.questionnaires.current)

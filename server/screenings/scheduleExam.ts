@@ -9,7 +9,7 @@ import { examDayFull } from '../../shared/messages/openingMessages'
 import { closesExams, type Opening } from '../../shared/opening'
 import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam'
 import { examRequestSchema } from '../../shared/validation/examRequest'
-import { requireAdministrator, type RequestContext, requireActiveUser } from '../access/context'
+import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated, badField } from '../errors'
@@ -39,7 +39,7 @@ export async function scheduleExam(
   input: ScheduleExamInput,
   claim?: ClaimExamPlace,
 ): Promise<ScreeningInfo> {
-  requireAdministrator(context)
+  requireDuty(context, 'scheduleExam')
   return inTransaction(context, (tx) => setExamDay(tx, context, input, claim))
 }
 
@@ -50,7 +50,7 @@ export async function setExamDay(
   input: ScheduleExamInput,
   claim = claimExamPlace,
 ): Promise<ScreeningInfo> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'scheduleExam')
   const { now, requestId, deps } = context
   const hours = await holdOpening(tx)
   const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type Page } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
@@ -22,7 +22,7 @@ export async function listSecurityEvents(
   context: RequestContext,
   args: QueryListSecurityEventsArgs,
 ): Promise<Page<SecurityEvent>> {
-  requireAdministrator(context)
+  requireDuty(context, 'listSecurityEvents')
   const db = await readsOf(context, context.deps.db)
   return filteredPage(
     db,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SharedList } from '../../shared/generated/schema'
 import { TOO_MANY_AT_ONCE } from '../../shared/messages/apiErrors'
 import { perObject } from '../../shared/perObject'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Database } from '../db/client'
 import { countCapped } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
@@ -28,7 +28,7 @@ export async function countRows(
   context: RequestContext,
   { Users, Screenings, Donations, FloraTests }: CountRowsInput,
 ): Promise<(number | null)[]> {
-  requireStaff(context)
+  requireDuty(context, 'countRows')
   const asked = Object.entries({ Users, Screenings, Donations, FloraTests } satisfies Lists).flatMap(
     ([list, filters]) => (filters ?? []).map((filter) => [list as SharedList, filter] as const),
   )

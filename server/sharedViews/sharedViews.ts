@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { NAME_TAKEN, SETTINGS_FULL, NOT_FOR_EVERYBODY } from '../../shared/messages/formMessages'
 import { sharedViewSchema } from '../../shared/validation/console'
 import type { SharedList } from '../../shared/generated/schema'
-import { requireStaff, type RequestContext, type Staff } from '../access/context'
+import { requireDuty, type RequestContext, type Staff } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction, type Transaction } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
@@ -19,7 +19,7 @@ const VIEWS_MAX = 50
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listSharedViews(context: RequestContext): Promise<SharedView[]> {
-  requireStaff(context)
+  requireDuty(context, 'listSharedViews')
   const rows = await context.deps.db.select().from(views)
   return rows
     .filter((row) => mayAsk(context, row))
@@ -36,7 +36,7 @@ export async function saveSharedView(
   context: RequestContext,
   { Id, Version, ...given }: SaveSharedViewInput,
 ): Promise<SharedView> {
-  const caller = requireStaff(context)
+  const caller = requireDuty(context, 'saveSharedView')
   const { now } = context
   const id = requireUuid(Id).toLowerCase()
   const said = contentOf(given)
@@ -73,7 +73,7 @@ export async function deleteSharedView(
   context: RequestContext,
   { Id }: DeleteSharedViewInput,
 ): Promise<Success> {
-  const caller = requireStaff(context)
+  const caller = requireDuty(context, 'deleteSharedView')
   const ofId = eq(views.id, requireUuid(Id))
   return inTransaction(context, async (tx) => {
     const [known] = await tx.select().from(views).where(ofId).for('update')
@@ -115,7 +115,7 @@ function mayAsk(
 
 /** @throws AppError FORBIDDEN unless maker or administrator */
 function requireHand(caller: Staff, { makerId }: SharedViewRow): void {
-  if (caller.role !== 'Administrator' && caller.id !== makerId) throw new AppError('FORBIDDEN')
+  if (!caller.roles.has('Administrator') && caller.id !== makerId) throw new AppError('FORBIDDEN')
 }
 
 /** @throws AppError BAD_USER_INPUT for a name that another view has, or more views than a list takes */

@@ -1,6 +1,7 @@
+import { mayCall } from '../../shared/access/operations'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { UNDO_CHANGED_SINCE, UNDO_IS_OVER } from '../../shared/messages/undo'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { databaseCode, inTransaction, type Transaction } from '../db/client'
 import { AppError, requireUuid } from '../errors'
@@ -39,7 +40,7 @@ type RowChange = { table: string; key: RowImage; before: RowImage | null; after:
  * time is over, CONFLICT when something has changed since
  */
 export async function undoChange(context: RequestContext, input: UndoChangeInput): Promise<Success> {
-  const caller = requireStaff(context)
+  const caller = requireDuty(context, 'undoChange')
   const id = requireUuid(input.Id)
   const { now, requestId } = context
   try {
@@ -50,6 +51,7 @@ export async function undoChange(context: RequestContext, input: UndoChangeInput
         .where(and(eq(undos.id, id), eq(undos.actorId, caller.id)))
         .for('update')
       if (!change) throw new AppError('NOT_FOUND', UNDO_IS_OVER)
+      if (!mayCall(caller.roles, change.mutation)) throw new AppError('FORBIDDEN')
       if (change.takenBackAt) return
       if (change.until < now) throw new AppError('INVALID_STATE', UNDO_IS_OVER)
       const rows = await tx.select().from(undoRows).where(eq(undoRows.undoId, id)).orderBy(asc(undoRows.id))

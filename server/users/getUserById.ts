@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { perObject } from '../../shared/perObject'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { requireUuid, AppError } from '../errors'
 import { named, writeColumns } from '../schema/named'
 import { userProfiles } from '../schema/users'
@@ -44,7 +44,7 @@ export async function getUserById(
   userId: string,
   asked: PersonAsked,
 ): Promise<UserParent> {
-  requireStaff(context)
+  requireDuty(context, 'getUserById')
   const [person] = await statementOf(asked)(context.deps.db, { id: requireUuid(userId) })
   if (!person) throw new AppError('NOT_FOUND')
   return person

@@ -1,4 +1,4 @@
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { Page } from '../db/keysetPage'
 import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../generated/resolvers'
 import { userPage } from './userPage'
@@ -12,6 +12,6 @@ export async function listUsers(
   args: QueryListUsersByIdProfileCreatedAtArgs,
   asked: ReadonlySet<string>,
 ): Promise<Page<UserProfile>> {
-  requireStaff(context)
+  requireDuty(context, 'listUsersByIdProfileCreatedAt')
   return userPage(context, args, { asked })
 }

@@ -22,7 +22,7 @@ import { filteredColumns } from './profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from './toUserProfile'
 
-const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'>> = {
+const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'OnlineCheckResult' | 'Resting'>> = {
   ...filteredColumns,
   q: searchUsers,
   Id: users.id,
@@ -36,7 +36,6 @@ const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'Resting'
   UserStatus: users.userStatus,
   DonorStatus: users.donorStatus,
   DonorProcessStatus: users.donorProcessStatus,
-  OnlineCheckResult: users.onlineCheckResult,
   TotalDonationsCount: users.totalDonationsCount,
   LatestDonationsCount: users.latestDonationsCount,
   IntestinalFloraCount: users.intestinalFloraCount,
@@ -121,6 +120,9 @@ export function userFields(principal: Principal, now: Date): FilterFields {
   return {
     ...columns,
     ...(mayRead(principal, 'UserProfile', 'Resting') ? { Resting: users.resting } : {}),
+    ...(mayRead(principal, 'UserProfile', 'OnlineCheckResult')
+      ? { OnlineCheckResult: users.onlineCheckResult }
+      : {}),
     // Written for those who ask for it.
     get NeedsAttention() {
       return needsAttention(now)

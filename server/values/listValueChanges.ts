@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DataClass } from '../../shared/generated/schema'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { gathering } from '../access/gathering'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
@@ -25,7 +25,7 @@ export async function listValueChanges(
   context: RequestContext,
   { UserId, ActivityId, ...page }: QueryListValueChangesArgs,
 ): Promise<Page<ValueChange>> {
-  requireStaff(context)
+  requireDuty(context, 'listValueChanges')
   const userId = requireUuid(UserId)
   const db = await readsOf(context)
   const where = and(

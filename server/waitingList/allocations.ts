@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { requireUuid, validated } from '../errors'
@@ -29,7 +29,7 @@ export async function listAllocations(
   context: RequestContext,
   { Year, Month, ...page }: QueryListAllocationsArgs,
 ): Promise<Page<Allocation>> {
-  requireStaff(context)
+  requireDuty(context, 'listAllocations')
   const asked = validated(preferenceSlotSchema.pick(['Year', 'Month']), { Year, Month })
   return allocationPage(context, { year: asked.Year, month: asked.Month }, page)
 }
@@ -73,7 +73,7 @@ export async function getAllocationsByUserId(
   context: RequestContext,
   { UserId }: { UserId: string },
 ): Promise<PersonAllocations> {
-  requireStaff(context)
+  requireDuty(context, 'getAllocationsByUserId')
   const userId = requireUuid(UserId)
   const db = await readsOf(context)
   const rows = await selectAllocations(db)

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import type { PreferenceSlot } from '../generated/resolvers'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 
@@ -11,7 +11,7 @@ const MONTHS = 240
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getPreference(context: RequestContext): Promise<PreferenceSlot[]> {
-  requireStaff(context)
+  requireDuty(context, 'getPreference')
   const rows = await context.deps.db
     .select()
     .from(preferenceSlots)

@@ -1,7 +1,7 @@
 import { monthSlotsFull } from '../../shared/messages/apiErrors'
 import { isSuspended } from '../../shared/suspension'
 import { inviteOutOfTurnSchema } from '../../shared/validation/personActions'
-import { requireAdministrator, type RequestContext } from '../access/context'
+import { requireDuty, type RequestContext } from '../access/context'
 import { inTransaction, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
 import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
@@ -22,7 +22,7 @@ export async function inviteOutOfTurn(
   context: RequestContext,
   input: InviteOutOfTurnInput,
 ): Promise<Guidance> {
-  requireAdministrator(context)
+  requireDuty(context, 'inviteOutOfTurn')
   return inTransaction(context, (tx) => inviteBeforeOthers(tx, context, input))
 }
 
@@ -32,7 +32,7 @@ export async function inviteBeforeOthers(
   context: RequestContext,
   input: InviteOutOfTurnInput,
 ): Promise<Guidance> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'inviteOutOfTurn')
   const { UserId, Reason, AddPlace } = validated(inviteOutOfTurnSchema, input)
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context

@@ -3,7 +3,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import type { WorkFilter, WorkGroup, WorkOwner, WorkTotals } from '../../shared/generated/schema'
 import { NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
 import { allWorkKinds, maySeeWork } from '../../shared/work'
-import { requireStaff, type RequestContext } from '../access/context'
+import { requireStaff, requireDuty, type RequestContext } from '../access/context'
 import { DAY_MS } from '../clock'
 import { countCapped, keysetPage, requireLimit, type Page } from '../db/keysetPage'
 import type { Queryable } from '../db/client'
@@ -45,10 +45,10 @@ export const atOf = ({ now }: Pick<RequestContext, 'now'>): At => ({ now, today:
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit or token
  */
 export async function listWork(context: RequestContext, args: QueryListWorkArgs): Promise<WorkPage> {
-  const { id: me, role } = requireStaff(context)
+  const { id: me, roles } = requireDuty(context, 'listWork')
   const at = atOf(context)
   const filter = args.filter ?? {}
-  const seen = allWorkKinds.filter((kind) => maySeeWork(role, kind))
+  const seen = allWorkKinds.filter((kind) => maySeeWork(roles, kind))
   const db = await readsOf(context)
   const cells = once(() => readCells(context))
   const totals = async () => totalsOf(await cells(), me)
@@ -90,18 +90,18 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function countWork(context: RequestContext): Promise<WorkTotals> {
-  const { id: me } = requireStaff(context)
+  const { id: me } = requireDuty(context, 'countWork')
   return totalsOf(await readCells(context), me)
 }
 
 /** Those of the kinds that the caller may see. */
 async function readCells(context: RequestContext): Promise<WorkCell[]> {
-  const { id: me, role } = requireStaff(context)
+  const { id: me, roles } = requireStaff(context)
   const at = atOf(context)
   const cells = await sharedRead(context, `work cells ${at.today}`, async () =>
     countCells(await readsOf(context), at),
   )
-  return cells.filter(({ kind, notFor }) => maySeeWork(role, kind) && notFor !== me)
+  return cells.filter(({ kind, notFor }) => maySeeWork(roles, kind) && notFor !== me)
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

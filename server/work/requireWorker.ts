@@ -10,7 +10,7 @@ import { administrators, type AdministratorRow } from '../schema/administrators'
 /** Staff who do work of this kind. */
 export function requireWorker(context: RequestContext, kind: WorkKind) {
   const staff = requireStaff(context)
-  if (!mayDoWork(staff.role, kind)) throw new AppError('FORBIDDEN')
+  if (!mayDoWork(staff.roles, kind)) throw new AppError('FORBIDDEN')
   return staff
 }
 

@@ -1,3 +1,5 @@
+import type { Role } from '../../../shared/generated/schema'
+
 export type PrincipalName =
   | 'guest'
   | 'applicant'
@@ -6,11 +8,29 @@ export type PrincipalName =
   | 'withdrawn'
   | 'administrator'
   | 'support'
+  | 'coordinator'
+  | 'physician'
+  | 'reception'
+  | 'finance'
+  | 'auditor'
   | 'removedAdministrator'
   | 'idToken'
 
+/** Who of staff it is; the duties' table says what they are let in to. */
+export const staffNames = {
+  administrator: 'Administrator',
+  support: 'Support',
+  coordinator: 'Coordinator',
+  physician: 'Physician',
+  reception: 'Reception',
+  finance: 'Finance',
+  auditor: 'Auditor',
+} as const satisfies Partial<Record<PrincipalName, Role>>
+
+export type StaffName = keyof typeof staffNames
+
 /** What an operation answers a principal: the code of the refusal, or null when it is let in. */
-export type Expected = Record<PrincipalName, string | null>
+export type Expected = Record<Exclude<PrincipalName, StaffName>, string | null>
 
 const everybodyIsRefused = {
   guest: 'UNAUTHENTICATED',
@@ -24,19 +44,13 @@ export const memberReads: Expected = {
   applicant: null,
   ranked: null,
   suspended: null,
-  administrator: F,
-  support: F,
 }
 export const memberWrites: Expected = { ...memberReads, suspended: F }
-export const everybodyReads: Expected = { ...memberReads, administrator: null, support: null }
-/** Members their own, staff whoever may audit. */
-export const auditorReads: Expected = { ...everybodyReads, support: F }
+export const everybodyReads: Expected = memberReads
 export const staffReads: Expected = {
   ...everybodyIsRefused,
   applicant: F,
   ranked: F,
   suspended: F,
-  administrator: null,
-  support: null,
 }
-export const administratorOnly: Expected = { ...staffReads, support: F }
+export const administratorOnly: Expected = staffReads

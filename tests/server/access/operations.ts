@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import {
   administratorOnly,
-  auditorReads,
   everybodyReads,
   memberReads,
   memberWrites,
@@ -232,7 +231,7 @@ export const rules: Record<
   },
   listRecordReads: {
     call: 'query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }',
-    expected: auditorReads,
+    expected: everybodyReads,
   },
   listConversation: {
     call: 'query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }',

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  buildSchema,
-  getNamedType,
-  graphql,
-  isInputObjectType,
-  isObjectType,
-  type GraphQLObjectType,
-} from 'graphql'
+import { buildSchema, getNamedType, graphql, isInputObjectType, isObjectType } from 'graphql'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractText, readVisibility, type Reader } from '../../../server/access/contract'
@@ -21,11 +14,13 @@ import { guidances } from '../../../server/schema/guidance'
 import { onlineChecks } from '../../../server/schema/screenings'
 import { waitingPauses } from '../../../server/schema/waitingPauses'
 import { japaneseDateOf } from '../../../shared/dates'
-import type { Role } from '../../../shared/generated/schema'
+import { allRoles } from '../../../shared/access/roles'
+import type { DataClass, Role } from '../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { filled, filledDonor } from './filledPeople'
+import { everythingOf, note } from './everything'
+import { filled, filledDonor, type Filled } from './filledPeople'
 import { sealedPayout } from './sealedPayout'
 
 const schema = buildSchema(contractText)
@@ -50,7 +45,7 @@ const ofHealth = [
 const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
 const unreached: Record<Looking, string[]> = {
   member: [],
-  administrator: [...ofHealth, ...ofMembers],
+  administrator: [...ofHealth, ...ofMembers, 'Correction'],
   'administrator and physician': ofMembers,
   support: [
     ...ofHealth,
@@ -87,6 +82,35 @@ describe('each field is read by those whom the contract names, and by nobody els
   )
 })
 
+describe('each duty alone', () => {
+  test.each(allRoles)('%s reads nothing but what the table of classes gives', async (role) => {
+    const read = await lookAs(await staff(server, role))
+    const wrong = [...read].filter((name) => {
+      const [type = '', field = ''] = name.split('.')
+      return rules.get(type)?.fields.get(field)?.to.has(role) !== true
+    })
+    expect(wrong).toEqual([])
+    const classes = new Set([...read].map((name) => classOf(name)))
+    expect([...classes].filter((one) => never[role].includes(one))).toEqual([])
+  })
+})
+
+const classOf = (name: string) => {
+  const [type = '', field = ''] = name.split('.')
+  return rules.get(type)?.fields.get(field)?.data ?? 'Operational'
+}
+/** By hand: what no field of an answer may be of. */
+const never: Record<Role, DataClass[]> = {
+  Administrator: ['Health'],
+  Coordinator: ['Health', 'Flora', 'Money'],
+  Physician: ['Contact', 'Money'],
+  Reception: ['Health', 'Flora', 'Money', 'Contact', 'StaffNotes'],
+  Finance: ['Health', 'Flora', 'StaffNotes'],
+  Support: ['Health', 'Flora'],
+  // What stood before and after a change is theirs to audit, with how somebody is reached and paid.
+  Auditor: ['Health', 'Flora', 'StaffNotes'],
+}
+
 /** Reads everything there is about some people, as each of them and as staff. */
 async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   const office = await staff(server)
@@ -121,39 +145,47 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   const payout = await sealedPayout(server, donor.id)
   await look(donor, sets.member, 'listReceipts')
   await look(donor, sets.member, 'getReceipt', `Id: "${payout}"`)
+  asked = { donor, waits, rests, refused, email: account.email, jobs }
   for (const [reader, actor] of [
     ['administrator', await staff(server, 'Administrator')],
     ['administrator and physician', office],
     ['support', support],
-  ] as const) {
-    const see = (name: string, args?: string) => look(actor, sets[reader], name, args)
-    for (const { id } of [donor, waits, rests, refused]) await see('getUserById', `UserId: "${id}"`)
-    await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
-    await see('listCorrections', `RecordId: "${donor.screeningId}"`)
-    for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
-    await see('listCases', `filter: { UserId: { eq: "${donor.id}" } }`)
-    await see('listConversation', `UserId: "${donor.id}"`)
-    await see('listValueChanges', `UserId: "${donor.id}", limit: 100`)
-    await see('listUserActivity', `user_id: "${donor.id}"`)
-    await see('listMailsByUserId', `UserId: "${donor.id}"`)
-    await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
-    await see('listPendingAccounts', `Email: "${account.email}"`)
-    await see('findDonor', `DonorId: "${donor.donorId}"`)
-    await see('listReceptionToday')
-    await see('getDashboard')
-    await see(
-      'previewLetter',
-      `input: { UserId: "${waits.id}", Kind: Notice, Subject: "件名", Text: "本文" }`,
-    )
-    await see('listBulkJobs')
-    for (const { id } of jobs) {
-      await see('getBulkJob', `Id: "${id}"`)
-      await see('listBulkRows', `JobId: "${id}"`)
-    }
-    for (const state of ['Open', 'Asleep', 'Done']) await see('listWork', `filter: { State: ${state} }`)
-    await see('getGuidanceDay', `Day: "${japaneseDateOf(TEST_NOW)}"`)
-  }
+  ] as const)
+    for (const one of await lookAs(actor)) sets[reader].add(one)
   return sets
+}
+
+type Asked = Record<'waits' | 'rests' | 'refused', Actor>
+let asked: Asked & { donor: Filled; email: string; jobs: { id: string }[] }
+
+/** Everything that somebody of staff is answered about these people. */
+async function lookAs(actor: Actor): Promise<Set<string>> {
+  const { donor, waits, rests, refused, email, jobs } = asked
+  const seen = new Set<string>()
+  const see = (name: string, args?: string) => look(actor, seen, name, args)
+  for (const { id } of [donor, waits, rests, refused]) await see('getUserById', `UserId: "${id}"`)
+  await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+  await see('listCorrections', `RecordId: "${donor.screeningId}"`)
+  for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
+  await see('listCases', `filter: { UserId: { eq: "${donor.id}" } }`)
+  await see('listValueChanges', `UserId: "${donor.id}", limit: 100`)
+  await see('listConversation', `UserId: "${donor.id}"`)
+  await see('listUserActivity', `user_id: "${donor.id}"`)
+  await see('listMailsByUserId', `UserId: "${donor.id}"`)
+  await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
+  await see('listPendingAccounts', `Email: "${email}"`)
+  await see('findDonor', `DonorId: "${donor.donorId}"`)
+  await see('listReceptionToday')
+  await see('getDashboard')
+  await see('previewLetter', `input: { UserId: "${waits.id}", Kind: Notice, Subject: "件名", Text: "本文" }`)
+  await see('listBulkJobs')
+  for (const { id } of jobs) {
+    await see('getBulkJob', `Id: "${id}"`)
+    await see('listBulkRows', `JobId: "${id}"`)
+  }
+  for (const state of ['Open', 'Asleep', 'Done']) await see('listWork', `filter: { State: ${state} }`)
+  await see('getGuidanceDay', `Day: "${japaneseDateOf(TEST_NOW)}"`)
+  return seen
 }
 
 /** What makes work that says something of each sort: a place for the first in line, a mail, days that were wished for. */
@@ -190,29 +222,6 @@ async function look(actor: Actor, into: Set<string>, name: string, args?: string
   const first = await actor.send(document)
   expect(await actor.send(document)).toEqual(first)
   note(type, first.data?.[name], into)
-}
-
-/** Every field, as deep as types do not come again. */
-function everythingOf(type: GraphQLObjectType, above: readonly GraphQLObjectType[] = []): string {
-  const path = [...above, type]
-  const parts = Object.values(type.getFields()).map((field) => {
-    const inner = getNamedType(field.type)
-    if (!isObjectType(inner)) return field.name
-    return `${field.name} ${path.includes(inner) ? '{ __typename }' : everythingOf(inner, path)}`
-  })
-  return `{ ${parts.join(' ')} }`
-}
-
-function note(type: GraphQLObjectType, value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) return value.forEach((one) => note(type, one, into))
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    const field = type.getFields()[name]
-    if (!field || inner === null || (Array.isArray(inner) && inner.length === 0)) continue
-    into.add(`${type.name}.${name}`)
-    const innerType = getNamedType(field.type)
-    if (isObjectType(innerType)) note(innerType, inner, into)
-  }
 }
 
 describe('closed by default', () => {

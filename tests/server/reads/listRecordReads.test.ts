@@ -75,7 +75,7 @@ test('a person sees the reads of their record, alone and in lists, newest first,
   })
 
   expect(codeOf(await list(other, { UserId: person.id }))).toBe('NOT_FOUND')
-  const audited = (await list(office, { UserId: person.id })).data?.listRecordReads
+  const audited = (await list(await staff(server, 'Auditor'), { UserId: person.id })).data?.listRecordReads
   expect(audited?.items.map(({ Actor: name }) => name)).not.toContain(null)
 })
 

@@ -1,0 +1,214 @@
+import type { BulkAct, Mutation, Query, Role } from '../generated/schema'
+import { allRoles } from './roles'
+
+export type Operation = Exclude<keyof Query | keyof Mutation, '__typename'>
+
+const A = 'Administrator'
+const C = 'Coordinator'
+const P = 'Physician'
+const R = 'Reception'
+const F = 'Finance'
+const S = 'Support'
+const U = 'Auditor'
+
+/** Those who look after people, and who answer their questions. */
+const CARE = [A, C, P, S] as const
+const AUDIT = [A, U] as const
+/** Those who receive people. */
+const DESK = [A, R] as const
+
+/**
+ * Which duties may call an operation: somebody who holds several may call what any of them may. What is not here is the
+ * members' own. `today` names duties that may ask for today alone.
+ */
+const staffOperations = {
+  // One's own account and console.
+  getAdministrator: allRoles,
+  listOwnAccountEvents: allRoles,
+  createLogoutActivity: allRoles,
+  getConsoleSettings: allRoles,
+  saveConsoleSetting: allRoles,
+  saveDeviceLock: allRoles,
+  // The colleagues: their names stand beside what they did.
+  listAdministratorByIdProfileCreatedAt: allRoles,
+  createAdministrator: [A],
+  updateAdministrator: [A],
+  deleteAdministrator: [A],
+  updateAdministratorEmail: [A],
+  resetAdministratorTotp: [A],
+  resendTemporaryPassword: [A],
+  // People.
+  getUserById: [...CARE, F, U],
+  listUsersByIdProfileCreatedAt: [...CARE, F, U],
+  updateUserProfileByAdmin: [A, C, P],
+  updateUserEmailByAdmin: [A],
+  stopUser: [A, P],
+  deleteUser: [A],
+  closeOfficePoint: [A, C, P],
+  listPendingAccounts: [A, C, S],
+  sendPendingAccountCode: [A],
+  stopPendingAccount: [A],
+  deletePendingAccount: [A],
+  listConsentDocuments: CARE,
+  recordConsent: [A, C],
+  withdrawConsentByAdmin: [A, C],
+  // What is said with people.
+  listConversation: CARE,
+  createPersonNote: CARE,
+  updatePersonNote: CARE,
+  deletePersonNote: CARE,
+  listMails: CARE,
+  listMailsByUserId: CARE,
+  getMail: CARE,
+  resendMail: [A, C],
+  listLetters: CARE,
+  listLetterVersions: CARE,
+  previewLetter: [A, C],
+  saveLetter: [A, C],
+  sendTrialLetter: [A, C],
+  sendLetter: [A, C],
+  takeBackLetter: [A, C],
+  listMailTexts: CARE,
+  listMailTextVersions: CARE,
+  previewMailText: [A],
+  saveMailText: [A],
+  sendTrialMailText: [A],
+  // Places and guidance.
+  getPreference: CARE,
+  getSeatFigures: CARE,
+  previewPreferenceSlot: [A],
+  updatePreferenceSlot: [A],
+  listAllocations: CARE,
+  getAllocationsByUserId: CARE,
+  inviteOutOfTurn: [A, C],
+  listBookingSlotsByAdmin: [A, C],
+  previewBooking: [A, C],
+  reserveGuidanceByAdmin: [A, C],
+  updateGuidanceByAdmin: [A, C],
+  deleteGuidanceByAdmin: [A, C],
+  getGuidanceDay: [...CARE, R],
+  checkInGuidance: [A, C, R],
+  undoGuidanceCheckIn: [A, C, R],
+  recordGuidanceAttendance: [A, C],
+  recordGuidanceAttendances: [A, C],
+  undoGuidanceAttendance: [A, C],
+  // Days.
+  getCalendar: CARE,
+  getOpening: CARE,
+  previewOpening: [A],
+  updateOpening: [A],
+  updateExamDays: [A, C],
+  previewExam: [A, C],
+  scheduleExam: [A, C],
+  // Checks, tests and judging.
+  listScreeningInfoByIdScreeningInfoCreatedAt: CARE,
+  listScreeningInfoByUserIdScreeningInfoCreatedAt: CARE,
+  getScreeningById: CARE,
+  recordHealthCheck: [P],
+  reopenOnlineCheck: [P],
+  getAnswerCorrection: [P],
+  decideAnswerCorrection: [P],
+  previewCorrection: [P],
+  proposeCorrection: [P],
+  confirmCorrection: [P],
+  refuseCorrection: [P],
+  withdrawCorrection: [P],
+  getCorrection: [P],
+  listCorrections: [P],
+  liftDonationPause: [A, P],
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: CARE,
+  listIntestinalFloraTestInspectionDetailByUserId: CARE,
+  recordIntestinalFloraTest: [A, P],
+  // The reception.
+  findDonor: DESK,
+  listReceptionToday: DESK,
+  recordStatement: DESK,
+  recordDonation: DESK,
+  undoDonation: DESK,
+  correctDonation: [A],
+  listDonationByIdDonationInfoCreatedAt: [...CARE, F, R],
+  // Money.
+  settleRewards: [A, F],
+  // Work.
+  getDashboard: CARE,
+  getWorkCounts: [...CARE, F],
+  listWork: [...CARE, F, U],
+  countWork: [...CARE, F, U],
+  assignWork: [A, C, P, F, U],
+  snoozeWork: [A, C, P, F, U],
+  createWorkItem: [A, C, P],
+  updateWorkItem: [A, C, P],
+  finishWorkItem: [A, C, P],
+  reopenWorkItem: [A, C, P],
+  // Lists and many at once.
+  listSharedViews: [...CARE, F, U],
+  countRows: [...CARE, F, U],
+  saveSharedView: [...CARE, F],
+  deleteSharedView: [...CARE, F],
+  previewBulk: [A],
+  previewBulkFile: [A, F],
+  startBulk: [A, F],
+  undoBulk: [A, F],
+  getBulkJob: [A, F],
+  listBulkJobs: [A, F],
+  listBulkRows: [A, F],
+  undoChange: [A, C, P, R, F, S],
+  // The log.
+  listUserActivity: [...CARE, U],
+  listSecurityEvents: [A, U],
+  listRecordReads: AUDIT,
+  listValueChanges: [...CARE, F, U],
+  // What is looked into because of who read what.
+  listCases: AUDIT,
+  getCase: AUDIT,
+  createCase: AUDIT,
+  takeCase: AUDIT,
+  noteCase: AUDIT,
+  answerCase: AUDIT,
+  closeCase: AUDIT,
+  reopenCase: AUDIT,
+} as const satisfies Partial<Record<Operation, readonly Role[]>>
+
+export type StaffOperation = keyof typeof staffOperations
+
+/** Operations by which somebody may ask for today alone. */
+const todayOnly: Partial<Record<StaffOperation, Role>> = {
+  getGuidanceDay: R,
+  listDonationByIdDonationInfoCreatedAt: R,
+}
+
+export function isStaffOperation(name: string): name is StaffOperation {
+  return Object.hasOwn(staffOperations, name)
+}
+
+export const rolesFor = (operation: StaffOperation): readonly Role[] => staffOperations[operation]
+
+const holdsOneOf = (held: Iterable<Role>, roles: readonly Role[]) => {
+  for (const role of held) if (roles.includes(role)) return true
+  return false
+}
+
+/** True if one of the duties may call the operation. */
+export const mayCall = (held: Iterable<Role>, operation: StaffOperation): boolean =>
+  holdsOneOf(held, rolesFor(operation))
+
+/** True for somebody who may ask for today alone. */
+export const isForToday = (held: Iterable<Role>, operation: StaffOperation): boolean =>
+  !holdsOneOf(
+    held,
+    rolesFor(operation).filter((role) => role !== todayOnly[operation]),
+  )
+
+/** True if one of the duties may do this with many at once. */
+export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>
+  mayCall(held, act === 'PayRewards' ? 'settleRewards' : 'previewBulk')
+
+/** Who takes a list away as a file. What they may not read, they cannot take either. */
+const exportRoles: Readonly<Record<string, readonly Role[]>> = {
+  donations: [A, F],
+  activity: [A, U],
+}
+
+/** True if one of the duties may take the list away as a file. */
+export const mayExport = (held: Iterable<Role>, resource: string): boolean =>
+  holdsOneOf(held, exportRoles[resource] ?? [A])
