@@ -3798,7 +3798,7 @@ export type Query = {
   getReceipt: ReceiptFile;
   /**
    * One screening. Members get their own; support staff get no health data. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also somebody else's).
    */
   getScreeningById: Screening;
   /**
@@ -3890,7 +3890,7 @@ export type Query = {
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   /**
    * The flora tests of one person. Members ask for their own. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
    */
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
   /**
@@ -3959,6 +3959,7 @@ export type Query = {
   listReceptionToday: Array<ReceptionDonor>;
   /**
    * Who of staff read what of a person's record, newest first. For the person, whose own id it takes, and for administrators.
+   * For everybody signed in.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page), NOT_FOUND (no id).
    */
   listRecordReads: RecordReadList;
@@ -3969,7 +3970,7 @@ export type Query = {
   listScreeningInfoByIdScreeningInfoCreatedAt: ScreeningInfoList;
   /**
    * The screenings of one person. Members ask for their own. For everybody signed in.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (also somebody else's), BAD_USER_INPUT (limit, page or filter).
    */
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /**
@@ -4734,6 +4735,7 @@ export type RecordRead = {
   Purpose?: Maybe<ReadPurpose>;
   /** The duty by which it could be read */
   Role: Role;
+  /** When it was read */
   Time: Scalars['DateTime']['output'];
 };
 

@@ -46,11 +46,12 @@ export const memberReads: Expected = {
   suspended: null,
 }
 export const memberWrites: Expected = { ...memberReads, suspended: F }
-export const everybodyReads: Expected = memberReads
+export const everybodyReads: Expected = { ...memberReads }
 export const staffReads: Expected = {
   ...everybodyIsRefused,
   applicant: F,
   ranked: F,
   suspended: F,
 }
-export const administratorOnly: Expected = staffReads
+/** Not all of staff: which, the duties' table says. */
+export const administratorOnly: Expected = { ...staffReads }
