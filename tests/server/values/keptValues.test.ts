@@ -29,6 +29,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   case_steps: 'written once, step by step',
   record_reads: 'a log itself',
   record_read_lists: 'a log itself',
+  declarations: 'written once, by triggers',
   person_keys: 'keys of what is sealed',
   pool_passkeys: 'keys of the sign-in',
   bulk_rows: 'a preview, with its own before and after',
