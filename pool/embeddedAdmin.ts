@@ -11,6 +11,7 @@ import type { PoolContext } from './context'
 import { renewTemporaryPassword, raiseGeneration } from './passwords/setPassword'
 import { computeVerifier, sealVerifier } from './srp/verifier'
 import { forgetFactors } from './totp/totp'
+import { endSessions, listSessions } from './tokens/openSessions'
 import { findUser, removeUser, releaseAbandonedAddress } from './users/findUser'
 
 const ACCOUNTS_A_PAGE = 1_000
@@ -163,6 +164,8 @@ export function createEmbeddedAdmin(context: PoolContext): IdentityAdmin {
       }
     },
     signOutEverywhere: (sub) => raiseGeneration(context, db, sub),
+    listSessions: (sub) => listSessions(context, sub),
+    endSessions: (sub, which, tx) => endSessions(context, tx, sub, which),
     resetTotp: (sub, tx) => forgetFactors(context, tx, sub),
     renewTemporaryPassword: (sub, tx) => renewTemporaryPassword(context, tx, sub),
   }

@@ -99,6 +99,8 @@ export const undoRules = {
   updateAdministrator: not('Account'),
   deleteAdministrator: not('Account'),
   updateAdministratorEmail: not('Account'),
+  endOwnSessions: not('Account'),
+  endAdministratorSessions: not('Account'),
   resetAdministratorTotp: not('Account'),
   resendTemporaryPassword: not('Account'),
   sendPendingAccountCode: not('Account'),

@@ -23,6 +23,7 @@ import {
 } from './AccountDialogs'
 import { LockCard } from '../lockScreen/LockCard'
 import { PasskeyCard } from './PasskeyCard'
+import { SessionsCard } from './SessionsCard'
 import { createOwnPoolAccount, type OwnPoolAccount } from './ownPoolAccount'
 
 type Asked = 'password' | 'totp' | 'removeTotp' | 'everywhere'
@@ -65,6 +66,7 @@ export function AccountPage() {
           <LockCard />
           <TotpCard pool={pool} isRequired={own.TotpRequired === true} onAsk={setAsked} />
           <PasskeyCard pool={pool} />
+          <SessionsCard />
           <EventsCard events={account.data.listOwnAccountEvents} onSignOut={() => setAsked('everywhere')} />
           {asked === 'password' && <ChangePasswordDialog pool={pool} email={own.Email} onClose={close} />}
           {asked === 'totp' && <SetUpTotpDialog pool={pool} email={own.Email} onClose={close} />}

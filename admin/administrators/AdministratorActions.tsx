@@ -13,10 +13,11 @@ import {
   ChangeAdministratorDialog,
   ChangeEmailDialog,
   DeleteAdministratorDialog,
+  EndSessionsDialog,
 } from './AdministratorDialogs'
 
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
-type Asked = 'change' | 'resendPassword' | 'changeEmail' | 'resetTotp' | 'delete'
+type Asked = 'change' | 'resendPassword' | 'changeEmail' | 'resetTotp' | 'endSessions' | 'delete'
 
 /** An action is offered if its state is unknown; the server decides. */
 export function AdministratorActions({ administrator }: Props) {
@@ -58,6 +59,9 @@ export function AdministratorActions({ administrator }: Props) {
         {(HasTotp !== false || HasPasskey) && !AwaitsFirstSignIn && (
           <MenuItem onClick={ask('resetTotp')}>{factors.label}</MenuItem>
         )}
+        {!AwaitsFirstSignIn && (
+          <MenuItem onClick={ask('endSessions')}>{administratorActions.endSessions.label}</MenuItem>
+        )}
         <MenuItem onClick={ask('delete')} sx={{ color: 'error.main' }}>
           管理者を削除する
         </MenuItem>
@@ -80,6 +84,7 @@ export function AdministratorActions({ administrator }: Props) {
           onClose={close}
         />
       )}
+      {asked === 'endSessions' && <EndSessionsDialog administrator={administrator} onClose={close} />}
       {asked === 'delete' && <DeleteAdministratorDialog administrator={administrator} onClose={close} />}
     </>
   )

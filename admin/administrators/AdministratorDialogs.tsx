@@ -13,6 +13,7 @@ import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   type TypedDocumentString,
+  EndAdministratorSessionsDocument,
   UpdateAdministratorDocument,
   UpdateAdministratorEmailDocument,
   type AdministratorRowFragment,
@@ -55,6 +56,27 @@ export function AccountDialog({ administrator, words, document, onClose }: Props
     >
       <span>{administrator.Email}</span>
       <Follows sentences={words.follows} />
+    </FormDialog>
+  )
+}
+
+export function EndSessionsDialog({ administrator, onClose }: Pick<Props, 'administrator' | 'onClose'>) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const { label, follows, done } = administratorActions.endSessions
+  return (
+    <FormDialog
+      title={`${administrator.Name}さん：${label}`}
+      form={useForm()}
+      submitLabel={label}
+      onSubmit={async () => {
+        await call(EndAdministratorSessionsDocument, { input: { AdministratorId: administrator.id } })
+        notify(done, { type: 'success' })
+      }}
+      onClose={onClose}
+    >
+      <span>{administrator.Email}</span>
+      <Follows sentences={follows} />
     </FormDialog>
   )
 }

@@ -656,6 +656,17 @@ export type DonorProcessStatusFilter = {
   ne?: DonorProcessStatus | null | undefined;
 };
 
+/** What endAdministratorSessions takes */
+export type EndAdministratorSessionsInput = {
+  AdministratorId: string;
+};
+
+/** What endOwnSessions takes */
+export type EndOwnSessionsInput = {
+  /** Of the sign-in to end; without it all but the one that asks end */
+  Id?: string | null | undefined;
+};
+
 /** Why a test cannot stay as it is set */
 export type ExamConflict =
   /** After the end of the donor status */
@@ -2083,6 +2094,20 @@ export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Roles: Array<Role>, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: SecurityEventKind, Count: number, Network: string }> };
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
+
+export type EndOwnSessionsMutationVariables = Exact<{
+  input: EndOwnSessionsInput;
+}>;
+
+
+export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> };
+
+export type OpenSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
+
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2187,6 +2212,13 @@ export type DeleteAdministratorMutationVariables = Exact<{
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } };
+
+export type EndAdministratorSessionsMutationVariables = Exact<{
+  input: EndAdministratorSessionsInput;
+}>;
+
+
+export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
 
 export type AnswerCorrectionDetailQueryVariables = Exact<{
   id: string;
@@ -3186,6 +3218,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OpenSessionFragmentDoc = new TypedDocumentString(`
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}
+    `, {"fragmentName":"OpenSession"}) as unknown as TypedDocumentString<OpenSessionFragment, unknown>;
 export const ChangedFieldsFragmentDoc = new TypedDocumentString(`
     fragment ChangedFields on FieldChange {
   Field
@@ -3918,6 +3960,34 @@ export const OwnAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnAccountQuery, OwnAccountQueryVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  listOwnSessions {
+    ...OpenSession
+  }
+}
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndOwnSessionsDocument = new TypedDocumentString(`
+    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
+  endOwnSessions(input: $input) {
+    ...OpenSession
+  }
+}
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
 export const ActivityListDocument = new TypedDocumentString(`
     query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $actor: ID, $people: Boolean, $limit: Int, $offset: Int) {
   listUserActivity(
@@ -4130,6 +4200,13 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const EndAdministratorSessionsDocument = new TypedDocumentString(`
+    mutation EndAdministratorSessions($input: EndAdministratorSessionsInput!) {
+  endAdministratorSessions(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
 export const AnswerCorrectionDetailDocument = new TypedDocumentString(`
     query AnswerCorrectionDetail($id: ID!) {
   getAnswerCorrection(Id: $id) {

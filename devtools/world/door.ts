@@ -25,7 +25,7 @@ export const admitPasses = (deps: Deps): Deps => ({
     ...deps.identity,
     async readAccessToken(pass) {
       const sub = pass.split('.')[1] ?? ''
-      return { sub, groups: groupsOfPass, values: { sub }, authenticatedAt: deps.clock.now() }
+      return { sub, groups: groupsOfPass, values: { sub }, authenticatedAt: deps.clock.now(), session: null }
     },
   },
 })

@@ -85,6 +85,7 @@ export async function readToken(context: PoolContext, token: string): Promise<Ac
       groups: groupsNow,
       values: { sub: claims.sub, generation: claims['custom:generation'], originJti: claims.origin_jti },
       authenticatedAt: new Date(claims.auth_time * 1000),
+      session: claims.origin_jti,
     }
   )
 }

@@ -10,7 +10,7 @@ import { isFreshProof } from '../identity/freshProof'
 /** The caller. Removed, withdrawn and unknown principals are guests, whatever their token says. */
 export type Principal =
   | { kind: 'guest' }
-  | { kind: 'user'; id: string; suspended: boolean }
+  | { kind: 'user'; id: string; suspended: boolean; session?: string | null }
   | {
       kind: 'staff'
       id: string
@@ -18,6 +18,8 @@ export type Principal =
       role: Role
       roles: ReadonlySet<Role>
       authenticatedAt: Date | null
+      /** The sign-in that asks; null where the user pool tells of none. */
+      session?: string | null
       /** What a replica has to show them; null without one, or when they have not written for a day. */
       wroteAt?: number | null
     }

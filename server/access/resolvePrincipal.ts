@@ -32,18 +32,18 @@ export async function resolvePrincipal(
   const { groups, duties, wroteAt, ...person } = await readRight(deps, claims)
   if (!groups) return guest
 
-  const { sub: id, authenticatedAt } = claims
+  const { sub: id, authenticatedAt, session } = claims
   const staffGroups = groups.filter(isPoolGroup)
   if (staffGroups.length === 0) {
     if (person.deleted) return guest
-    return { kind: 'user', id, suspended: person.deleted !== null && isSuspended(person) }
+    return { kind: 'user', id, suspended: person.deleted !== null && isSuspended(person), session }
   }
   const admitted =
     duties ?? (staffGroups.includes('Administrators') ? await admitFirstAdministrator(deps, id) : null)
   const roles = admitted ? rolesHeld(admitted, staffGroups) : []
   const [role] = roles
   if (!role) return guest
-  return { kind: 'staff', id, role, roles: new Set(roles), authenticatedAt, wroteAt }
+  return { kind: 'staff', id, role, roles: new Set(roles), authenticatedAt, wroteAt, session }
 }
 
 type Duties = Pick<AdministratorRow, 'role' | 'roles'>

@@ -6,6 +6,8 @@ import {
 import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
 import { saveDeviceLock } from '../administrators/deviceLock'
 import { updateAdministrator } from '../administrators/updateAdministrator'
+import { endAdministratorSessions } from '../administrators/endAdministratorSessions'
+import { endOwnSessions } from '../security/ownSessions'
 import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
 import { previewBulk, undoBulk } from '../bulk/previewBulk'
 import { previewBulkFile } from '../bulk/previewFile'
@@ -169,6 +171,8 @@ export const mutations = {
   updateAdministrator: (_root, { input }, context) => updateAdministrator(context, input),
   deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
   updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),
+  endOwnSessions: (_root, { input }, context) => endOwnSessions(context, input),
+  endAdministratorSessions: (_root, { input }, context) => endAdministratorSessions(context, input),
   resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
   resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
   createCase: (_root, { input }, context) => createCase(context, input),

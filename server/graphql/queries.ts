@@ -40,6 +40,7 @@ import { listRecordReads } from '../reads/listRecordReads'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { getReceipt, listReceipts } from '../seals/ownReceipts'
 import { listOwnAccountEvents } from '../security/accountEvents'
+import { listOwnSessions } from '../security/ownSessions'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { countRows } from '../sharedViews/countRows'
 import { listSharedViews } from '../sharedViews/sharedViews'
@@ -124,6 +125,7 @@ export const queries = {
   listOwnCases: (_root, _args, context) => listOwnCases(context),
   listReceipts: (_root, _args, context) => listReceipts(context),
   getReceipt: (_root, { Id }, context) => getReceipt(context, Id),
+  listOwnSessions: (_root, _args, context) => listOwnSessions(context),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
   listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

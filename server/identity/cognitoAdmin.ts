@@ -196,6 +196,8 @@ export function createCognitoAdmin(
     async signOutEverywhere(sub) {
       await (await client()).adminUserGlobalSignOut(of(sub))
     },
+    listSessions: async () => null,
+    endSessions: async () => 0,
     async changeEmail(sub, given) {
       const pooled = await client()
       const email = normaliseEmail(given)

@@ -82,7 +82,13 @@ async function verifyCognitoToken(
     if (claims.client_id !== pool.clientId) return null
     const groups = (claims['cognito:groups'] ?? []).filter(isPoolGroup)
     const authenticatedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000)
-    const says = { sub: claims.sub, groups: groupsOfToken, values: { groups }, authenticatedAt }
+    const says = {
+      sub: claims.sub,
+      groups: groupsOfToken,
+      values: { groups },
+      authenticatedAt,
+      session: null,
+    }
     return { says, endsAt: Number(payload.exp) * 1000 }
   } catch {
     return null

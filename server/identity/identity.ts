@@ -28,6 +28,15 @@ export type PoolGroupMove = { from: readonly PoolGroup[]; to: readonly PoolGroup
 /** Fields for comparing the pool with our tables. */
 export type PoolAccount = Pick<PoolUser, 'sub' | 'email' | 'status'> & { groups: readonly PoolGroup[] }
 
+/** A sign-in that still gives tokens. */
+export type OpenSession = {
+  id: string
+  device: string | null
+  network: string | null
+  signedInAt: Date
+  usedAt: Date
+}
+
 /** Replaced at the first sign-in. */
 export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 
@@ -43,6 +52,8 @@ export type AccessTokenClaims = {
   values: Readonly<Record<string, unknown>>
   /** The time of its sign-in; null if the token does not say. */
   authenticatedAt: Date | null
+  /** Its sign-in, as `listSessions` names it; null where the pool tells of none. */
+  session: string | null
 }
 
 /**
@@ -80,6 +91,17 @@ export type IdentityAdmin = {
    */
   moveToGroups(sub: string, groups: PoolGroupMove, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
+  /** The latest used first. Null with Amazon Cognito, which tells of devices that it remembers, not of sign-ins. */
+  listSessions(sub: string): Promise<OpenSession[] | null>
+  /**
+   * Ends one sign-in, or all but one, from the next request on.
+   * @returns how many
+   */
+  endSessions(
+    sub: string,
+    which: { only: string } | { allBut: string | null },
+    db: Queryable,
+  ): Promise<number>
   /**
    * Sets another confirmed address and ends every session. A pool in our database does so in the transaction.
    * @returns false when the address is taken

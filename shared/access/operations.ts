@@ -25,6 +25,8 @@ const staffOperations = {
   // One's own account and console.
   getAdministrator: allRoles,
   listOwnAccountEvents: allRoles,
+  listOwnSessions: allRoles,
+  endOwnSessions: allRoles,
   createLogoutActivity: allRoles,
   getConsoleSettings: allRoles,
   saveConsoleSetting: allRoles,
@@ -36,6 +38,7 @@ const staffOperations = {
   deleteAdministrator: [A],
   updateAdministratorEmail: [A],
   resetAdministratorTotp: [A],
+  endAdministratorSessions: [A],
   resendTemporaryPassword: [A],
   // People.
   getUserById: [...CARE, F, U],

@@ -1327,6 +1327,17 @@ export type DonorProcessStatusFilter = {
   ne?: InputMaybe<DonorProcessStatus>;
 };
 
+/** What endAdministratorSessions takes */
+export type EndAdministratorSessionsInput = {
+  AdministratorId: Scalars['ID']['input'];
+};
+
+/** What endOwnSessions takes */
+export type EndOwnSessionsInput = {
+  /** Of the sign-in to end; without it all but the one that asks end */
+  Id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A donor whose status ends soon */
 export type EndingDonor = {
   /** The last day of the donor status */
@@ -2077,7 +2088,7 @@ export type Mutation = {
   /**
    * Puts the record right, with what follows from it for the person, who is told. Never by whoever proposed it. For
    * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by the caller), BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (decided before,
+   * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by the caller), REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (decided before,
    * or what would follow cannot be derived), CONFLICT (the record, or what would follow, has changed since it was shown).
    */
   confirmCorrection: Correction;
@@ -2097,7 +2108,7 @@ export type Mutation = {
   correctOnlineCheckAnswers: Screening;
   /**
    * Adds somebody to the console and mails a temporary password. For administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (an address in use).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT (an address in use).
    */
   createAdministrator: AdministratorProfile;
   /**
@@ -2125,7 +2136,7 @@ export type Mutation = {
   createWorkItem: Work;
   /**
    * Lets corrected answers count, or not, with a reason that the person is told. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (the person has left), CONFLICT (decided
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (the person has left), CONFLICT (decided
    * meanwhile, or the person has added to it).
    */
   decideAnswerCorrection: AnswerCorrection;
@@ -2137,7 +2148,7 @@ export type Mutation = {
   declineInvitation: Guidance;
   /**
    * Removes somebody from the console. Their next request is refused. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
    */
   deleteAdministrator: AdministratorProfile;
   /**
@@ -2170,9 +2181,19 @@ export type Mutation = {
   deleteSharedView: Success;
   /**
    * Removes a member, as withdrawal does, for a reason that is kept. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (has left).
    */
   deleteUser: UserProfile;
+  /**
+   * Ends every sign-in of a colleague, who signs in again with what they have. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  endAdministratorSessions: AdministratorProfile;
+  /**
+   * Ends one of the caller's sign-ins, or all but this one, from the next request on. For everybody signed in.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (none that is open), INVALID_STATE (only the user pool knows them).
+   */
+  endOwnSessions: Array<OpenSession>;
   /**
    * Finishes what was written down, with what came of it. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no outcome), NOT_FOUND, INVALID_STATE (finished), CONFLICT
@@ -2350,10 +2371,10 @@ export type Mutation = {
    */
   reserveGuidanceByAdmin: Guidance;
   /**
-   * Forgets the authenticator app of somebody else and ends every session. For administrators who have just signed
+   * Forgets the authenticator app of somebody else, with our own pool also the passkeys, and ends every session. For administrators who have just signed
    * in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (the key),
-   * INVALID_STATE (oneself, or no app).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT (the key),
+   * INVALID_STATE (oneself, or neither app nor passkey).
    */
   resetAdministratorTotp: AdministratorProfile;
   /**
@@ -2527,14 +2548,14 @@ export type Mutation = {
   /**
    * Changes somebody's name and role. Another role ends every session of theirs at once, and they are told by mail. For
    * administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT, INVALID_STATE (the own
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE (the own
    * role).
    */
   updateAdministrator: AdministratorProfile;
   /**
    * Gives somebody else another address to sign in with. Every session ends and both addresses are told. For
    * administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), NOT_FOUND, BAD_USER_INPUT (an address that is
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT (an address that is
    * none or in use), INVALID_STATE (oneself).
    */
   updateAdministratorEmail: AdministratorProfile;
@@ -2589,7 +2610,7 @@ export type Mutation = {
   /**
    * Corrects the address of a member who was identified, in the user pool and in the profile. Every session ends and
    * both addresses are told. For administrators who have just signed in.
-   * Errors: UNAUTHENTICATED, FORBIDDEN (also without a fresh sign-in), BAD_USER_INPUT (not identified, no reason, or
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT (not identified, no reason, or
    * an address in use), NOT_FOUND, INVALID_STATE (has left).
    */
   updateUserEmailByAdmin: UserProfile;
@@ -2743,6 +2764,18 @@ export type MutationDeleteSharedViewArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationEndAdministratorSessionsArgs = {
+  input: EndAdministratorSessionsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationEndOwnSessionsArgs = {
+  input: EndOwnSessionsInput;
 };
 
 
@@ -3303,6 +3336,21 @@ export type OnlineCheckResultFilter = {
   eq?: InputMaybe<OnlineCheckResult>;
   in?: InputMaybe<Array<OnlineCheckResult>>;
   ne?: InputMaybe<OnlineCheckResult>;
+};
+
+/** A sign-in of the caller that is open, on this device or another */
+export type OpenSession = {
+  /** What it was made with, in words; null if unknown */
+  Device?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  /** The one that asks */
+  IsThis: Scalars['Boolean']['output'];
+  /** When it was last renewed, about once an hour while it is used */
+  LastUsedAt: Scalars['DateTime']['output'];
+  /** From where, shortened: IPv4 to /24, IPv6 to /48; null if unknown */
+  Network?: Maybe<Scalars['String']['output']>;
+  /** When it began, by password or passkey */
+  SignedInAt: Scalars['DateTime']['output'];
 };
 
 /** When guidance is held */
@@ -3941,6 +3989,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listOwnCases: Array<Case>;
+  /**
+   * The caller's open sign-ins, the latest used first; null where only the user pool knows. For everybody signed in.
+   * Errors: UNAUTHENTICATED.
+   */
+  listOwnSessions?: Maybe<Array<OpenSession>>;
   /**
    * Those who have signed up and not entered a profile. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.

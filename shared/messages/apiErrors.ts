@@ -171,6 +171,8 @@ export const CANNOT_RESET_OWN_TOTP =
   'ご自身の認証アプリやパスキーの登録は、ここでは解除できません。ほかの管理者にご依頼ください。'
 export const CANNOT_CHANGE_OWN_EMAIL =
   'ご自身のメールアドレスは変更できません。ほかの管理者にご依頼ください。'
+export const SESSIONS_ELSEWHERE =
+  'この環境では、ログイン中の端末を1台ずつ選べません。すべての端末からログアウトしてください。'
 export const TOTP_NOT_REGISTERED = 'この方の認証アプリやパスキーは登録されていません。'
 export const PENDING_ACCOUNT_STOPPED =
   'このアカウントは停止中のため、コードを送れません。再開してから、もう一度お試しください。'

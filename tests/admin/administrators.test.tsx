@@ -32,6 +32,7 @@ const EDIT = '氏名と権限を変更する'
 const RESEND = '仮パスワードを再送する'
 const RESET = '認証アプリの登録を解除する'
 const CHANGE = 'メールアドレスを変更する'
+const END = 'すべての端末からログアウトさせる'
 const DELETE = '管理者を削除する'
 
 function open(
@@ -68,10 +69,10 @@ describe('the list of administrators', () => {
     const { user, openMenu } = open()
     const offers: [string, string[]][] = [
       ['新人 花', [RESEND, EDIT, CHANGE, DELETE]],
-      ['係 花子', [EDIT, CHANGE, RESET, DELETE]],
-      ['係 次郎', [EDIT, CHANGE, DELETE]],
-      ['係 四郎', [EDIT, CHANGE, '認証アプリとパスキーの登録を解除する', DELETE]],
-      ['係 三郎', [RESEND, EDIT, CHANGE, RESET, DELETE]],
+      ['係 花子', [EDIT, CHANGE, RESET, END, DELETE]],
+      ['係 次郎', [EDIT, CHANGE, END, DELETE]],
+      ['係 四郎', [EDIT, CHANGE, '認証アプリとパスキーの登録を解除する', END, DELETE]],
+      ['係 三郎', [RESEND, EDIT, CHANGE, RESET, END, DELETE]],
     ]
     for (const [name, expected] of offers) {
       expect((await openMenu(name)).map(({ textContent }) => textContent)).toEqual(expected)

@@ -557,6 +557,17 @@ export type DonorProcessStatusFilter = {
   ne?: DonorProcessStatus | null | undefined;
 };
 
+/** What endAdministratorSessions takes */
+export type EndAdministratorSessionsInput = {
+  AdministratorId: string;
+};
+
+/** What endOwnSessions takes */
+export type EndOwnSessionsInput = {
+  /** Of the sign-in to end; without it all but the one that asks end */
+  Id?: string | null | undefined;
+};
+
 /** Why a test cannot stay as it is set */
 export type ExamConflict =
   /** After the end of the donor status */
@@ -2503,6 +2514,20 @@ export type Sentc02d07e1MutationVariables = Exact<{
 
 export type Sentc02d07e1Mutation = { deleteUser: { Id: string } };
 
+export type Sent97e15805MutationVariables = Exact<{
+  input: EndAdministratorSessionsInput;
+}>;
+
+
+export type Sent97e15805Mutation = { endAdministratorSessions: { Id: string } };
+
+export type Sentcc06ac22MutationVariables = Exact<{
+  input: EndOwnSessionsInput;
+}>;
+
+
+export type Sentcc06ac22Mutation = { endOwnSessions: Array<{ Id: string, IsThis: boolean }> };
+
 export type Sentdbdd2320MutationVariables = Exact<{
   input: FinishWorkItemInput;
 }>;
@@ -3277,6 +3302,16 @@ export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent1fce7b78Mutation = { deleteUser: { Id: string } };
+
+export type Sent3b17f227MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3b17f227Mutation = { endAdministratorSessions: { Id: string } };
+
+export type Sent8852bc69MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8852bc69Mutation = { endOwnSessions: Array<{ Id: string }> };
 
 export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5196,6 +5231,16 @@ export type Sent204bdf63QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent204bdf63Query = { listOwnCases: Array<{ Kind: CaseKind, State: CaseState, DueOn: string, Words: string | null, Answer: string | null }> };
 
+export type Sent38963673QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent38963673Query = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
+
+export type Sent41bae4efQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent41bae4efQuery = { listOwnSessions: Array<{ Id: string }> | null };
+
 export type Sent5356fef9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5412,6 +5457,8 @@ export type TestDocuments = {
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
+  "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
+  "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
@@ -5529,6 +5576,8 @@ export type TestDocuments = {
   "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
   "mutation { deleteSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent45df6fa0Mutation; variables: Sent45df6fa0MutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
+  "mutation { endAdministratorSessions(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent3b17f227Mutation; variables: Sent3b17f227MutationVariables }
+  "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
@@ -5854,6 +5903,8 @@ export type TestDocuments = {
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }
   "{ listOwnCases { Id } }": { data: Sent0617c161Query; variables: Sent0617c161QueryVariables }
   "{ listOwnCases { Kind State DueOn Words Answer } }": { data: Sent204bdf63Query; variables: Sent204bdf63QueryVariables }
+  "{ listOwnSessions { Id Device Network SignedInAt LastUsedAt IsThis } }": { data: Sent38963673Query; variables: Sent38963673QueryVariables }
+  "{ listOwnSessions { Id } }": { data: Sent41bae4efQuery; variables: Sent41bae4efQueryVariables }
   "{ listReceipts { Id Kind IsOfExam Time AmountYen State } }": { data: Sent5356fef9Query; variables: Sent5356fef9QueryVariables }
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { administrator, support } from '../support/api'
+import { administrator, signIn, support } from '../support/api'
 import { enterPassword } from '../support/console'
 import { addVirtualAuthenticator } from '../support/virtualAuthenticator'
 
@@ -72,4 +72,15 @@ test('staff register a passkey, sign in with it alone, and are refused once it i
   await expect(
     page.getByRole('alert').filter({ hasText: 'このパスキーではログインできませんでした。' }),
   ).toBeVisible()
+})
+
+test('staff see where else they are signed in, and end it', async ({ page }) => {
+  await signIn(program, support)
+  await enterPassword(page, program, support)
+  await openAccount(page)
+  const sessions = page.getByRole('region', { name: 'ログイン中の端末' })
+  await expect(sessions.getByRole('row').filter({ hasText: 'この端末' })).toContainText('Chrome')
+  await page.getByRole('button', { name: '不明な端末をログアウトさせる' }).click()
+  await expect(page.getByText('ほかにログイン中の端末はありません。')).toBeVisible()
+  await expect(sessions.getByRole('row')).toHaveCount(2)
 })

@@ -97,7 +97,7 @@ const cells = Object.entries(rules).flatMap(([operation, rule]) => [
 const lets = (name: StaffName) =>
   cells.filter((cell) => cell.name === name && cell.refusal === null).map(({ operation }) => operation)
 const isChange = (operation: string) => rules[operation]?.call.startsWith('mutation') === true
-const OWN = ['saveConsoleSetting', 'saveDeviceLock', 'createLogoutActivity']
+const OWN = ['saveConsoleSetting', 'saveDeviceLock', 'createLogoutActivity', 'endOwnSessions']
 
 describe('the duties, by hand', () => {
   test('an auditor changes nothing but her own console, and cases', () => {
@@ -106,7 +106,7 @@ describe('the duties, by hand', () => {
   })
 
   test('the reception is let in to today, and to no list', () => {
-    const own = ['getAdministrator', 'listOwnAccountEvents', 'getConsoleSettings']
+    const own = ['getAdministrator', 'listOwnAccountEvents', 'listOwnSessions', 'getConsoleSettings']
     const names = ['listAdministratorByIdProfileCreatedAt']
     expect(
       lets('reception')

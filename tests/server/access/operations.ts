@@ -225,6 +225,15 @@ export const rules: Record<
   },
   listReceipts: { call: '{ listReceipts { Id } }', expected: memberReads },
   getReceipt: { call: '{ getReceipt(Id: "declarations.x") { Name } }', expected: memberReads },
+  listOwnSessions: { call: '{ listOwnSessions { Id } }', expected: everybodyReads },
+  endOwnSessions: {
+    call: `mutation { endOwnSessions(input: { Id: "${nobody}" }) { Id } }`,
+    expected: everybodyReads,
+  },
+  endAdministratorSessions: {
+    call: `mutation { endAdministratorSessions(input: { AdministratorId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
   listOwnAccountEvents: {
     call: '{ listOwnAccountEvents { Id } }',
     expected: staffReads,

@@ -15,6 +15,12 @@ export const staffInputs = (
       admin,
       () => near({ DeviceId: actors().screeningId, PinProof: `${'A'.repeat(43)}=` }),
     ],
+    endOwnSessions: ['EndOwnSessionsInput', admin, () => near({ Id: actors().screeningId })],
+    endAdministratorSessions: [
+      'EndAdministratorSessionsInput',
+      admin,
+      () => near({ AdministratorId: actors().screeningId }),
+    ],
     updateAdministrator: [
       'UpdateAdministratorInput',
       admin,

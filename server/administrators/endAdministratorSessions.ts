@@ -1,0 +1,30 @@
+import { requireAdministrator, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import { requireUuid } from '../errors'
+import type { AdministratorProfile, EndAdministratorSessionsInput } from '../generated/resolvers'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import { holdAdministrator, toAdministratorProfile } from './listAdministrators'
+
+/**
+ * Ends every sign-in of a colleague: a device was lost, or somebody else may use it. They sign in again with what they have.
+ * Needs no fresh sign-in, because it has to be quick and takes nothing away for long.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
+ */
+export async function endAdministratorSessions(
+  context: RequestContext,
+  input: EndAdministratorSessionsInput,
+): Promise<AdministratorProfile> {
+  const caller = requireAdministrator(context)
+  const id = requireUuid(input.AdministratorId)
+  const { now, requestId, network, deps } = context
+  const profile = await inTransaction(context, async (tx) => {
+    const target = await holdAdministrator(tx, id)
+    const event = { category: 'Account', operation: 'SignOutEverywhere' } as const
+    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await recordSecurityEvent(tx, { kind: 'SignedOutEverywhere', accountId: id, network, requestId, now })
+    return toAdministratorProfile(target)
+  })
+  await deps.identity.admin.signOutEverywhere(id)
+  return profile
+}
