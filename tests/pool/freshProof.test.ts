@@ -47,7 +47,7 @@ async function account(group?: 'Administrators' | 'Support') {
     email,
     password: PASSWORD,
     createdAt,
-    ...(group ? { group } : {}),
+    ...(group ? { groups: [group] } : {}),
   })
   return { sub, email }
 }

@@ -33,7 +33,7 @@ async function account(group?: 'Administrators') {
     email,
     password: PASSWORD,
     createdAt,
-    ...(group ? { group } : {}),
+    ...(group ? { groups: [group] } : {}),
   })
   return { sub, email }
 }

@@ -79,7 +79,8 @@ describe('somebody who has answered before', () => {
     again('')
     expect(heading().textContent).toBe('前回のお答え')
     expect(screen.getByText('2026年8月18日（火）')).toBeTruthy()
-    expect(rowOf(/かぜのような症状/)?.textContent).toMatch(/いいえ/)
+    const [symptoms] = screen.getAllByText(/かぜのような症状/)
+    expect(symptoms?.closest('div')?.textContent).toMatch(/「いいえ」「ない」とお答えのこと/)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
