@@ -100,6 +100,40 @@ export const staff: readonly { name: string; email: string; roles: Role[]; since
   { name: '阿部 めぐみ', email: SAMPLE_COLLEAGUES[2], roles: ['Support'], since: 200 },
 ]
 
+/** One for each duty that nobody in the office holds alone. They have an account and leave no trace in what was done. */
+export const dutyHolders: readonly { id: string; name: string; email: string; role: Role }[] = [
+  {
+    id: '5a3f0a10-0000-4000-8000-000000000001',
+    name: '渡部 真理',
+    email: 'physician@example.com',
+    role: 'Physician',
+  },
+  {
+    id: '5a3f0a10-0000-4000-8000-000000000002',
+    name: '佐々木 結衣',
+    email: 'reception@example.com',
+    role: 'Reception',
+  },
+  {
+    id: '5a3f0a10-0000-4000-8000-000000000003',
+    name: '齋藤 恵',
+    email: 'coordinator@example.com',
+    role: 'Coordinator',
+  },
+  {
+    id: '5a3f0a10-0000-4000-8000-000000000004',
+    name: '高橋 誠',
+    email: 'finance@example.com',
+    role: 'Finance',
+  },
+  {
+    id: '5a3f0a10-0000-4000-8000-000000000005',
+    name: '五十嵐 徹',
+    email: 'auditor@example.com',
+    role: 'Auditor',
+  },
+]
+
 /** Before the check, and those whom it told "not now" or "not possible". */
 const beginnings: readonly Plan[] = [
   { as: 'noProfile', ago: 1 },

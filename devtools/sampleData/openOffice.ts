@@ -7,7 +7,7 @@ import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { addColleague, periodsDue, settleRewards } from '../world/office'
 import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, officeTime } from '../world/worldTime'
-import { staff } from './cast'
+import { dutyHolders, staff } from './cast'
 
 /** Nobody sends a temporary password to made-up colleagues: they have the one that is known. */
 export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, newId: () => string) => ({
@@ -42,6 +42,18 @@ export async function openOffice(world: World, start: JapaneseDate, administrato
   const event = { category: 'Administrator', operation: 'Create', roles } as const
   await recordActivity(deps.db, { event, userId: id, actorId: null, now })
   administratorIds.add(id)
+  for (const { id: sub, role: duty, ...holder } of dutyHolders) {
+    const groups = [poolGroupOf(duty)]
+    const { email: address } = holder
+    await identity.unsafeImportUser({
+      sub,
+      email: address,
+      groups,
+      password: SAMPLE_PASSWORD,
+      createdAt: now,
+    })
+    await deps.db.insert(administrators).values({ id: sub, ...holder, role: duty, roles: [duty], ...audit })
+  }
   for (const { name: Name, email: Email, roles: Roles, since } of colleagues)
     agenda.add(officeTime(random, businessDayOnOrAfter(addDays(start, since))), async () => {
       const created = must(await addColleague(world, id, { Name, Email, Roles }), 'createAdministrator')

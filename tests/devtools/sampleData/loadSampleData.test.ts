@@ -96,7 +96,7 @@ describe('loading the sample data', () => {
       await rowsOf(sql`select p.id from user_profiles p left join pool_users u on u.sub = p.id
         where (u.sub is null) <> p.delete_status or u.email <> p.email`),
     ).toEqual([])
-    expect(await numberOf(sql`select count(*) from pool_users where sealed_verifier is not null`)).toBe(8)
+    expect(await numberOf(sql`select count(*) from pool_users where sealed_verifier is not null`)).toBe(13)
     expect(
       await rowsOf(
         sql`select a.id from administrators a left join pool_users u on u.sub = a.id where u.sub is null`,
