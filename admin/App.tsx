@@ -9,10 +9,12 @@ import {
   Error as ErrorPage,
   Notification,
   Resource,
+  usePermissions,
 } from 'react-admin'
 import { BrowserRouter, Navigate, Route } from 'react-router'
 import { activity } from './activity'
 import { administrators } from './administrators'
+import { useMayCall } from './auth/useDuties'
 import type { StartedConsole } from './boot/startConsole'
 import { LoadingPage } from './components/LoadingOrFailure'
 import { cases } from './cases'
@@ -78,7 +80,15 @@ const signInPage = (
 )
 
 /** What is next comes before how it goes. */
-const FirstPage = () => <Navigate to="/desk" replace />
+/** Where the day begins: the desk, or what one's duty is about. */
+function FirstPage() {
+  const mayCall = useMayCall()
+  const { isPending } = usePermissions()
+  if (isPending) return null
+  if (mayCall('getDashboard')) return <Navigate to="/desk" replace />
+  if (mayCall('findDonor')) return <Navigate to="/reception" replace />
+  return <Navigate to={mayCall('settleRewards') ? '/donations' : '/activity'} replace />
+}
 
 type Props = Pick<StartedConsole, 'authProvider' | 'dataProvider' | 'queryClient'>
 

@@ -7,6 +7,7 @@ import {
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
 import { forgetDrafts } from '../drafts/drafts'
+import { rolesLabel } from '../../shared/labels/consoleLabels'
 import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 import { noteTouch } from '../idle/idleTime'
@@ -43,7 +44,7 @@ export function createAuthProvider(
   let cognito: Promise<AuthProvider> | null = null
   let hasEnded = false
   const username = session.username()
-  let known = kept && username ? { username, administrator: kept } : null
+  let known = kept?.Roles && username ? { username, administrator: kept } : null
 
   /** Kept between the steps of a sign-in. */
   function loadCognito(): Promise<AuthProvider> {
@@ -115,16 +116,16 @@ export function createAuthProvider(
       throw new Error('The session has ended')
     },
     async getIdentity() {
-      const { Id, Name, Role } = await administrator()
-      return { id: Id, fullName: Name, role: Role }
+      const { Id, Name, Roles } = await administrator()
+      return { id: Id, fullName: Name, role: rolesLabel(Roles) }
     },
     /** Also called before the sign-in page shows; null means no permission. */
     async getPermissions() {
       if (!session.username()) return null
-      return (await administrator()).Role
+      return (await administrator()).Roles
     },
-    async canAccess({ action }) {
-      return mayDo((await administrator()).Role, action)
+    async canAccess({ action, resource }) {
+      return mayDo((await administrator()).Roles, action, resource)
     },
   }
 }

@@ -1,6 +1,33 @@
+import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
 import type { Role } from '../generated/graphql'
 
+/** The operation behind what react-admin asks about a resource. */
+const operations: Readonly<Record<string, StaffOperation>> = {
+  'users/list': 'listUsersByIdProfileCreatedAt',
+  'users/edit': 'updateUserProfileByAdmin',
+  'screenings/list': 'listScreeningInfoByIdScreeningInfoCreatedAt',
+  'donations/list': 'listDonationByIdDonationInfoCreatedAt',
+  'donations/create': 'recordDonation',
+  'donations/edit': 'correctDonation',
+  'donations/import': 'settleRewards',
+  'floraTests/list': 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+  'preferenceSlots/list': 'getPreference',
+  'mails/list': 'listMails',
+  'mails/edit': 'resendMail',
+  'activity/list': 'listUserActivity',
+  'securityEvents/list': 'listSecurityEvents',
+}
 const READING: readonly string[] = ['list', 'show']
 
-/** What react-admin offers; the server decides again on each call. Support only reads. */
-export const mayDo = (role: Role, action: string) => role === 'Administrator' || READING.includes(action)
+/** True where the operation is more than a look at today. */
+export const mayOpen = (held: readonly Role[], operation: StaffOperation) =>
+  mayCall(held, operation) && !isForToday(held, operation)
+
+/** What react-admin offers; the server decides again on each call. */
+export function mayDo(held: readonly Role[], action: string, resource = ''): boolean {
+  if (action === 'export') return mayExport(held, resource)
+  const isReading = READING.includes(action)
+  const operation = operations[`${resource}/${isReading ? 'list' : action}`]
+  if (operation) return mayOpen(held, operation)
+  return isReading || held.includes('Administrator')
+}

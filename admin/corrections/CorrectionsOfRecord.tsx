@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip } from '@mui/material'
 import { lazy, type ComponentType } from 'react'
-import { useGetIdentity, useNotify, usePermissions } from 'react-admin'
+import { useGetIdentity, useNotify } from 'react-admin'
+import { useMayCall } from '../auth/useDuties'
 import { formatListDateTime } from '../../shared/dates'
 import {
   correctionCauseLabels,
@@ -35,8 +36,8 @@ type Props<Particulars extends object> = {
 /** What was put right in a record, what waits for a second person, and the way to propose it. For administrators. */
 export function CorrectionsOfRecord<Particulars extends object>(props: Props<Particulars>) {
   const { subject, recordId, Dialog, about } = props
-  const { permissions } = usePermissions()
-  const mayJudge = permissions === 'Administrator'
+  const mayCall = useMayCall()
+  const mayJudge = mayCall('proposeCorrection')
   const { data } = useApiQuery(
     ['corrections', recordId],
     CorrectionsOfRecordDocument,

@@ -10,10 +10,11 @@ import {
   Typography,
 } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../shared/dates'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
+import { useMayCall } from '../auth/useDuties'
 import { PageTitle, Card } from '../components/Card'
 import { ReadFailure } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
@@ -54,7 +55,7 @@ export function DashboardPage() {
 }
 
 function Cards({ dashboard }: { dashboard: DashboardData }) {
-  const { permissions } = usePermissions()
+  const mayCall = useMayCall()
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Tiles dashboard={dashboard} />
@@ -63,7 +64,7 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
         <PlacesCard places={dashboard.ThisMonth} booked={dashboard.ThisMonthBooked} />
         <EndingCard donors={dashboard.EndingNext} />
       </Box>
-      {permissions === 'Administrator' && (
+      {mayCall('recordHealthCheck') && (
         <Suspense fallback={<Box sx={{ minHeight: 200 }} />}>
           <RefusalsCard refusals={dashboard.Refusals} />
         </Suspense>

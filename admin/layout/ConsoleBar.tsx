@@ -3,11 +3,9 @@ import { Avatar, Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from 
 import { lazy, Suspense, useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme, useStore } from 'react-admin'
 import { Link } from 'react-router'
-import { roleLabels } from '../../shared/labels/consoleLabels'
 import { SIGNED_OUT } from '../../shared/messages/notices'
 import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
 import { useConsole } from '../console/ConsoleContext'
-import type { Role } from '../generated/graphql'
 import { GoToButton } from '../goTo/GoToButton'
 
 const ColleaguesButton = lazy(() =>
@@ -75,9 +73,6 @@ export function ConsoleBar() {
   )
 }
 
-const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && Object.hasOwn(roleLabels, value)
-
 function AccountMenu() {
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -92,7 +87,7 @@ function AccountMenu() {
   }
 
   if (!identity?.fullName) return <Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />
-  const role = isRole(identity.role) ? roleLabels[identity.role] : null
+  const role: unknown = identity.role
   return (
     <>
       <ButtonBase
@@ -104,7 +99,7 @@ function AccountMenu() {
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14 }}>
           {identity.fullName}
-          {role && (
+          {typeof role === 'string' && (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               （{role}）
             </Box>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { usePermissions } from 'react-admin'
-import { mayDo } from '../auth/mayDo'
+import type { StaffOperation } from '../../shared/access/operations'
+import { mayOpen } from '../auth/mayDo'
 import type { Role } from '../generated/graphql'
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
@@ -22,15 +23,17 @@ import type { SvgIconComponent } from '@mui/icons-material'
 
 /** Empty until the role is known. */
 export function usePlaces(): readonly PlaceGroup[] {
-  const { permissions } = usePermissions<Role>()
+  const { permissions } = usePermissions<readonly Role[]>()
   return useMemo(() => (permissions ? placesFor(permissions) : []), [permissions])
 }
 
-const placesFor = (role: Role) =>
-  placeGroups.map(({ title, places }) => ({
-    title,
-    places: places.filter(({ changes }) => !changes || mayDo(role, 'create')),
-  }))
+const placesFor = (held: readonly Role[]) =>
+  placeGroups
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(({ operation }) => mayOpen(held, operation)),
+    }))
+    .filter(({ places }) => places.length > 0)
 
 /** `name` is the message key, `letter` the key after g. */
 type Place = {
@@ -38,8 +41,8 @@ type Place = {
   name: string
   letter: string
   Icon: SvgIconComponent
-  /** Administrators only. */
-  changes?: true
+  /** Whoever may not call it does not see the place. */
+  operation: StaffOperation
 }
 
 type PlaceGroup = { title: string; places: readonly Place[] }
@@ -49,19 +52,55 @@ const placeGroups: readonly PlaceGroup[] = [
   {
     title: '毎日の仕事',
     places: [
-      { to: '/desk', name: 'pages.desk', letter: 't', Icon: InboxOutlined },
-      { to: '/dashboard', name: 'pages.dashboard', letter: 'd', Icon: DashboardOutlined },
-      { to: '/calendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
-      { to: '/reception', name: 'pages.reception', letter: 'r', Icon: HowToRegOutlined, changes: true },
+      { to: '/desk', operation: 'listWork', name: 'pages.desk', letter: 't', Icon: InboxOutlined },
+      {
+        to: '/dashboard',
+        operation: 'getDashboard',
+        name: 'pages.dashboard',
+        letter: 'd',
+        Icon: DashboardOutlined,
+      },
+      { to: '/calendar', operation: 'getCalendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
+      {
+        to: '/reception',
+        operation: 'findDonor',
+        name: 'pages.reception',
+        letter: 'r',
+        Icon: HowToRegOutlined,
+      },
     ],
   },
   {
     title: '人と記録',
     places: [
-      { to: '/users', name: 'resources.users.name', letter: 'u', Icon: PersonOutlined },
-      { to: '/screenings', name: 'resources.screenings.name', letter: 's', Icon: ScienceOutlined },
-      { to: '/donations', name: 'resources.donations.name', letter: 'n', Icon: WaterDropOutlined },
-      { to: '/floraTests', name: 'resources.floraTests.name', letter: 'f', Icon: SpaOutlined },
+      {
+        to: '/users',
+        operation: 'listUsersByIdProfileCreatedAt',
+        name: 'resources.users.name',
+        letter: 'u',
+        Icon: PersonOutlined,
+      },
+      {
+        to: '/screenings',
+        operation: 'listScreeningInfoByIdScreeningInfoCreatedAt',
+        name: 'resources.screenings.name',
+        letter: 's',
+        Icon: ScienceOutlined,
+      },
+      {
+        to: '/donations',
+        operation: 'listDonationByIdDonationInfoCreatedAt',
+        name: 'resources.donations.name',
+        letter: 'n',
+        Icon: WaterDropOutlined,
+      },
+      {
+        to: '/floraTests',
+        operation: 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+        name: 'resources.floraTests.name',
+        letter: 'f',
+        Icon: SpaOutlined,
+      },
     ],
   },
   {
@@ -69,22 +108,47 @@ const placeGroups: readonly PlaceGroup[] = [
     places: [
       {
         to: '/preferenceSlots',
+        operation: 'getPreference',
         name: 'resources.preferenceSlots.name',
         letter: 'p',
         Icon: CalendarMonthOutlined,
       },
-      { to: '/mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
-      { to: '/letters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
-      { to: '/administrators', name: 'resources.administrators.name', letter: 'k', Icon: KeyOutlined },
-      { to: '/operator', name: 'pages.operator', letter: 'o', Icon: BusinessOutlined, changes: true },
-      { to: '/activity', name: 'resources.activity.name', letter: 'a', Icon: AssignmentOutlined },
-      { to: '/cases', name: 'resources.cases.name', letter: 'e', Icon: PolicyOutlined, changes: true },
+      { to: '/mails', operation: 'listMails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
+      { to: '/letters', operation: 'listLetters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
+      {
+        to: '/administrators',
+        operation: 'listAdministratorByIdProfileCreatedAt',
+        name: 'resources.administrators.name',
+        letter: 'k',
+        Icon: KeyOutlined,
+      },
+      {
+        to: '/operator',
+        operation: 'createAdministrator',
+        name: 'pages.operator',
+        letter: 'o',
+        Icon: BusinessOutlined,
+      },
+      {
+        to: '/activity',
+        operation: 'listUserActivity',
+        name: 'resources.activity.name',
+        letter: 'a',
+        Icon: AssignmentOutlined,
+      },
+      {
+        to: '/cases',
+        operation: 'listCases',
+        name: 'resources.cases.name',
+        letter: 'e',
+        Icon: PolicyOutlined,
+      },
       {
         to: '/securityEvents',
+        operation: 'listSecurityEvents',
         name: 'resources.securityEvents.name',
         letter: 'l',
         Icon: ShieldOutlined,
-        changes: true,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import { useGetOne, usePermissions } from 'react-admin'
+import { useGetOne } from 'react-admin'
+import { useMayCall } from '../auth/useDuties'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
 import {
@@ -57,7 +58,7 @@ const day = (date: string | null) => date && formatJapaneseDate(date)
 
 /** One screening: its days, the test, and for administrators the check with its answers. */
 export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment & { id: string } }) {
-  const { permissions } = usePermissions()
+  const mayCall = useMayCall()
   const { data, error, isPending } = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   // A list has said a part of it already.
@@ -85,7 +86,7 @@ export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment
           />
         </Suspense>
       )}
-      {!data.OnlineCheck && permissions === 'Administrator' && (
+      {!data.OnlineCheck && mayCall('recordHealthCheck') && (
         <Box sx={{ color: 'text.secondary' }}>オンラインチェックの回答はまだありません。</Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetIdentity, usePermissions } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
+import { useMayCall } from '../auth/useDuties'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   DeleteOfficeViewDocument,
@@ -11,9 +12,9 @@ import { OFFICE_VIEWS, useSharedList } from './useViews'
 
 /** Whoever has made a view of the office, and administrators, change it. */
 export function useMayChange(): (view: SavedView) => boolean {
-  const { permissions } = usePermissions()
+  const mayCall = useMayCall()
   const { identity } = useGetIdentity()
-  return ({ office }) => !office || permissions === 'Administrator' || office.makerId === identity?.id
+  return ({ office }) => !office || mayCall('updateOpening') || office.makerId === identity?.id
 }
 
 /** @throws HttpError for what the API refuses */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useMayCall } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { type WorkCountsQuery, WorkCountsDocument } from '../generated/graphql'
 import { listAddress } from '../list/listAddress'
@@ -71,12 +72,13 @@ export function useWorkCounts() {
     void client.refetchQueries({ queryKey: KEY, stale: true, type: 'active' })
   }, [client, pathname])
 
+  const mayCall = useMayCall()
   const { data } = useApiQuery(
     KEY,
     WorkCountsDocument,
     {},
     {
-      enabled: isTime,
+      enabled: isTime && mayCall('getWorkCounts'),
       staleTime: FRESH_MS,
       refetchInterval: AGAIN_MS,
       select: ({ getWorkCounts, countWork }) => ({ ...getWorkCounts, Desk: countWork.All }),

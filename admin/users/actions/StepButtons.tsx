@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { lazy } from 'react'
+import { useMayCall } from '../../auth/useDuties'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { type PersonRecord, examScreening } from '../personRecord'
@@ -15,6 +16,7 @@ import {
   type PersonAction,
   type Standing,
 } from './standing'
+import { operationOfAction } from './operationOfAction'
 
 type Props = {
   person: PersonRecord
@@ -26,7 +28,14 @@ type Props = {
 export function StepButtons({ person, only }: Props) {
   const standing = useStanding(person)
   const mayAct = useMayAct()
-  const offered = steps.filter(({ name, isOffered }) => (!only || only.includes(name)) && isOffered(standing))
+  const mayCall = useMayCall()
+  const isMine = (name: string) => {
+    const operation = operationOfAction[name]
+    return operation !== undefined && mayCall(operation)
+  }
+  const offered = steps.filter(
+    ({ name, isOffered }) => isMine(name) && (!only || only.includes(name)) && isOffered(standing),
+  )
   if (!mayAct || offered.length === 0) return null
   const expected = offered.find(({ isExpected }) => isExpected?.(standing))
   const sorted = expected ? [expected, ...offered.filter((action) => action !== expected)] : offered
