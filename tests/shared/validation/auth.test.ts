@@ -141,10 +141,10 @@ describe('the other forms', () => {
   })
 
   it('an administrator has a name, an address and a role', () => {
-    expect(errorsOf(administratorSchema, { Name: ' ', Email: 'x', Role: 'Owner', Sub: '1' })).toEqual({
+    expect(errorsOf(administratorSchema, { Name: ' ', Email: 'x', Roles: ['Owner'], Sub: '1' })).toEqual({
       Name: '氏名は必須です',
       Email: 'メールアドレスはメールアドレスの形式で入力してください',
-      Role: '権限は選択肢から選んでください',
+      'Roles[0]': '権限は選択肢から選んでください',
       Sub: '使用できない項目が含まれています',
     })
   })
