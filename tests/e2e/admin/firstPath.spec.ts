@@ -83,6 +83,7 @@ test('a new administrator sets a password of their own and comes in', async ({ p
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('氏名').fill('新任 係')
   await dialog.getByLabel('メールアドレス').fill('new-staff@example.com')
+  await dialog.getByRole('checkbox', { name: /^管理者/ }).check()
   await dialog.getByRole('button', { name: /追加/ }).click()
   await expect(page.getByText('新任 係')).toBeVisible()
 
