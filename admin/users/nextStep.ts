@@ -14,6 +14,7 @@ import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import type { ReadAloudInput } from '../../shared/messages/readAloud'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
+import type { OnlineCheckResult } from '../generated/graphql'
 import { hasBegun } from './actions/standing'
 import { examScreening, type PersonRecord, type Profile } from './personRecord'
 
@@ -30,6 +31,7 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
 function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): SituationInput {
   const { Profile: profile, Guidance: guidance } = person
   const due = examScreening(person)
+  const result = readsHealth(profile) ? profile.OnlineCheckResult : resultBehind(profile)
   return {
     today,
     userStatus: profile.UserStatus,
@@ -37,11 +39,11 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
     suspension: profile.SuspensionStatus2 ? 'permanent' : profile.SuspensionStatus1 ? 'temporary' : null,
     check: {
       started: false,
-      result: profile.OnlineCheckResult,
+      result,
       mayStart: person.MayStartOnlineCheck,
       nextDate: answerDay(person, today),
     },
-    ended: person.RetryFrom && profile.OnlineCheckResult === null ? 'NotCertified' : null,
+    ended: person.RetryFrom && result === null ? 'NotCertified' : null,
     guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now, today }) },
     resting: profile.Resting ? { until: profile.RestingUntil } : null,
     exam: {
@@ -51,6 +53,12 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
     },
   }
 }
+
+const readsHealth = ({ Resting }: Profile) => Resting !== null
+
+/** For whoever does not read the result: when the check may be answered again follows from it. */
+const resultBehind = ({ RetryState }: Profile): OnlineCheckResult | null =>
+  RetryState === 'NotYet' ? 'Failed_1' : RetryState === 'NotPossible' ? 'Failed_2' : null
 
 /** What the person may be told; of reasons that staff alone read, nothing. */
 export function toldInput(
@@ -78,7 +86,7 @@ export function toldInput(
     hospital: texts.hospital.name,
     waitingPosition: person.WaitingPosition,
     expected: profile.ExpectedInvitation,
-    knowsRest: profile.Resting !== null,
+    knowsRest: readsHealth(profile),
   }
 }
 
