@@ -11,7 +11,7 @@ import { fullName } from '../people/PersonName'
 import { useTellDone } from '../undo/useTellDone'
 import type { PersonRecord } from '../users/personRecord'
 
-export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string }
+export type ActionSubject = Parameters<typeof fullName>[0] & { Email: string | null }
 
 export type ActionDialogProps = { person: PersonRecord; onClose: () => void }
 
@@ -61,7 +61,7 @@ export function useRunAction({ done }: Pick<PersonActionWords, 'done'>) {
 
 /** 見本 花子さん：検査日を決める */
 export const titleFor = (subject: ActionSubject, { label }: Pick<PersonActionWords, 'label'>) =>
-  `${fullName(subject) ?? subject.Email}さん：${label}`
+  `${fullName(subject) ?? subject.Email ?? '会員'}さん：${label}`
 
 export function Follows({ sentences }: { sentences: readonly string[] }) {
   return (

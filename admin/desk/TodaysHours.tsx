@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { formatJapaneseTime } from '../../shared/dates'
+import { useMayCall } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { HoursOfDayDocument } from '../generated/graphql'
@@ -8,7 +9,8 @@ import { HoursOfDayDocument } from '../generated/graphql'
 /** Who comes today, while no work is chosen: how many at which hour. */
 export function TodaysHours() {
   const day = useConsole().clock.today()
-  const { data } = useApiQuery(['desk', 'hours', day], HoursOfDayDocument, { day })
+  const mayRead = useMayCall()('getCalendar')
+  const { data } = useApiQuery(['desk', 'hours', day], HoursOfDayDocument, { day }, { enabled: mayRead })
   const hours = data?.getCalendar.Days[0]?.Hours.filter(({ Booked }) => Booked > 0) ?? []
   const people = hours.reduce((sum, { Booked }) => sum + Booked, 0)
   return (
@@ -16,9 +18,11 @@ export function TodaysHours() {
       <Typography color="textSecondary" sx={{ fontSize: 13, mb: 2 }}>
         用件を選ぶと、その方の状況と連絡先、次にすることを、ここに表示します。
       </Typography>
-      <Typography component="h2" sx={{ fontSize: 15, fontWeight: 700 }}>
-        今日のガイダンス
-      </Typography>
+      {mayRead && (
+        <Typography component="h2" sx={{ fontSize: 15, fontWeight: 700 }}>
+          今日のガイダンス
+        </Typography>
+      )}
       {data && people === 0 && <Typography sx={{ fontSize: 14 }}>予約はありません。</Typography>}
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', fontSize: 14 }}>
         {hours.map(({ StartAt, Booked }) => (

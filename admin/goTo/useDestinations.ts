@@ -108,7 +108,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
 const toPerson = (person: FoundPersonFragment, by?: string): Destination => ({
   to: `/users/${person.Id}/show`,
   group: '会員',
-  label: [person.LastName, person.FirstName].filter(Boolean).join(' ') || person.Email,
+  label: [person.LastName, person.FirstName].filter(Boolean).join(' ') || (person.Email ?? '会員'),
   person,
   by,
 })

@@ -10,6 +10,7 @@ import { userProfileLabels as labels } from '../../shared/labels/userProfileLabe
 import { CONVERSATION } from '../../shared/messages/conversation'
 import { formatTel } from '../../shared/normalise'
 import { AdministratorName } from '../activity/ActorName'
+import { useMayCall } from '../auth/useDuties'
 import { Card, EmailText, Facts } from '../components/Card'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
@@ -97,6 +98,7 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
 }
 
 function TimelineWithNext({ person }: { person: PersonRecord }) {
+  const mayCall = useMayCall()
   return (
     <Box
       sx={{
@@ -107,7 +109,7 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
       }}
     >
       <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0 }}>
-        <Conversation person={person} />
+        {mayCall('listConversation') && <Conversation person={person} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CallAgainCard person={person} />

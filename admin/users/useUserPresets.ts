@@ -1,3 +1,4 @@
+import { useMayCall } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
@@ -12,11 +13,13 @@ const FRESH_MS = 5 * 60_000
 /** The groups of people that staff look after, from the first step to the last, with how many they are. */
 export function useUserPresets(): readonly Preset[] {
   const work = useWorkCounts()
+  const mayCall = useMayCall()
   const { data: counts } = useApiQuery(
     ['statusCounts'],
     StatusCountsDocument,
     {},
     {
+      enabled: mayCall('getDashboard'),
       staleTime: FRESH_MS,
       select: ({ getDashboard }) => getDashboard.Statuses,
     },

@@ -155,7 +155,7 @@ export const userColumns: readonly ListColumn<Row>[] = [
     align: 'right',
     from: 'xl',
   }),
-  column('Email', ({ Email }) => Email, { sort: 'ASC', optional: true }),
+  column('Email', ({ Email }) => Email ?? '', { sort: 'ASC', optional: true }),
   {
     source: 'Address',
     label: '住所',

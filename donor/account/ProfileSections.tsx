@@ -116,7 +116,7 @@ const magazineSectionTexts = accountTexts.magazine
 /** Optional notices; mails of a procedure always come. */
 export function MagazineSection({ readOnly }: { readOnly: boolean }) {
   const { Profile } = useSignedInUser()
-  const [wanted, setWanted] = useState(Profile.SubscribedMagazine)
+  const [wanted, setWanted] = useState(Profile.SubscribedMagazine === true)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 

@@ -56,7 +56,7 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <FormErrors form={form} fields={['ProofPassword']} />
       {/* Tells password managers the account. */}
-      <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
+      <input type="email" autoComplete="username" value={Profile.Email ?? ''} readOnly hidden />
       <PasswordField
         {...form.register('ProofPassword')}
         label={texts.password}

@@ -48,7 +48,7 @@ export function PasswordSection() {
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormErrors form={form} fields={FIELDS} />
         {/* Tells password managers the account. */}
-        <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
+        <input type="email" autoComplete="username" value={Profile.Email ?? ''} readOnly hidden />
         <PasswordField
           {...form.register('CurrentPassword')}
           label={texts.current}

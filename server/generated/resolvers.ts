@@ -408,7 +408,7 @@ export type DonationInfo = {
   DonationInfoCreatedAt: Scalars['DateTime']['output'];
   Id: Scalars['ID']['output'];
   RewardStage?: Maybe<RewardStage>;
-  RewardStatus: ImplementationStatus;
+  RewardStatus?: Maybe<ImplementationStatus>;
   Sk: Scalars['String']['output'];
   StoolReceiptStatus: ImplementationStatus;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1454,7 +1454,7 @@ export type UserProfile = {
   DonorId?: Maybe<Scalars['String']['output']>;
   DonorProcessStatus?: Maybe<DonorProcessStatus>;
   DonorStatus: Certification;
-  Email: Scalars['String']['output'];
+  Email?: Maybe<Scalars['String']['output']>;
   ExpectedInvitation?: Maybe<ExpectedMonths>;
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
@@ -1480,7 +1480,7 @@ export type UserProfile = {
   RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
   Sk: Scalars['String']['output'];
-  SubscribedMagazine: Scalars['Boolean']['output'];
+  SubscribedMagazine?: Maybe<Scalars['Boolean']['output']>;
   SuspendedUntil?: Maybe<Scalars['Date']['output']>;
   SuspensionStatus1: Scalars['Boolean']['output'];
   SuspensionStatus2: Scalars['Boolean']['output'];
@@ -2775,7 +2775,7 @@ export type DonationInfoResolvers<ContextType = GraphQLContext, ParentType exten
   DonationInfoCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   RewardStage?: Resolver<Maybe<ResolversTypes['RewardStage']>, ParentType, ContextType>;
-  RewardStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
+  RewardStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   StoolReceiptStatus?: Resolver<ResolversTypes['ImplementationStatus'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3627,7 +3627,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   DonorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   DonorProcessStatus?: Resolver<Maybe<ResolversTypes['DonorProcessStatus']>, ParentType, ContextType>;
   DonorStatus?: Resolver<ResolversTypes['Certification'], ParentType, ContextType>;
-  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ExpectedInvitation?: Resolver<Maybe<ResolversTypes['ExpectedMonths']>, ParentType, ContextType>;
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   FirstNameFurigana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3653,7 +3653,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   RetryState?: Resolver<Maybe<ResolversTypes['RetryState']>, ParentType, ContextType>;
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  SubscribedMagazine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  SubscribedMagazine?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   SuspendedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   SuspensionStatus1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   SuspensionStatus2?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -47,7 +47,7 @@ const otherValues: Record<
   Exclude<UserProfileField, EditedField>,
   ((profile: UserProfile) => string) | null
 > = {
-  Email: ({ Email }) => Email,
+  Email: ({ Email }) => Email ?? '',
   SuspensionStatus1: (profile) => presenceLabel(profile.SuspensionStatus1),
   SuspendedUntil: (profile) => day(profile.SuspendedUntil),
   UserStatus: (profile) => userStatusLabels[profile.UserStatus],

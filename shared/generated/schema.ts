@@ -1255,7 +1255,7 @@ export type DonationInfo = {
   /** Null where nothing was earned */
   RewardStage?: Maybe<RewardStage>;
   /** Implemented when the reward was handed over */
-  RewardStatus: ImplementationStatus;
+  RewardStatus?: Maybe<ImplementationStatus>;
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   /** Implemented when stool was received; a visit without earns nothing */
@@ -5720,7 +5720,7 @@ export type UserProfile = {
   /** Certified while donations may be received */
   DonorStatus: Certification;
   /** The address to sign in with; empty once the person has left */
-  Email: Scalars['String']['output'];
+  Email?: Maybe<Scalars['String']['output']>;
   /** When the person is likely to be invited; null for whoever does not wait or is suspended, and while no month was opened */
   ExpectedInvitation?: Maybe<ExpectedMonths>;
   FirstName?: Maybe<Scalars['String']['output']>;
@@ -5765,7 +5765,7 @@ export type UserProfile = {
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   /** Takes optional mails */
-  SubscribedMagazine: Scalars['Boolean']['output'];
+  SubscribedMagazine?: Maybe<Scalars['Boolean']['output']>;
   /** The day on whose morning a suspension for a time ends by itself; null while it has no end */
   SuspendedUntil?: Maybe<Scalars['Date']['output']>;
   /** Suspended for a time: reads, leaves and signs out, and nothing else */

@@ -2403,7 +2403,7 @@ export type Sent9432c571MutationVariables = Exact<{
 }>;
 
 
-export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string } };
+export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string | null } };
 
 export type Sent7b712585MutationVariables = Exact<{
   id: string;
@@ -2659,7 +2659,7 @@ export type Sentb198835bMutationVariables = Exact<{
 }>;
 
 
-export type Sentb198835bMutation = { recordDonation: { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus } };
+export type Sentb198835bMutation = { recordDonation: { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus | null } };
 
 export type Sent90e4d519MutationVariables = Exact<{
   input: RecordDonationInput;
@@ -3044,21 +3044,21 @@ export type Sent5845f9e6MutationVariables = Exact<{
 }>;
 
 
-export type Sent5845f9e6Mutation = { updateSubscribedMagazine: { SubscribedMagazine: boolean, UpdateRequired: boolean, City: string | null, Version: number } };
+export type Sent5845f9e6Mutation = { updateSubscribedMagazine: { SubscribedMagazine: boolean | null, UpdateRequired: boolean, City: string | null, Version: number } };
 
 export type Sentba99747eMutationVariables = Exact<{
   input: UpdateUserEmailByAdminInput;
 }>;
 
 
-export type Sentba99747eMutation = { updateUserEmailByAdmin: { Email: string, Version: number } };
+export type Sentba99747eMutation = { updateUserEmailByAdmin: { Email: string | null, Version: number } };
 
 export type Sent0c8c23a7MutationVariables = Exact<{
   input: UpdateUserProfileByAdminInput;
 }>;
 
 
-export type Sent0c8c23a7Mutation = { updateUserProfileByAdmin: { Id: string, LastName: string | null, Tel: string | null, City: string | null, Building: string | null, Caution: string | null, UpdateRequired: boolean, SubscribedMagazine: boolean, SuspensionStatus2: boolean, Version: number } };
+export type Sent0c8c23a7Mutation = { updateUserProfileByAdmin: { Id: string, LastName: string | null, Tel: string | null, City: string | null, Building: string | null, Caution: string | null, UpdateRequired: boolean, SubscribedMagazine: boolean | null, SuspensionStatus2: boolean, Version: number } };
 
 export type Sentb062b531MutationVariables = Exact<{
   input: UpdateUserProfileByAdminInput;
@@ -3945,7 +3945,7 @@ export type Sentf58b9f21QueryVariables = Exact<{
 }>;
 
 
-export type Sentf58b9f21Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string, DeleteStatus: boolean }> } };
+export type Sentf58b9f21Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DeleteStatus: boolean }> } };
 
 export type Sent00f8bb92QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -4884,7 +4884,7 @@ export type Sent42c3ca91Query = { getUser: { CriteriaNews: boolean } };
 export type Sent4ea3e282QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent4ea3e282Query = { getUser: { DonationInfo: Array<{ Id: string, RewardStatus: ImplementationStatus }> } };
+export type Sent4ea3e282Query = { getUser: { DonationInfo: Array<{ Id: string, RewardStatus: ImplementationStatus | null }> } };
 
 export type Sentaa82a6f5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4929,7 +4929,7 @@ export type Sent5a53cd42Query = { getUser: { Id: string, RetryFrom: string | nul
 export type Sentb2d304f0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentb2d304f0Query = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Sk: string, Email: string, LastName: string | null, Birthday: string | null, UserStatus: UserStatus, DonorStatus: Certification, ProfileCreatedAt: string | null, Version: number }, Guidance: { Id: string } | null, DonationInfo: Array<{ Id: string }>, InspectionDetail: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string }> } };
+export type Sentb2d304f0Query = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Sk: string, Email: string | null, LastName: string | null, Birthday: string | null, UserStatus: UserStatus, DonorStatus: Certification, ProfileCreatedAt: string | null, Version: number }, Guidance: { Id: string } | null, DonationInfo: Array<{ Id: string }>, InspectionDetail: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string }> } };
 
 export type Sent31803a20QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4969,7 +4969,7 @@ export type Sent53d76f24Query = { getUser: { Profile: { DonorStatus: Certificati
 export type Sent6395697fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent6395697fQuery = { getUser: { Profile: { Email: string } } };
+export type Sent6395697fQuery = { getUser: { Profile: { Email: string | null } } };
 
 export type Sent3483d792QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5034,7 +5034,7 @@ export type Sentf53df3d3Query = { getUser: { RetryFrom: string | null, MayStartO
 export type Sente68280d3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sente68280d3Query = { getUser: { RetryReminder: boolean, Profile: { SubscribedMagazine: boolean } } };
+export type Sente68280d3Query = { getUser: { RetryReminder: boolean, Profile: { SubscribedMagazine: boolean | null } } };
 
 export type Sent0a5f518bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5129,7 +5129,7 @@ export type Sentbee1bb7aQuery = { listCorrections: Array<{ Id: string }> };
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent13d36b67Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, RewardStatus: ImplementationStatus }> } };
+export type Sent13d36b67Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, RewardStatus: ImplementationStatus | null }> } };
 
 export type Sent583ff63dQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -122,7 +122,7 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
 
 /** For good: with the reason, and the name typed back. */
 export function DeleteDialog({ person, onClose }: ActionDialogProps) {
-  const name = fullName(person.Profile) ?? person.Profile.Email
+  const name = fullName(person.Profile) ?? person.Profile.Email ?? ''
   const form = useYupForm(deleteUserFormSchema(name), { UserId: person.id, Reason: '', TypedName: '' })
   return (
     <ActionForm

@@ -26,7 +26,7 @@ export async function samplePeople(
     }`,
     { filter: { ...filter, DeleteStatus: { eq: false } } },
   )
-  return list.items
+  return list.items.map((person) => ({ ...person, Email: person.Email ?? '' }))
 }
 
 /** Somebody of the sample data at a status, whose newest screening is as wanted. */
