@@ -14,7 +14,10 @@ const formTexts = deviceLockTexts.form
 export const administratorSchema = object({
   Name: seenText(50).required().label(labels.Name.admin),
   Email: emailField(),
-  Roles: array(choice(allRoles).required().label(labels.Roles.admin)).min(1, ROLE_MISSING).required().label(labels.Roles.admin),
+  Roles: array(choice(allRoles).required().label(labels.Roles.admin))
+    .min(1, ROLE_MISSING)
+    .required()
+    .label(labels.Roles.admin),
 }).exact()
 export const administratorChangeSchema = administratorSchema.pick(['Name', 'Roles']).exact()
 export const administratorEmailSchema = object({ Email: emailField() }).exact()

@@ -43,7 +43,11 @@ describe('the access check', () => {
   it('lets staff in, and asks the API once', async () => {
     const { authProvider, calls } = provider(administrator('Support'))
     await authProvider.checkAuth({})
-    expect(await authProvider.getIdentity?.()).toEqual({ id: '1', fullName: '山田 あや', role: 'サポート担当' })
+    expect(await authProvider.getIdentity?.()).toEqual({
+      id: '1',
+      fullName: '山田 あや',
+      role: 'サポート担当',
+    })
     expect(await authProvider.getPermissions?.({})).toEqual(['Support'])
     expect(calls).toHaveLength(1)
   })

@@ -254,7 +254,9 @@ test('the production mode wants a folder for files that it can write, or a bucke
 test('a group that does not exist is refused at the start', async () => {
   const program = await run(['--empty'], { REQUIRE_TOTP: 'administrators,everybody' })
   expect(await program.ended).toBe(1)
-  expect(program.output()).toContain('環境変数「REQUIRE_TOTP」はadministrators、coordinators、physicians、receptionists、finance、support、auditorsのいずれか')
+  expect(program.output()).toContain(
+    '環境変数「REQUIRE_TOTP」はadministrators、coordinators、physicians、receptionists、finance、support、auditorsのいずれか',
+  )
 })
 
 test('the production mode refuses the sample operator by line and key, and starts nothing', async () => {
