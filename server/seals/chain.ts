@@ -1,7 +1,6 @@
-import { hash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolders, type Settings } from '../env'
+import { hash, createHmac } from 'node:crypto'
+import type { Settings } from '../env'
+import { makeSecret, readSecrets, secretId } from '../files/keyFile'
 import type { ActivityRow } from '../schema/activity'
 
 /** Part of every hash, so that a hash without a key cannot pass for one with a key. */
@@ -46,33 +45,21 @@ export const digestOfReason = (written: { salt: string; reason: string }): Buffe
 
 /** Never stored in the database, so that whoever controls it cannot make seals again. */
 export type SealKey = {
-  /** Stored with each seal: the first eight bytes of the secret's SHA-256, in hexadecimal. */
+  /** Stored with each seal. */
   id: string
   secret: Buffer
 }
 
 type Place = Pick<Settings, 'sealKeys' | 'dataDir'>
 
-const fileOf = ({ dataDir }: Place) => join(dataFolders(dataDir).keys, 'seal.key')
-
-const keyOf = (secret: Buffer): SealKey => ({
-  id: hash('sha256', secret, 'hex').slice(0, 16),
-  secret,
-})
+const placeOf = ({ sealKeys, dataDir }: Place) => ({ given: sealKeys, dataDir, file: 'seal.key' })
 
 /** The keys of `SEAL_KEY`, or the data folder's; may be empty. The first seals, all verify. */
-export function sealKeysOf(place: Place): SealKey[] {
-  if (place.sealKeys.length > 0) return place.sealKeys.map((text) => keyOf(Buffer.from(text, 'hex')))
-  const file = fileOf(place)
-  return existsSync(file) ? [keyOf(readFileSync(file))] : []
-}
+export const sealKeysOf = (place: Place): SealKey[] =>
+  readSecrets(placeOf(place)).map((secret) => ({ id: secretId(secret), secret }))
 
 /** Makes the data folder's key, unless `SEAL_KEY` is set. */
-export function makeSealKey(place: Place): void {
-  if (sealKeysOf(place).length > 0) return
-  mkdirSync(dataFolders(place.dataDir).keys, { recursive: true, mode: 0o700 })
-  writeFileSync(fileOf(place), randomBytes(32), { mode: 0o600, flag: 'wx' })
-}
+export const makeSealKey = (place: Place): void => makeSecret(placeOf(place))
 
 /** HMAC-SHA256 with a key, SHA-256 without. */
 export const digestWith = (key: SealKey | null, content: Buffer): Buffer =>

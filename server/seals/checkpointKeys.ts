@@ -1,8 +1,7 @@
-import { createPrivateKey, createPublicKey, hash, randomBytes, type KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createPrivateKey, createPublicKey, hash, type KeyObject } from 'node:crypto'
 import { ED25519, keyIdInput, verifierKeyText, type VerifierKey } from '../../shared/receipt/checkpoint'
-import { dataFolders, type Settings } from '../env'
+import type { Settings } from '../env'
+import { makeSecret, readSecrets } from '../files/keyFile'
 import type { TreeName } from './tree'
 
 /** An Ed25519 key that signs the trees' heads. */
@@ -10,7 +9,11 @@ export type CheckpointKey = { privateKey: KeyObject; publicKey: Uint8Array<Array
 
 type Place = Pick<Settings, 'checkpointKeys' | 'dataDir'>
 
-const fileOf = ({ dataDir }: Place) => join(dataFolders(dataDir).keys, 'checkpoint.key')
+const placeOf = ({ checkpointKeys, dataDir }: Place) => ({
+  given: checkpointKeys,
+  dataDir,
+  file: 'checkpoint.key',
+})
 
 /** What stands before the 32 secret bytes in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -22,19 +25,10 @@ function keyOf(secret: Buffer): CheckpointKey {
 }
 
 /** The keys of `CHECKPOINT_KEY`, or the data folder's; may be empty. The first signs, all verify. */
-export function checkpointKeysOf(place: Place): CheckpointKey[] {
-  if (place.checkpointKeys.length > 0)
-    return place.checkpointKeys.map((text) => keyOf(Buffer.from(text, 'hex')))
-  const file = fileOf(place)
-  return existsSync(file) ? [keyOf(readFileSync(file))] : []
-}
+export const checkpointKeysOf = (place: Place): CheckpointKey[] => readSecrets(placeOf(place)).map(keyOf)
 
 /** Makes the data folder's key, unless `CHECKPOINT_KEY` is set. */
-export function makeCheckpointKey(place: Place): void {
-  if (checkpointKeysOf(place).length > 0) return
-  mkdirSync(dataFolders(place.dataDir).keys, { recursive: true, mode: 0o700 })
-  writeFileSync(fileOf(place), randomBytes(32), { mode: 0o600, flag: 'wx' })
-}
+export const makeCheckpointKey = (place: Place): void => makeSecret(placeOf(place))
 
 /** The first line of a tree's checkpoints and the name of its key: `donor.example.jp/records`. */
 export const originOf = ({ origin }: Pick<Settings, 'origin'>, tree: TreeName): string =>

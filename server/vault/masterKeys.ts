@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hash, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { dataFolders, type Settings } from '../env'
+import type { Settings } from '../env'
+import { makeSecret, readSecrets, secretId } from '../files/keyFile'
 import { openBytes, sealBytes } from './sealBytes'
 
 /** Wraps the keys of people. It is never in the database. */
@@ -14,29 +12,21 @@ export type MasterKey = {
 
 type Place = Pick<Settings, 'healthKeys' | 'dataDir'>
 
-const fileOf = ({ dataDir }: Place) => join(dataFolders(dataDir).keys, 'health.key')
+const placeOf = ({ healthKeys, dataDir }: Place) => ({ given: healthKeys, dataDir, file: 'health.key' })
 
-const placeOf = (userId: string) => ['person_keys', userId]
+const boundTo = (userId: string) => ['person_keys', userId]
 
 /** A master key whose secret the program knows. */
 function localKey(secret: Buffer): MasterKey {
   return {
-    id: hash('sha256', secret, 'hex').slice(0, 16),
-    wrap: async (key, userId) => sealBytes(secret, key, placeOf(userId)),
-    unwrap: async (wrapped, userId) => openBytes(secret, wrapped, placeOf(userId)),
+    id: secretId(secret),
+    wrap: async (key, userId) => sealBytes(secret, key, boundTo(userId)),
+    unwrap: async (wrapped, userId) => openBytes(secret, wrapped, boundTo(userId)),
   }
 }
 
 /** The keys of `HEALTH_KEY`, or the data folder's; may be empty. The first wraps, all unwrap. */
-export function masterKeysOf(place: Place): MasterKey[] {
-  if (place.healthKeys.length > 0) return place.healthKeys.map((text) => localKey(Buffer.from(text, 'hex')))
-  const file = fileOf(place)
-  return existsSync(file) ? [localKey(readFileSync(file))] : []
-}
+export const masterKeysOf = (place: Place): MasterKey[] => readSecrets(placeOf(place)).map(localKey)
 
 /** Makes the data folder's key, unless `HEALTH_KEY` is set. */
-export function makeMasterKey(place: Place): void {
-  if (masterKeysOf(place).length > 0) return
-  mkdirSync(dataFolders(place.dataDir).keys, { recursive: true, mode: 0o700 })
-  writeFileSync(fileOf(place), randomBytes(32), { mode: 0o600, flag: 'wx' })
-}
+export const makeMasterKey = (place: Place): void => makeSecret(placeOf(place))
