@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Principal } from '../access/context'
 import type { Deps } from '../deps'
-import { nameChange } from './nameChange'
+import { nameChange, type Caller } from './nameChange'
 
 /** Includes the pool, for the job queue. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -116,7 +115,7 @@ export type AroundTransaction = {
 export async function inTransaction<T>(
   context: {
     deps: Pick<Deps, 'db' | 'mail' | 'log' | 'clock'>
-    principal?: Principal
+    principal?: Caller
     requestId?: string
     undo?: AroundTransaction
   },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Principal } from '../access/context'
 import type { Deps } from '../deps'
 import { named } from '../schema/named'
 import type { Transaction } from './client'
+
+/** What the database has to know of a caller. */
+export type Caller = { kind: 'guest' } | { kind: 'user' | 'staff'; id: string }
 
 const name = named(
   sql`select set_config('nakatsugu.change', ${sql.placeholder('change')}, true)`,
@@ -20,7 +22,7 @@ export async function nameChange(
     deps,
     principal,
     requestId,
-  }: { deps: Pick<Deps, 'clock'>; principal?: Principal; requestId?: string | null },
+  }: { deps: Pick<Deps, 'clock'>; principal?: Caller; requestId?: string | null },
 ): Promise<void> {
   const change = {
     id: randomUUID(),

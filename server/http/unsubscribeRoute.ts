@@ -20,7 +20,7 @@ async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Pr
     const choice = mail && isMailKind(mail.kind) ? mailTemplates[mail.kind].optional : undefined
     const profile = mail?.userId ? await findProfileForUpdate(tx, mail.userId) : null
     if (!choice || !profile) return
-    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id, suspended: false } })
+    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id } })
     await chooseMails(tx, profile, { kind: choice, wanted: false, now })
   })
 }

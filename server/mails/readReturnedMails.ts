@@ -48,7 +48,7 @@ async function take(
     return
   }
   if (profile) {
-    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id, suspended: false } })
+    await nameChange(tx, { deps, principal: { kind: 'user', id: profile.id } })
     let afterwards = profile
     for (const kind of ['SubscribedMagazine', 'RetryReminder', 'CriteriaNews'] as const)
       afterwards = await chooseMails(tx, afterwards, { kind, wanted: false, now })
