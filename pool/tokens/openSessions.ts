@@ -1,21 +1,26 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../server/db/client'
 import type { OpenSession } from '../../server/identity/identity'
 import { isPoolGroup } from '../../server/identity/isPoolGroup'
-import { poolRefreshTokens, poolUsers } from '../../server/schema/identity'
+import { poolRefreshTokens, poolUsers, type PoolUserRow } from '../../server/schema/identity'
 import type { PoolContext } from '../context'
 import { IDLE_LIFETIME } from '../limits/limits'
 
-/** The sign-ins of an account that can still be renewed, the latest used first. */
-export async function listSessions({ db, clock }: PoolContext, sub: string): Promise<OpenSession[]> {
+export type OpenSignIn = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
+
+/** The sign-ins that can still be renewed, of those that are asked for; the latest used first. */
+export async function findOpenSignIns(
+  { db, clock }: Pick<PoolContext, 'db' | 'clock'>,
+  which: SQL,
+): Promise<OpenSignIn[]> {
   const now = clock.now()
-  const rows = await db
-    .select({ token: poolRefreshTokens, groups: poolUsers.groups })
+  const found = await db
+    .select({ user: poolUsers, origin: poolRefreshTokens })
     .from(poolRefreshTokens)
     .innerJoin(poolUsers, eq(poolUsers.sub, poolRefreshTokens.sub))
     .where(
       and(
-        eq(poolRefreshTokens.sub, sub),
+        which,
         eq(poolRefreshTokens.generation, poolUsers.generation),
         eq(poolUsers.enabled, true),
         isNull(poolRefreshTokens.revokedAt),
@@ -23,10 +28,16 @@ export async function listSessions({ db, clock }: PoolContext, sub: string): Pro
       ),
     )
     .orderBy(desc(poolRefreshTokens.usedAt), desc(poolRefreshTokens.originJti))
-  const isUsed = ({ token, groups }: (typeof rows)[number]) =>
-    now.getTime() - token.usedAt.getTime() <=
-    (groups.some(isPoolGroup) ? IDLE_LIFETIME.staff : IDLE_LIFETIME.member)
-  return rows.filter(isUsed).map(({ token: { originJti, device, network, authenticatedAt, usedAt } }) => ({
+  return found.filter(({ user, origin }) => {
+    const idle = user.groups.some(isPoolGroup) ? IDLE_LIFETIME.staff : IDLE_LIFETIME.member
+    return now.getTime() - origin.usedAt.getTime() <= idle
+  })
+}
+
+/** An account's open sign-ins, the latest used first. */
+export async function listSessions(context: PoolContext, sub: string): Promise<OpenSession[]> {
+  const open = await findOpenSignIns(context, eq(poolRefreshTokens.sub, sub))
+  return open.map(({ origin: { originJti, device, network, authenticatedAt, usedAt } }) => ({
     id: originJti,
     device,
     network,

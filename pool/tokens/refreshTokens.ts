@@ -1,16 +1,13 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../server/db/client'
 import type { Caller, PoolContext } from '../context'
-import { isPoolGroup } from '../../server/identity/isPoolGroup'
-import { IDLE_LIFETIME, REPLACED_GRACE } from '../limits/limits'
+import { REPLACED_GRACE } from '../limits/limits'
 import { refusals } from '../poolError'
-import { poolRefreshTokens, poolReplacedTokens, poolUsers } from '../../server/schema/identity'
-import type { PoolUserRow } from '../../server/schema/identity'
+import { poolRefreshTokens, poolReplacedTokens } from '../../server/schema/identity'
 import { noteEvent } from '../users/noteEvent'
 import { hashToken, makeTokens } from './issueTokens'
 import type { AuthenticationResult } from './issueTokens'
-
-type Live = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
+import { findOpenSignIns, type OpenSignIn } from './openSessions'
 
 /** More steps than a browser needs to catch up with its other tabs within the grace period. */
 const MAX_STEPS = 10
@@ -43,24 +40,9 @@ export async function refreshTokens(
 const successorOf = (context: PoolContext, token: string) =>
   context.keys.fingerprint('refresh token', token).toString('base64url')
 
-async function findLive(context: PoolContext, token: string): Promise<Live | null> {
-  const now = context.clock.now()
-  const [live] = await context.db
-    .select({ user: poolUsers, origin: poolRefreshTokens })
-    .from(poolRefreshTokens)
-    .innerJoin(poolUsers, eq(poolUsers.sub, poolRefreshTokens.sub))
-    .where(
-      and(
-        eq(poolRefreshTokens.tokenHash, hashToken(token)),
-        isNull(poolRefreshTokens.revokedAt),
-        gt(poolRefreshTokens.expiresAt, now),
-        eq(poolRefreshTokens.generation, poolUsers.generation),
-        eq(poolUsers.enabled, true),
-      ),
-    )
-  if (!live) return null
-  const idle = live.user.groups.some(isPoolGroup) ? IDLE_LIFETIME.staff : IDLE_LIFETIME.member
-  return now.getTime() - live.origin.usedAt.getTime() <= idle ? live : null
+async function findLive(context: PoolContext, token: string): Promise<OpenSignIn | null> {
+  const [live] = await findOpenSignIns(context, eq(poolRefreshTokens.tokenHash, hashToken(token)))
+  return live ?? null
 }
 
 /**
@@ -70,7 +52,7 @@ async function findLive(context: PoolContext, token: string): Promise<Live | nul
 async function useToken(
   context: PoolContext,
   tx: Queryable,
-  { origin: { originJti } }: Live,
+  { origin: { originJti } }: OpenSignIn,
   current: string,
   next: string,
 ): Promise<boolean> {
