@@ -1,4 +1,10 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 type Document = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
@@ -37,9 +43,14 @@ function namesBelow(nodes: readonly FieldNode[], fragments: Document['fragments'
   )
 }
 
-const fieldsIn = ({ selections }: SelectionSetNode, fragments: Document['fragments']): FieldNode[] =>
-  selections.flatMap((selection) => {
+/** The fields of a selection, those in fragments too. */
+export const fieldsIn = (
+  { selections }: SelectionSetNode,
+  fragments: Document['fragments'],
+  isAsked: (selection: SelectionNode) => boolean = () => true,
+): FieldNode[] =>
+  selections.filter(isAsked).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]
     const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
-    return inner ? fieldsIn(inner.selectionSet, fragments) : []
+    return inner ? fieldsIn(inner.selectionSet, fragments, isAsked) : []
   })

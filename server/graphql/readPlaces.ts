@@ -16,7 +16,7 @@ import { isReadClass, type ReadClass } from '../../shared/reads'
 import { rolesOf, rolesToRead, type FieldRule, type TypeRules } from '../access/contract'
 import type { Staff } from '../access/context'
 import type { ReadPlace } from '../access/reads'
-import { perAsking } from './fieldsAsked'
+import { fieldsIn, perAsking } from './fieldsAsked'
 import { rootFieldName } from './rootFieldName'
 
 export type Rules = ReadonlyMap<string, TypeRules>
@@ -29,36 +29,26 @@ const CONDITIONS = [GraphQLSkipDirective, GraphQLIncludeDirective]
 /**
  * The fields that a document asks for below a place, down to records that say themselves whose they are. What a condition
  * leaves out is not among them, and nothing below a field that the caller may not read.
- * @param into also the records below, wherever they are
  */
-export function fieldsBelow(
+function fieldsBelow(
   rules: Rules,
   type: GraphQLObjectType,
   { fieldNodes, fragments, variableValues }: Place,
   mayRead: (rule: FieldRule) => boolean,
-  into: 'itself' | 'everything' = 'itself',
 ): Asked[] {
   const isAsked = (node: SelectionNode) =>
     !node.directives?.length ||
     (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
       getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false)
-  const inside = ({ selections }: SelectionSetNode): FieldNode[] =>
-    selections.flatMap((selection) => {
-      if (!isAsked(selection)) return []
-      if (selection.kind === Kind.FIELD) return [selection]
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
-      return inner ? inside(inner.selectionSet) : []
-    })
   const below = (of: GraphQLObjectType, asking: readonly FieldNode[]): Asked[] =>
     asking
-      .flatMap(({ selectionSet }) => (selectionSet ? inside(selectionSet) : []))
+      .flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet, fragments, isAsked) : []))
       .flatMap((node) => {
         const field = of.getFields()[node.name.value]
         const rule = rules.get(of.name)?.fields.get(node.name.value)
         if (!field || !rule || !mayRead(rule)) return []
         const inner = getNamedType(field.type)
-        const goesOn =
-          isObjectType(inner) && (into === 'everything' || rules.get(inner.name)?.personId == null)
+        const goesOn = isObjectType(inner) && rules.get(inner.name)?.personId == null
         return [{ name: `${of.name}.${field.name}`, rule }, ...(goesOn ? below(inner, [node]) : [])]
       })
   return below(type, fieldNodes)
