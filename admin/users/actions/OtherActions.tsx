@@ -1,22 +1,17 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
-import { useMayCall } from '../../auth/useDuties'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { useMayAct } from '../../actions/DialogButton'
 import type { PersonRecord } from '../personRecord'
 import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
-import { operationOfAction } from './operationOfAction'
+import { useMayDoAction } from './useMayDoAction'
 
 /** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
 export function OtherActions({ person }: { person: PersonRecord }) {
   const standing = useStanding(person)
   const mayAct = useMayAct()
-  const mayCall = useMayCall()
-  const isMine = (name: string) => {
-    const operation = operationOfAction[name]
-    return operation !== undefined && mayCall(operation)
-  }
+  const isMine = useMayDoAction()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const offered = otherActions.filter(({ name, isOffered }) => isMine(name) && isOffered(standing))

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 import { lazy } from 'react'
-import { useMayCall } from '../../auth/useDuties'
 import { personActions as words } from '../../../shared/messages/personActions'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { type PersonRecord, examScreening } from '../personRecord'
@@ -16,7 +15,7 @@ import {
   type PersonAction,
   type Standing,
 } from './standing'
-import { operationOfAction } from './operationOfAction'
+import { useMayDoAction } from './useMayDoAction'
 
 type Props = {
   person: PersonRecord
@@ -28,11 +27,7 @@ type Props = {
 export function StepButtons({ person, only }: Props) {
   const standing = useStanding(person)
   const mayAct = useMayAct()
-  const mayCall = useMayCall()
-  const isMine = (name: string) => {
-    const operation = operationOfAction[name]
-    return operation !== undefined && mayCall(operation)
-  }
+  const isMine = useMayDoAction()
   const offered = steps.filter(
     ({ name, isOffered }) => isMine(name) && (!only || only.includes(name)) && isOffered(standing),
   )

@@ -1,7 +1,8 @@
 import type { StaffOperation } from '../../../shared/access/operations'
+import { useMayCall } from '../../auth/useDuties'
 
 /** What the server is asked for by an action with a person. */
-export const operationOfAction: Readonly<Record<string, StaffOperation>> = {
+const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   editProfile: 'updateUserProfileByAdmin',
   correctEmail: 'updateUserEmailByAdmin',
   judge: 'recordHealthCheck',
@@ -24,4 +25,13 @@ export const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   donate: 'recordDonation',
   liftPause: 'liftDonationPause',
   reopenCheck: 'reopenOnlineCheck',
+}
+
+/** Whether the caller's duties let them do an action with a person. */
+export function useMayDoAction(): (name: string) => boolean {
+  const mayCall = useMayCall()
+  return (name) => {
+    const operation = operationOfAction[name]
+    return operation !== undefined && mayCall(operation)
+  }
 }
