@@ -1873,6 +1873,8 @@ export type UserProfileFilter = {
   UpdateRequired?: BooleanFilter | null | undefined;
   UserRank?: UserRankFilter | null | undefined;
   UserStatus?: UserStatusFilter | null | undefined;
+  /** Whether they asked not to be invited before a later month */
+  WaitingPaused?: BooleanFilter | null | undefined;
   WaitingSince?: DateTimeFilter | null | undefined;
   and?: Array<UserProfileFilter> | null | undefined;
   not?: UserProfileFilter | null | undefined;

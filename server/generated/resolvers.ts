@@ -1539,6 +1539,7 @@ export type UserProfileFilter = {
   UpdateRequired?: InputMaybe<BooleanFilter>;
   UserRank?: InputMaybe<UserRankFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
+  WaitingPaused?: InputMaybe<BooleanFilter>;
   WaitingSince?: InputMaybe<DateTimeFilter>;
   and?: InputMaybe<Array<UserProfileFilter>>;
   not?: InputMaybe<UserProfileFilter>;

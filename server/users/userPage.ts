@@ -1,5 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { japaneseDateOf } from '../../shared/dates'
 import type { SortDirection } from '../../shared/generated/schema'
 import { perObject } from '../../shared/perObject'
 import type { Principal, RequestContext } from '../access/context'
@@ -17,12 +18,15 @@ import type {
 import { guidances } from '../schema/guidance'
 import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../schema/named'
 import { userProfiles as users } from '../schema/users'
+import { pausedOn } from '../schema/waitingPauses'
 import { needsAttention } from './needsAttention'
 import { filteredColumns } from './profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from './toUserProfile'
 
-const columns: FilterFields<Omit<UserProfileFilter, 'NeedsAttention' | 'OnlineCheckResult' | 'Resting'>> = {
+const columns: FilterFields<
+  Omit<UserProfileFilter, 'NeedsAttention' | 'OnlineCheckResult' | 'Resting' | 'WaitingPaused'>
+> = {
   ...filteredColumns,
   q: searchUsers,
   Id: users.id,
@@ -126,6 +130,9 @@ export function userFields(principal: Principal, now: Date): FilterFields {
     // Written for those who ask for it.
     get NeedsAttention() {
       return needsAttention(now)
+    },
+    get WaitingPaused() {
+      return pausedOn(users, japaneseDateOf(now))
     },
   } satisfies Partial<FilterFields<UserProfileFilter>>
 }

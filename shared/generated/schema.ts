@@ -5839,6 +5839,8 @@ export type UserProfileFilter = {
   UpdateRequired?: InputMaybe<BooleanFilter>;
   UserRank?: InputMaybe<UserRankFilter>;
   UserStatus?: InputMaybe<UserStatusFilter>;
+  /** Whether they asked not to be invited before a later month */
+  WaitingPaused?: InputMaybe<BooleanFilter>;
   WaitingSince?: InputMaybe<DateTimeFilter>;
   and?: InputMaybe<Array<UserProfileFilter>>;
   not?: InputMaybe<UserProfileFilter>;

@@ -1825,6 +1825,8 @@ export type UserProfileFilter = {
   UpdateRequired?: BooleanFilter | null | undefined;
   UserRank?: UserRankFilter | null | undefined;
   UserStatus?: UserStatusFilter | null | undefined;
+  /** Whether they asked not to be invited before a later month */
+  WaitingPaused?: BooleanFilter | null | undefined;
   WaitingSince?: DateTimeFilter | null | undefined;
   and?: Array<UserProfileFilter> | null | undefined;
   not?: UserProfileFilter | null | undefined;
@@ -3523,6 +3525,11 @@ export type Sentcbbf7ff1MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentcbbf7ff1Mutation = { setRetryReminder: { success: boolean } };
 
+export type Sentc51442bdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc51442bdMutation = { setWaitingPause: { success: boolean } };
+
 export type Sent368120b0MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4553,6 +4560,13 @@ export type Sente9ef6d36QueryVariables = Exact<{
 
 
 export type Sente9ef6d36Query = { findDonor: { VisitsToday: number } };
+
+export type Sent9ce10f77QueryVariables = Exact<{
+  paused: boolean;
+}>;
+
+
+export type Sent9ce10f77Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
 export type Sent08dc56dfQueryVariables = Exact<{
   self: string;
@@ -5620,6 +5634,7 @@ export type TestDocuments = {
   "mutation { sendTrialMailText(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", Key: \"\", Subject: \"\", Text: \"\" }) { success } }": { data: Sentc88e15b6Mutation; variables: Sentc88e15b6MutationVariables }
   "mutation { setCriteriaNews(input: { Tell: false }) { success } }": { data: Sent1a461bffMutation; variables: Sent1a461bffMutationVariables }
   "mutation { setRetryReminder(input: { Remind: false }) { success } }": { data: Sentcbbf7ff1Mutation; variables: Sentcbbf7ff1MutationVariables }
+  "mutation { setWaitingPause(input: { Until: \"2027-02-01\" }) { success } }": { data: Sentc51442bdMutation; variables: Sentc51442bdMutationVariables }
   "mutation { setWaitingPause(input: { Until: null }) { success } }": { data: Sent368120b0Mutation; variables: Sent368120b0MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
@@ -5772,6 +5787,7 @@ export type TestDocuments = {
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
+  "query ($paused: Boolean!) {\n  listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: WaitingGuidance }, WaitingPaused: { eq: $paused } }) { items { Id } }\n}": { data: Sent9ce10f77Query; variables: Sent9ce10f77QueryVariables }
   "query ($self: ID!) { getAllocationsByUserId(UserId: $self) { Allocations { Position } } }": { data: Sent08dc56dfQuery; variables: Sent08dc56dfQueryVariables }
   "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
   "query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }": { data: Senta88bed36Query; variables: Senta88bed36QueryVariables }

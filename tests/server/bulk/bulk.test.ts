@@ -77,8 +77,10 @@ describe('a preview', () => {
       await waiting(server, ago(2)),
     ]
     const donor = await certified(server)
-    const job = await preview('Invite', { Ids: [third.id, first.id, second.id, donor.id] })
-    expect(job).toMatchObject({ Pending: 2, Refused: 2 })
+    const resting = await waiting(server, ago(9))
+    await resting.call('mutation { setWaitingPause(input: { Until: "2027-02-01" }) { success } }')
+    const job = await preview('Invite', { Ids: [third.id, first.id, second.id, donor.id, resting.id] })
+    expect(job).toMatchObject({ Pending: 2, Refused: 3 })
     const refusals = new Map((await rows(job.Id)).map(({ UserId, Refusal }) => [UserId, Refusal]))
     expect(refusals).toEqual(
       new Map([
@@ -86,9 +88,10 @@ describe('a preview', () => {
         [second.id, null],
         [third.id, 'MonthFull'],
         [donor.id, 'NotWaiting'],
+        [resting.id, 'Paused'],
       ]),
     )
-    expect(await start(job)).toMatchObject({ State: 'Finished', Done: 2, Refused: 2 })
+    expect(await start(job)).toMatchObject({ State: 'Finished', Done: 2, Refused: 3 })
     expect(await stateOf(first.id)).toMatchObject({ Status: 'Guidance' })
     expect(await stateOf(third.id)).toMatchObject({ Status: 'WaitingGuidance' })
     expect(codeOf(await admin.call(UNDO, { input: { Id: job.Id } }))).toBe('INVALID_STATE')

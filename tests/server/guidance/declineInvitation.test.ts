@@ -20,6 +20,9 @@ const OWN = `{ getUser {
   DeclineKeepsPlace WaitingPosition
   Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }
 } }`
+const PAUSED = `query ($paused: Boolean!) {
+  listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: WaitingGuidance }, WaitingPaused: { eq: $paused } }) { items { Id } }
+}`
 const RECORD = `query ($id: ID!) {
   getAllocationsByUserId(UserId: $id) { Allocations { Position PassedOn AheadEndedToday AheadPaused } PassedOver { Paused Suspended } }
 }`
@@ -53,6 +56,8 @@ async function own(actor: Actor): Promise<Own> {
 }
 const statusOf = async (actor: Actor) => (await own(actor)).Profile.UserStatus
 const pause = (actor: Actor, Until: string | null) => actor.send(PAUSE, { input: { Until } })
+const pausedIds = async (paused: boolean) =>
+  (await admin.call(PAUSED, { paused })).data?.listUsersByIdProfileCreatedAt.items.map(({ Id }) => Id)
 const recordOf = async ({ id }: Actor) => (await admin.send(RECORD, { id })).data?.getAllocationsByUserId
 async function nextDay(...actors: Actor[]): Promise<void> {
   server.clock.advance(86_400_000)
@@ -180,6 +185,7 @@ test('who rests until a month keeps the place, is passed over, and is told of as
   expect([await statusOf(first), await statusOf(second)]).toEqual(['WaitingGuidance', 'Guidance'])
   expect(await recordOf(second)).toMatchObject({ Allocations: [{ Position: 2, AheadPaused: 1 }] })
   expect(await recordOf(first)).toMatchObject({ PassedOver: { Paused: 1, Suspended: 0 } })
+  expect([await pausedIds(true), await pausedIds(false)]).toEqual([[first.id], [third.id]])
 
   // Lifted, the person is the first again, and invited at once while there is room.
   await pause(third, '2027-01-01')

@@ -62,7 +62,7 @@ describe('of people and places: when it is there, when it is due, and when it is
     expect(await list()).toEqual([])
   })
 
-  test('a free place of this month for the first in line, not for who gave one back today', async () => {
+  test('a free place of this month for the first in line, not for who gave one back today or rests', async () => {
     await server.db.insert(preferenceSlots).values({
       id: randomUUID(),
       year: 2026,
@@ -88,6 +88,12 @@ describe('of people and places: when it is there, when it is due, and when it is
       ...audit,
     })
     expect(await list()).toMatchObject([{ Kind: 'FreePlace', UserId: second.id }])
+    const pause = await second.call(
+      'mutation { setWaitingPause(input: { Until: "2027-02-01" }) { success } }',
+    )
+    expect(codeOf(pause)).toBeNull()
+    expect(await list()).toEqual([])
+    await second.call('mutation { setWaitingPause(input: { Until: null }) { success } }')
     await server.db.update(preferenceSlots).set({ givenGuidanceCount: 6 })
     expect(await list()).toEqual([])
   })
