@@ -9,6 +9,7 @@ import type { Answers } from '../../../shared/questionnaire/answer'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { never, notYet, START } from '../../support/answers'
 import { codeOf } from '../../support/api'
+import { donor, personAt } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { answered, correct, decide, look, messageOf, mine, preview, storedOf } from './support'
 
@@ -39,6 +40,8 @@ const work = async () => {
   )
   return data?.listWork.items ?? []
 }
+
+const donorInWindow = () => donor(server, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })
 
 describe('milder answers', () => {
   test('wait for the office, which moves the date to exactly the one of the engine; both judgements stay', async () => {
@@ -133,6 +136,18 @@ describe('milder answers', () => {
       onlineCheckResult: 'Passed',
       donorProcessStatus: 'Candidate',
     })
+  })
+
+  test.each([
+    ['OnlineCheckBeforeRegistrationExam', 'DonorRegistrationExam', personAt],
+    ['RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam', donorInWindow],
+  ] as const)('of a check in %s lead to the test it was for', async (begunIn, test, bring) => {
+    const person = await bring(server, 'DonorRegistrationExam', { values: { userStatus: begunIn } })
+    const id = await answered(person, unknownDay)
+    expect((await stored.profile(person))?.onlineCheckResult).toBe('Failed_1')
+    await correct(person, id, { Q45: { choices: ['no'] } })
+    await decide(office, { Id: (await mine(person))[0]?.Id ?? '', Accept: true })
+    expect(await stored.profile(person)).toMatchObject({ userStatus: test, onlineCheckResult: 'Passed' })
   })
 
   test('two clerks: one decides, the other is told; and what the person adds has to be seen', async () => {
