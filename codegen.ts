@@ -29,6 +29,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
+    'docs/duties.md': { plugins: ['./scripts/dutiesPage.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {
       plugins: ['./scripts/serverTypes.mjs', 'typescript-resolvers'],

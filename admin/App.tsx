@@ -49,6 +49,9 @@ const CalendarPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('./account/AccountPage').then((page) => ({ default: page.AccountPage })),
 )
+const DutiesPage = lazy(() =>
+  import('./administrators/DutiesPage').then((page) => ({ default: page.DutiesPage })),
+)
 const OperatorPage = lazy(() =>
   import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
 )
@@ -128,6 +131,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/calendar/:day" element={<DaySheetPage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/duties" element={<DutiesPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />

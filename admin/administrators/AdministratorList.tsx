@@ -2,8 +2,10 @@ import { Box, Button, Typography } from '@mui/material'
 import { DataTable, useCanAccess, useCreate, useNotify, useRefresh } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
+import { DUTY_WORK } from '../../shared/messages/duties'
 import { SIGN_IN_LABEL, signInStates } from '../../shared/messages/administratorActions'
 import { administratorSchema } from '../../shared/validation/console'
 import { EmailText } from '../components/Card'
@@ -24,7 +26,7 @@ export function AdministratorList() {
     <ConsoleList
       unit="人"
       sort={{ field: 'ProfileCreatedAt', order: 'DESC' }}
-      actions={<AddAdministratorButton />}
+      actions={<Actions />}
       filters={<FilterBar {...administratorListContract} />}
     >
       <DataTable<Row>
@@ -106,6 +108,17 @@ function RoleChips({ roles }: { roles: Row['Roles'] }) {
         </StateChip>
       ))}
     </Box>
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <Button component={Link} to="/duties" variant="outlined" color="inherit">
+        {DUTY_WORK}
+      </Button>
+      <AddAdministratorButton />
+    </>
   )
 }
 

@@ -30,6 +30,9 @@ export type PasskeyForm = { passkeyOf: string }
 const isPasskeyForm = (form: unknown): form is PasskeyForm =>
   isRecord(form) && typeof form.passkeyOf === 'string'
 
+/** What a device keeps of somebody may be older than some of its fields. */
+type OwnAdministrator = AdministratorRowFragment & { RolesOfBefore?: boolean }
+
 /**
  * ra-auth-cognito's provider plus the role, which the API tells once per sign-in. The API checks it again on
  * each call.
@@ -39,12 +42,13 @@ export function createAuthProvider(
   session: Session,
   client: GraphQLClient,
   queryClient: QueryClient,
-  kept: AdministratorRowFragment | null = null,
+  kept: OwnAdministrator | null = null,
 ): AuthProvider {
   let cognito: Promise<AuthProvider> | null = null
   let hasEnded = false
   const username = session.username()
-  let known = kept?.Roles && username ? { username, administrator: kept } : null
+  let known: { username: string; administrator: OwnAdministrator } | null =
+    kept?.Roles && username ? { username, administrator: kept } : null
 
   /** Kept between the steps of a sign-in. */
   function loadCognito(): Promise<AuthProvider> {
@@ -57,7 +61,7 @@ export function createAuthProvider(
     return cognito
   }
 
-  async function administrator(): Promise<AdministratorRowFragment> {
+  async function administrator(): Promise<OwnAdministrator> {
     const username = session.username()
     if (!username) throw new Error('Nobody is signed in')
     if (known?.username === username) return known.administrator
@@ -116,8 +120,8 @@ export function createAuthProvider(
       throw new Error('The session has ended')
     },
     async getIdentity() {
-      const { Id, Name, Roles } = await administrator()
-      return { id: Id, fullName: Name, role: rolesLabel(Roles) }
+      const { Id, Name, Roles, RolesOfBefore } = await administrator()
+      return { id: Id, fullName: Name, role: rolesLabel(Roles), rolesOfBefore: RolesOfBefore }
     },
     /** Also called before the sign-in page shows; null means no permission. */
     async getPermissions() {

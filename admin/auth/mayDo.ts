@@ -5,6 +5,7 @@ import type { Role } from '../generated/graphql'
 const operations: Readonly<Record<string, StaffOperation>> = {
   'users/list': 'listUsersByIdProfileCreatedAt',
   'users/edit': 'updateUserProfileByAdmin',
+  'users/bulk': 'startBulk',
   'screenings/list': 'listScreeningInfoByIdScreeningInfoCreatedAt',
   'donations/list': 'listDonationByIdDonationInfoCreatedAt',
   'donations/create': 'recordDonation',

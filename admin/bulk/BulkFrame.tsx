@@ -9,13 +9,13 @@ import { FailurePanel } from '../components/LoadingOrFailure'
 
 const PEOPLE = { to: '/users', label: '会員' }
 
-/** The page with its way back, for administrators. */
+/** The page with its way back, for whoever may act with many. */
 export function BulkFrame({ title, children }: { title: string; children: ReactNode }) {
   useAuthenticated()
   const denied = (
     <FailurePanel
       title="この画面は利用できません"
-      text="まとめた処理は、管理者が行います。"
+      text="まとめた処理は、管理者と経理が行います。"
       action={
         <Button component={Link} to="/users" variant="outlined" color="inherit">
           一覧へ戻る

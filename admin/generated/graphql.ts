@@ -2153,7 +2153,7 @@ export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, 
 export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAdministratorQuery = { getAdministrator: { Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } | null };
+export type OwnAdministratorQuery = { getAdministrator: { RolesOfBefore: boolean, Id: string, Name: string, Email: string, Role: Role, Roles: Array<Role>, ProfileCreatedAt: string } | null };
 
 export type AdministratorListQueryVariables = Exact<{
   filter?: AdministratorProfileFilter | null | undefined;
@@ -4085,6 +4085,7 @@ export const OwnAdministratorDocument = new TypedDocumentString(`
     query OwnAdministrator {
   getAdministrator {
     ...AdministratorRow
+    RolesOfBefore
   }
 }
     fragment AdministratorRow on AdministratorProfile {

@@ -1,5 +1,6 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
-import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { lazy, Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { useGetIdentity } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
@@ -10,9 +11,14 @@ import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
 
+const DutyNotice = lazy(() =>
+  import('../administrators/DutyNotice').then((file) => ({ default: file.DutyNotice })),
+)
+
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const { identity } = useGetIdentity()
   useFocusAfterNavigation(main)
   return (
     <LiveUpdates>
@@ -41,6 +47,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
                 '&:focus-visible': { outline: 0 },
               }}
             >
+              {identity?.rolesOfBefore === true && (
+                <Suspense>
+                  <DutyNotice />
+                </Suspense>
+              )}
               <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
               </ErrorBoundary>

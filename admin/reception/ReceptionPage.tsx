@@ -26,7 +26,7 @@ export function ReceptionPage() {
       ) : (
         <FailurePanel
           title="この画面は利用できません"
-          text="受付は、管理者が利用します。"
+          text="この画面は、管理者と受付が使います。"
           action={
             <Button component={Link} to="/" variant="outlined" color="inherit">
               ダッシュボードへ

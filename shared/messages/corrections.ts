@@ -13,7 +13,7 @@ import { EXAM_DATE_BEFORE_CHECK, examHeldAfterExpiry } from './apiErrors'
 
 // Refused steps
 export const CORRECTION_IS_OWN =
-  'ご自身の申し出は、ほかの管理者が確かめます。取りやめるときは、申し出を取り下げてください。'
+  'ご自身の申し出は、ほかの医師が確かめます。取りやめるときは、申し出を取り下げてください。'
 export const CORRECTION_IS_ANOTHERS = '申し出を取り下げられるのは、申し出た方だけです。'
 export const CORRECTION_DECIDED = 'この申し出は、もう処理されています。画面を読み込み直してください。'
 export const CORRECTION_OPEN = 'この記録には、確認を待っている訂正の申し出があります。'
@@ -173,8 +173,8 @@ export const IS_NOT_TOLD = '会員に見える内容は変わらないため、�
 /** In the console. */
 export const correctionWords = {
   propose: '訂正を申し出る',
-  proposed: '訂正を申し出ました。ほかの管理者が確かめます。',
-  nothingYet: 'もう一人の管理者が確かめるまで、何も変わりません。',
+  proposed: '訂正を申し出ました。ほかの医師が確かめます。',
+  nothingYet: 'もう一人の医師が確かめるまで、何も変わりません。',
   stopMeanwhile: '確かめるまでのあいだ献便を止めるときは、一時停止を使ってください。',
   review: '訂正を確かめる',
   confirm: '訂正を確定する',
@@ -192,7 +192,7 @@ export const correctionWords = {
   takeBack: '公開を取り消す',
   replace: '正しい結果に差し替える',
   how: '訂正のしかた',
-  explanationHint: '何がどう違っていたか。管理者だけが読めます',
+  explanationHint: '何がどう違っていたか。医師が読めます',
   refusalHint: '訂正しない理由。申し出た方に伝わります',
-  waitsForOthers: 'ほかの管理者の確認を待っています。',
+  waitsForOthers: 'ほかの医師の確認を待っています。',
 } as const

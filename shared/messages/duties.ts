@@ -1,5 +1,7 @@
 import type { Role } from '../generated/schema'
 
+export const DUTY_WORK = '役割でできること'
+
 /** What a duty is for, in one sentence. */
 export const roleMeanings: Readonly<Record<Role, string>> = {
   Administrator: '管理者のアカウント、ガイダンスの枠、設定と、会員への対応をします。健康の情報は見えません。',
@@ -9,4 +11,12 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
   Finance: '協力金の記録とお渡しをします。',
   Support: '一覧と記録を見ます。健康の情報は見えず、変更はできません。',
   Auditor: '記録を見て確かめます。変更はできません。',
+}
+
+/** To administrators whose account is older than the duties. */
+export const DUTIES_OF_BEFORE = {
+  title: '役割が7つに分かれました',
+  text: '以前からの管理者は、これまでどおり、健康の情報も見られます（「管理者」と「医師」の両方の役割です）。健康の情報を見る方を限るときは、「管理者」の画面で役割を選び直してください。',
+  read: '確認しました',
+  more: '役割でできることを見る',
 }

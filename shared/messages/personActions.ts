@@ -1,12 +1,14 @@
+import { classReaders } from '../access/classes'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { ExamDayProblem } from '../examDays'
+import { rolesLabel } from '../labels/consoleLabels'
 import { correctionWords } from './corrections'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
 
-const REASON_KEPT = '理由は活動記録に添えて残し、管理者だけが読めます。'
+const REASON_KEPT = `理由は活動記録に添えて残し、${rolesLabel(classReaders.StaffNotes)}が読めます。`
 
 export const personActions = {
   invite: {

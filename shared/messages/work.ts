@@ -6,6 +6,8 @@ import {
   type JapaneseDate,
 } from '../dates'
 import type { Work, WorkKind } from '../generated/schema'
+import { classReaders } from '../access/classes'
+import { rolesLabel } from '../labels/consoleLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 
 export const DUE_IS_PAST = '今日からあとの日を入力してください'
@@ -34,7 +36,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
   Judgement: ({ Days: [test = ''] }, today) =>
     `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します`,
-  Correction: ({ At }) => `${dayAt(At)}に、ほかの管理者が訂正を申し出ました`,
+  Correction: ({ At }) => `${dayAt(At)}に、ほかの医師が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
@@ -48,7 +50,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
       : `${dayAt(At)}からの停止です。再開する日が決まっていません`,
   RestReview: () => '再開の見込みがわかりません。本人に確かめます',
   RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
-  Task: ({ Title, Words }) => Words ?? (Title ? '' : '内容は、管理者だけが読めます'),
+  Task: ({ Title, Words }) =>
+    Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),
 }
 
 /** Why there is something to do, in one line and without a word about health. */

@@ -113,7 +113,7 @@ describe('what changes something or takes data away', () => {
 
   it('is all there is at the reception, which support staff are not shown', async () => {
     renderScreen(<ReceptionPage />, { resource: 'donations', role: 'Support', answer: () => ({ data }) })
-    expect(await screen.findByText('受付は、管理者が利用します。')).toBeTruthy()
+    expect(await screen.findByText('この画面は、管理者と受付が使います。')).toBeTruthy()
     expect(screen.queryByLabelText('ドナー番号')).toBeNull()
   })
 })

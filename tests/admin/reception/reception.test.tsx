@@ -208,7 +208,7 @@ it('is not for support staff', async () => {
     role: 'Support',
     answer: () => ({ data: noVisits }),
   })
-  expect(await screen.findByText('受付は、管理者が利用します。')).toBeTruthy()
+  expect(await screen.findByText('この画面は、管理者と受付が使います。')).toBeTruthy()
 })
 
 describe('the statement of the day', () => {

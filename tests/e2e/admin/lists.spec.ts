@@ -173,5 +173,5 @@ test('support staff read the lists and have no button that they may not press', 
     await expect(page.getByRole('link', { name: /取り込む/ })).toHaveCount(0)
   }
   await page.goto(`${program.origin}/admin/bulk/file/PayRewards`)
-  await expect(page.getByText('まとめた処理は、管理者が行います。')).toBeVisible()
+  await expect(page.getByText('まとめた処理は、管理者と経理が行います。')).toBeVisible()
 })

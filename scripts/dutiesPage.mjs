@@ -1,0 +1,42 @@
+import { format, resolveConfig } from 'prettier'
+import { tsImport } from 'tsx/esm/api'
+
+const OPENING = `What each duty of staff may do, and which data it reads ([064](decisions/064-duties.md)). Made by
+\`npm run codegen\` from \`shared/access\`; the console shows the same under 管理者 → 役割でできること.`
+
+const line = (cells) => `| ${cells.join(' | ')} |`
+
+/** `docs/duties.md`, out of the tables that the server obeys: a plugin of `npm run codegen`. */
+export async function plugin() {
+  const load = (path) => tsImport(path, import.meta.url)
+  const { dutyTables, dataRemarks, reachLabels, reachMarks } = await load('../shared/messages/dutyWork.ts')
+  const { allRoles } = await load('../shared/access/roles.ts')
+  const { roleLabels } = await load('../shared/labels/consoleLabels.ts')
+  const { roleMeanings, DUTY_WORK } = await load('../shared/messages/duties.ts')
+  const { poolGroupByRole } = await load('../shared/access/poolGroups.ts')
+
+  const list = (items) => items.map((item) => `- ${item}`).join('\n')
+  const tables = dutyTables().map(({ title, rows }) =>
+    [
+      `## ${title}`,
+      '',
+      line(['', ...allRoles.map((role) => roleLabels[role])]),
+      line([':--', ...allRoles.map(() => ':-:')]),
+      ...rows.map(({ words, reach }) => line([words, ...allRoles.map((role) => reachMarks[reach[role]])])),
+    ].join('\n'),
+  )
+  const marks = Object.keys(reachMarks).map((reach) => `${reachMarks[reach]}：${reachLabels[reach]}`)
+  const text = [
+    '# Duties',
+    OPENING,
+    `## ${DUTY_WORK}`,
+    list(
+      allRoles.map((role) => `**${roleLabels[role]}** (\`${poolGroupByRole[role]}\`): ${roleMeanings[role]}`),
+    ),
+    marks.join('　'),
+    tables[0],
+    list(dataRemarks),
+    ...tables.slice(1),
+  ].join('\n\n')
+  return format(`${text}\n`, { ...(await resolveConfig('docs/duties.md')), parser: 'markdown' })
+}

@@ -1,0 +1,253 @@
+import { classReaders } from '../access/classes'
+import { isForToday, mayCall, mayExport, type StaffOperation } from '../access/operations'
+import { allRoles } from '../access/roles'
+import type { DataClass, Role } from '../generated/schema'
+
+/** How far a duty may do something: at all, of today alone, or not. */
+export type Reach = 'May' | 'Today' | 'No'
+
+export const reachLabels: Readonly<Record<Reach, string>> = {
+  May: 'できる',
+  Today: '今日の分だけ',
+  No: 'できない',
+}
+export const reachMarks: Readonly<Record<Reach, string>> = { May: '○', Today: '今日', No: '―' }
+
+type Lines = Readonly<Record<string, readonly StaffOperation[]>>
+
+/**
+ * What the operations of staff are in the office's words: each stands in one line, and those of a line are for the same
+ * duties.
+ */
+export const works: Readonly<Record<string, Lines>> = {
+  会員: {
+    '一覧と、会員ひとりの画面を見る': ['listUsersByIdProfileCreatedAt', 'getUserById'],
+    名前や連絡先を変える: ['updateUserProfileByAdmin'],
+    メールアドレスを変える: ['updateUserEmailByAdmin'],
+    '利用を一時停止する、再開する': ['stopUser'],
+    会員を削除する: ['deleteUser'],
+    確かめた結果を記録する: ['closeOfficePoint'],
+    同意書の版を見る: ['listConsentDocuments'],
+    '同意と、その撤回を記録する': ['recordConsent', 'withdrawConsentByAdmin'],
+    登録の途中の方を見る: ['listPendingAccounts'],
+    'コードを送り直す、登録の途中のアカウントを止める・削除する': [
+      'sendPendingAccountCode',
+      'stopPendingAccount',
+      'deletePendingAccount',
+    ],
+  },
+  連絡: {
+    'やりとりを読む、メモを書く': [
+      'listConversation',
+      'createPersonNote',
+      'updatePersonNote',
+      'deletePersonNote',
+    ],
+    送ったメールとひな形を見る: [
+      'listMails',
+      'listMailsByUserId',
+      'getMail',
+      'listLetters',
+      'listLetterVersions',
+      'listMailTexts',
+      'listMailTextVersions',
+    ],
+    '会員へメールを書く、送る、送り直す': [
+      'previewLetter',
+      'saveLetter',
+      'sendTrialLetter',
+      'sendLetter',
+      'takeBackLetter',
+      'resendMail',
+    ],
+    決まった時に送るメールの文を変える: ['previewMailText', 'saveMailText', 'sendTrialMailText'],
+  },
+  ガイダンスと日程: {
+    '枠、見通し、案内した理由を見る': [
+      'getPreference',
+      'getSeatFigures',
+      'listAllocations',
+      'getAllocationsByUserId',
+    ],
+    月の枠を変える: ['previewPreferenceSlot', 'updatePreferenceSlot'],
+    順番によらず案内する: ['inviteOutOfTurn'],
+    カレンダーと受付時間を見る: ['getCalendar', 'getOpening'],
+    受付時間と休業日を変える: ['previewOpening', 'updateOpening'],
+    '予約を入れる、変える、取り消す': [
+      'listBookingSlotsByAdmin',
+      'previewBooking',
+      'reserveGuidanceByAdmin',
+      'updateGuidanceByAdmin',
+      'deleteGuidanceByAdmin',
+    ],
+    その日にいらっしゃる方を見る: ['getGuidanceDay'],
+    いらっしゃったことを記録する: ['checkInGuidance', 'undoGuidanceCheckIn'],
+    '参加・欠席を記録する': [
+      'recordGuidanceAttendance',
+      'recordGuidanceAttendances',
+      'undoGuidanceAttendance',
+    ],
+    検査日を決める: ['updateExamDays', 'previewExam', 'scheduleExam'],
+  },
+  検査と判定: {
+    検査の予定と進み具合を見る: [
+      'listScreeningInfoByIdScreeningInfoCreatedAt',
+      'listScreeningInfoByUserIdScreeningInfoCreatedAt',
+      'getScreeningById',
+      'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+      'listIntestinalFloraTestInspectionDetailByUserId',
+    ],
+    '検査の結果を記録し、判定する': ['recordHealthCheck'],
+    オンラインチェックを再び受け付ける: ['reopenOnlineCheck'],
+    '会員が直した答えを、認めるか決める': ['getAnswerCorrection', 'decideAnswerCorrection'],
+    '検査の記録の訂正を提案する、確かめる': [
+      'listCorrections',
+      'getCorrection',
+      'previewCorrection',
+      'proposeCorrection',
+      'confirmCorrection',
+      'refuseCorrection',
+      'withdrawCorrection',
+    ],
+    献便の停止を解く: ['liftDonationPause'],
+    腸内フローラ検査の日と結果を記録する: ['recordIntestinalFloraTest'],
+  },
+  受付と献便: {
+    'カードで会員を探す、今日の体調を聞く、便を受け取る': [
+      'findDonor',
+      'listReceptionToday',
+      'recordStatement',
+      'recordDonation',
+      'undoDonation',
+    ],
+    献便の一覧を見る: ['listDonationByIdDonationInfoCreatedAt'],
+    献便の記録を訂正する: ['correctDonation'],
+    協力金のお渡しを記録する: ['settleRewards'],
+  },
+  用件: {
+    待っている用件の数を見る: ['getWorkCounts'],
+    用件の一覧を見る: ['listWork', 'countWork'],
+    '担当を決める、あとに回す': ['assignWork', 'snoozeWork'],
+    '用件を加える、変える、済みにする': [
+      'createWorkItem',
+      'updateWorkItem',
+      'finishWorkItem',
+      'reopenWorkItem',
+    ],
+    ダッシュボードを見る: ['getDashboard'],
+  },
+  一覧とまとめての処理: {
+    みんなで使う条件で一覧を見る: ['listSharedViews', 'countRows'],
+    みんなで使う条件を保存する: ['saveSharedView', 'deleteSharedView'],
+    選んだ方にまとめて行う処理を確かめる: ['previewBulk'],
+    'まとめての処理を始める、もとに戻す（経理は協力金のお渡しだけ）': [
+      'previewBulkFile',
+      'startBulk',
+      'undoBulk',
+      'getBulkJob',
+      'listBulkJobs',
+      'listBulkRows',
+    ],
+    '自分の変更を、すぐに取り消す': ['undoChange'],
+  },
+  記録を確かめる: {
+    活動記録を見る: ['listUserActivity'],
+    変更前と変更後を見る: ['listValueChanges'],
+    だれが会員の記録を見たかを見る: ['listRecordReads'],
+    セキュリティ記録を見る: ['listSecurityEvents'],
+    '閲覧の確認を始める、答える': [
+      'listCases',
+      'getCase',
+      'createCase',
+      'takeCase',
+      'noteCase',
+      'answerCase',
+      'closeCase',
+      'reopenCase',
+    ],
+  },
+  管理者とアカウント: {
+    '自分のログインと表示の設定を見る、変える': [
+      'getAdministrator',
+      'listOwnAccountEvents',
+      'listOwnSessions',
+      'endOwnSessions',
+      'createLogoutActivity',
+      'getConsoleSettings',
+      'saveConsoleSetting',
+      'saveDeviceLock',
+    ],
+    管理者の一覧を見る: ['listAdministratorByIdProfileCreatedAt'],
+    '管理者を加える、役割を変える、削除する': [
+      'createAdministrator',
+      'updateAdministrator',
+      'deleteAdministrator',
+      'updateAdministratorEmail',
+      'resetAdministratorTotp',
+      'endAdministratorSessions',
+      'resendTemporaryPassword',
+    ],
+  },
+}
+
+/** Lists that are taken away as files; those of the other lists are like those of the people. */
+const files: Readonly<Record<string, string>> = {
+  '一覧をファイルに書き出す（見えるデータだけ）': 'users',
+  献便の一覧をファイルに書き出す: 'donations',
+  活動記録をファイルに書き出す: 'activity',
+}
+
+const dataWords: Readonly<Record<DataClass, string>> = {
+  Identity: '本人の情報（名前、生年月日、番号など）',
+  Contact: '連絡先（住所、電話番号、メールアドレス）',
+  Health: '健康の情報（答え、検査の結果、判定、体調、注意）',
+  Flora: '腸内フローラ検査の結果',
+  Money: '協力金の記録',
+  StaffNotes: '担当者のメモ',
+  Operational: '手続きの進み具合、予定、用件',
+  Account: 'ログインとセキュリティの記録',
+}
+
+/** What a duty reads beyond its classes, or by another way. */
+export const dataRemarks: readonly string[] = [
+  '協力金をお送りする住所は、経理も見ます。',
+  '受付は、今日の体調を聞いて記録します。あとから見るのは、今日受け取ってよいかどうかだけです。',
+  '担当者のメモは、サポート担当も読みます。',
+  '変更前と変更後のうち、連絡先と協力金は、監査担当も見ます。',
+  '自分のログインの記録は、だれでも見ます。登録の途中の方の状態は、コーディネーターとサポート担当も見ます。',
+]
+
+export type DutyRow = { words: string; reach: Readonly<Record<Role, Reach>> }
+export type DutyTable = { title: string; rows: readonly DutyRow[] }
+
+const rowOf = (words: string, reachOf: (role: Role) => Reach): DutyRow => ({
+  words,
+  reach: Object.fromEntries(allRoles.map((role) => [role, reachOf(role)])) as Record<Role, Reach>,
+})
+
+function reachOf(role: Role, operation: StaffOperation): Reach {
+  if (!mayCall([role], operation)) return 'No'
+  return isForToday([role], operation) ? 'Today' : 'May'
+}
+
+/** The classes of data and the pieces of work, each with how far every duty may. */
+export const dutyTables = (): readonly DutyTable[] => [
+  {
+    title: '見えるデータ',
+    rows: Object.entries(dataWords).map(([data, words]) =>
+      rowOf(words, (role) => (classReaders[data as DataClass].includes(role) ? 'May' : 'No')),
+    ),
+  },
+  ...Object.entries(works).map(([title, lines]) => ({
+    title,
+    rows: Object.entries(lines).map(([words, [first]]) =>
+      rowOf(words, (role) => (first ? reachOf(role, first) : 'No')),
+    ),
+  })),
+  {
+    title: 'ファイル',
+    rows: Object.entries(files).map(([words, list]) =>
+      rowOf(words, (role) => (mayExport([role], list) ? 'May' : 'No')),
+    ),
+  },
+]
