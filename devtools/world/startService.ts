@@ -10,6 +10,7 @@ import { createServer } from '../../server/http/createServer'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
+import { importCriteria } from '../../server/criteria/importCriteria'
 import { copyOpening } from '../../server/opening/readOpening'
 import { makeMasterKey } from '../../server/vault/masterKeys'
 import { readVault } from '../../server/vault/vault'
@@ -59,6 +60,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     postalCodes: createPostalCodeSearch({ settings }),
   })
   await copyOpening(db, texts, clock.now())
+  await importCriteria(deps, clock.now())
   const app = await createServer(deps, { callsPerMinute: Infinity, signInsPerMinute: Infinity })
   return {
     app,

@@ -12,6 +12,7 @@ import {
 import type { JudgementBasis } from '../../shared/questionnaire/judgement'
 import type { Question, Questionnaire } from '../../shared/questionnaire/question'
 import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
+import { criteriaOfCheck } from '../criteria/criteriaInForce'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError, requireUuid } from '../errors'
@@ -39,9 +40,11 @@ export type CorrectableCheck = {
  */
 export async function findCheck(
   db: Queryable,
-  { questionnaires, texts: { region }, vault }: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
+  deps: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
   { profile, screeningId, held }: { profile: UserProfileRow; screeningId: string; held: boolean },
 ): Promise<CorrectableCheck> {
+  const { vault } = deps
+  const { region } = deps.texts
   const asked = db
     .select({ check: onlineChecks, screening: screenings })
     .from(onlineChecks)
@@ -65,7 +68,7 @@ export async function findCheck(
     profile,
     check,
     screening,
-    questionnaire: questionnaires.of(check.version),
+    questionnaire: await criteriaOfCheck(db, deps, check),
     basis: judgement.basis ?? { today: sentOn, answeredOn: sentOn, kind, region },
     now: { answers, carried, judgement },
     hasDraft: draft !== undefined,

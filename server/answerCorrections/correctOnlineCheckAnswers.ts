@@ -45,7 +45,7 @@ export async function correctOnlineCheckAnswers(
     await follow(tx, context, planned)
     const rows = await findScreening(tx, context.deps.vault, planned.of.check.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, caller, context.deps.questionnaires)
+    return toScreening(tx, context, rows)
   })
 }
 

@@ -19,6 +19,7 @@ import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable, Transaction } from '../db/client'
 import { AppError, badField } from '../errors'
 import type { ConditionReport } from '../generated/resolvers'
@@ -95,17 +96,18 @@ async function receivedSince(tx: Transaction, userId: string, since: Date): Prom
  * Parses an answer and judges it by the current criteria.
  * @throws AppError BAD_USER_INPUT
  */
-export function readAnswer(
+export async function readAnswer(
   question: Question,
   answer: unknown,
   { now, deps }: RequestContext,
-): ConditionJudgement {
+): Promise<ConditionJudgement> {
   const today = japaneseDateOf(now)
   const parsed = parseAnswer(question, answer, { today, region: { name: '', municipalities: [] } })
   if (typeof parsed === 'string') throw badField('Answer', parsed)
   if (!parsed.choices) throw badField('Answer', CONDITION_MISSING)
   if (!isAnswered(conditionQuestion, parsed)) throw badField('Answer', CONDITION_DAY_MISSING)
-  return judgeCondition(parsed, deps.questionnaires.current, today)
+  const current = (await findCriteriaInForce(deps.db, deps)) ?? deps.questionnaires.current
+  return judgeCondition(parsed, current, today)
 }
 
 /** A report for its person and for administrators. Donations since then are resolved separately. */

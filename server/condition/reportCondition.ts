@@ -27,7 +27,7 @@ export async function reportCondition(
   const { now, requestId } = context
   const today = japaneseDateOf(now)
   const { Since } = validated(reportSinceSchema(today), { Since: input.Since })
-  const judgement = readAnswer(conditionQuestion, input.Answer, context)
+  const judgement = await readAnswer(conditionQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile || !mayReport({ UserStatus: profile.userStatus, DonorId: profile.donorId }))
@@ -64,7 +64,7 @@ export async function submitStatement(
   input: SubmitStatementInput,
 ): Promise<ConditionReport> {
   const caller = requireActiveUser(context)
-  const judgement = readAnswer(statementQuestion, input.Answer, context)
+  const judgement = await readAnswer(statementQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('INVALID_STATE')

@@ -169,7 +169,7 @@ export async function recordStatement(
 ): Promise<Reception> {
   const caller = requireDuty(context, 'recordStatement')
   const userId = requireUuid(input.UserId)
-  const judgement = readAnswer(statementQuestion, input.Answer, context)
+  const judgement = await readAnswer(statementQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     await keepStatement(tx, context, { profile, judgement, by: caller.id })

@@ -4,12 +4,14 @@ import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { addDays, japaneseDateOf, type JapaneseDate, startOfJapaneseDate } from '../../shared/dates'
 import type { UserStatus } from '../../shared/generated/schema'
 import { recordActivity } from '../activity/recordActivity'
+import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable, Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { findOpenPeriod } from '../periods/closePeriod'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
 import {
+  judgedBy,
   lastSentCheck,
   retryStanding,
   standingAsJudged,
@@ -23,6 +25,9 @@ import { forEachMemberDue } from './forEachDue'
 /** Where a check that did not pass leaves a person. */
 const WHERE_THEY_WAIT: UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBeforeExam']
 
+/** As `judgedBy` says of a row. */
+const judgedByColumn = sql<string>`coalesce(${onlineChecks.criteria}, replace(${onlineChecks.version}, '.', '-'))`
+
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
 
@@ -30,10 +35,13 @@ const LATE_DAYS = 7
  * Tells people who were asked to wait, by a check or a hospital test, that they may take the check again:
  * once, unless they turned the mail off.
  */
-export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
+export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const earliest = addDays(today, -LATE_DAYS)
-  const on = { region: deps.texts.region, questionnaires: deps.questionnaires, vault: deps.vault }
+  const current = await findCriteriaInForce(deps.db, deps)
+  if (!current) return 0
+  const { questionnaires, vault } = deps
+  const on = { region: deps.texts.region, questionnaires, current, vault }
   const waited = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
@@ -41,10 +49,7 @@ export function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
       and(
         eq(onlineChecks.onlineCheckResult, 'Failed_1'),
         // Newer criteria may have moved the day forward.
-        or(
-          between(onlineChecks.nextDate, earliest, today),
-          ne(onlineChecks.version, deps.questionnaires.current.version),
-        ),
+        or(between(onlineChecks.nextDate, earliest, today), ne(judgedByColumn, current.criteria.number)),
       ),
     )
   const due = and(
@@ -100,14 +105,16 @@ async function daysToComeBack(
  * Tells refused people who want to know it that the current criteria let them return, or return earlier. It
  * judges their answers again; the stored judgement stays.
  */
-export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
-  const { questionnaires } = deps
-  const { version } = questionnaires.current
-  const on = { today: japaneseDateOf(now), region: deps.texts.region, questionnaires, vault: deps.vault }
+export async function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
+  const { questionnaires, vault } = deps
+  const current = await findCriteriaInForce(deps.db, deps)
+  if (!current) return 0
+  const { number } = current.criteria
+  const on = { today: japaneseDateOf(now), region: deps.texts.region, questionnaires, current, vault }
   const older = deps.db
     .select({ id: onlineChecks.userId })
     .from(onlineChecks)
-    .where(and(ne(onlineChecks.version, version), isNotNull(onlineChecks.submittedAt)))
+    .where(and(ne(judgedByColumn, number), isNotNull(onlineChecks.submittedAt)))
   const due = and(
     inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
     inArray(userProfiles.userStatus, WHERE_THEY_WAIT),
@@ -119,7 +126,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const last = await lastSentCheck(tx, deps.vault, profile.id)
-    if (!last || last.check.version === version) return false
+    if (!last || judgedBy(last.check) === number) return false
     const told = standingAsJudged(last, on)
     const standing = standingToday(last, on)
     const earlier = told !== standing && sooner(told, standing) === standing
@@ -131,7 +138,7 @@ export function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
       ...(standing === 'now'
         ? {}
         : { attachment: returnFile(deps, now, last.check.screeningId, standing.from) }),
-      dedupeKey: `criteriaChanged/${last.check.screeningId}/${version}`,
+      dedupeKey: `criteriaChanged/${last.check.screeningId}/${number}`,
     })
   })
 }

@@ -17,6 +17,7 @@ import { isLoopbackName } from '../loopback'
 import { createMetrics } from '../metrics/metrics'
 import { serveMetrics } from '../metrics/serveMetrics'
 import { createMail } from '../mail/createMail'
+import { importCriteria } from '../criteria/importCriteria'
 import { copyOpening } from '../opening/readOpening'
 import { readOperator } from '../operator/readOperator'
 import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
@@ -111,6 +112,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     }
 
     await copyOpening(db, texts, clock.now())
+    await importCriteria(deps, clock.now())
     if (embedded && settings.sampleData) await loadSampleData(deps, options.cast)
     const firstAdministrator = embedded && (await admitFirstAdministrator(embedded, deps))
     mail.start()

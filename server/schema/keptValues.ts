@@ -123,6 +123,7 @@ export const keptValues: readonly KeptTable[] = [
       judgement: 'derived',
       judgementSealed: 'derived',
       refusedBy: 'derived',
+      criteria: 'derived',
       nextDate: 'Health',
       ...stamps,
     },

@@ -132,6 +132,8 @@ export const onlineChecks = pgTable(
     refusedBy: text().array(),
     /** The first day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),
+    /** Number of the criteria that judged it, as the judgement says too; null where the form's own rules did. */
+    criteria: text(),
     ...auditColumns,
   },
   (table) => [

@@ -103,5 +103,5 @@ export async function getScreeningById(context: RequestContext, screeningId: str
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
   const rows = await findScreening(context.deps.db, context.deps.vault, requireUuid(screeningId), own)
   if (!rows) throw new AppError('NOT_FOUND')
-  return toScreening(rows, caller, context.deps.questionnaires)
+  return toScreening(context.deps.db, context, rows)
 }

@@ -47,7 +47,7 @@ export async function recordHealthCheck(
     // Read again now that nobody else can be judging.
     const rows = (await findScreening(tx, vault, found.info.id)) ?? found
     if (rows.healthCheck) {
-      if (isSame(rows.healthCheck, input)) return toScreening(rows, caller, context.deps.questionnaires)
+      if (isSame(rows.healthCheck, input)) return toScreening(tx, context, rows)
       throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
     }
     const screening = profile && (await findExamScreening(tx, profile))
@@ -64,7 +64,7 @@ export async function recordHealthCheck(
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
     const judged = await findScreening(tx, vault, screening.id)
     if (!judged) throw new AppError('NOT_FOUND')
-    return toScreening(judged, caller, context.deps.questionnaires)
+    return toScreening(tx, context, judged)
   })
 }
 

@@ -1,5 +1,6 @@
 import { reopenedQuestionsSchema } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
+import { criteriaInForce } from '../criteria/criteriaInForce'
 import { validated } from '../errors'
 import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'
 import { changeForReason } from '../users/changeForReason'
@@ -19,7 +20,7 @@ export async function reopenOnlineCheck(
   const caller = requireDuty(context, 'reopenOnlineCheck')
   const { deps, now } = context
   // The check that is answered then is a new one.
-  const schema = reopenedQuestionsSchema(deps.questionnaires.current)
+  const schema = reopenedQuestionsSchema(await criteriaInForce(deps.db, deps))
   const questions = Questions ? validated(schema, { Questions }).Questions : null
   return changeForReason(context, input, {
     actorId: caller.id,

@@ -3,9 +3,11 @@ import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../shared/messages/apiErrors'
 import { judge } from '../../shared/questionnaire/judge'
+import { numberOfForm, type Criteria as CriteriaInForce } from '../../shared/criteria/content'
 import type { Region } from '../../shared/questionnaire/question'
 import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import type { RequestContext } from '../access/context'
+import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable } from '../db/client'
 import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
@@ -13,7 +15,13 @@ import { findProfile } from '../users/findProfile'
 import type { Vault } from '../vault/vault'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
-type Criteria = { today: JapaneseDate; region: Region; questionnaires: Questionnaires }
+type Criteria = {
+  today: JapaneseDate
+  region: Region
+  questionnaires: Questionnaires
+  /** In force now. */
+  current: CriteriaInForce
+}
 export type On = Criteria & { vault: Vault }
 
 /** Whether a check may be taken again: at once, from a day on, or not under the criteria in force. */
@@ -57,19 +65,24 @@ export async function lastSentCheck(db: Queryable, vault: Vault, userId: string)
 }
 
 /** By the stored judgement. */
-export const standingAsJudged = ({ check }: SentCheck, { today }: Criteria): RetryStanding =>
+export const standingAsJudged = ({ check }: SentCheck, { today }: Pick<Criteria, 'today'>): RetryStanding =>
   standingOf(check.onlineCheckResult, check.nextDate, today)
+
+/** The number of the criteria that judged a check. */
+export const judgedBy = ({ criteria, version }: Pick<OnlineCheckRow, 'criteria' | 'version'>): string =>
+  criteria ?? numberOfForm(version)
 
 /** By the current criteria, for the same answers. */
 export function standingToday(
   { check, type }: SentCheck,
-  { today, region, questionnaires }: Criteria,
+  { today, region: { name }, current }: Criteria,
 ): RetryStanding {
-  const { current } = questionnaires
-  if (check.version === current.version) return standingOf(check.onlineCheckResult, check.nextDate, today)
+  if (judgedBy(check) === current.criteria.number)
+    return standingOf(check.onlineCheckResult, check.nextDate, today)
   const kind = type === 'Renewal' ? 'renewal' : 'registration'
   const answeredOn = check.submittedAt ? japaneseDateOf(check.submittedAt) : today
   const { carried } = check
+  const region = { name, municipalities: current.municipalities }
   const { result, nextDate } = judge(check.answers, current, { today, answeredOn, carried, region, kind })
   return standingOf(result, nextDate, today)
 }
@@ -110,10 +123,13 @@ async function standingOfPerson({ deps, now }: Context, userId: string): Promise
     .from(onlineChecks)
     .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
   if (open) return 'now'
+  const current = await findCriteriaInForce(deps.db, deps)
+  if (!current) return 'never'
   return retryStanding(deps.db, profile, {
     today: japaneseDateOf(now),
     region: deps.texts.region,
     questionnaires: deps.questionnaires,
+    current,
     vault: deps.vault,
   })
 }

@@ -10,6 +10,7 @@ import { birthdayIn, parseAnswer, parseAnswers } from '../../shared/questionnair
 import type { QuestionSet, Region } from '../../shared/questionnaire/question'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { criteriaInForce } from '../criteria/criteriaInForce'
 import { inTransaction, type Queryable } from '../db/client'
 import { AppError } from '../errors'
 import type { ScreeningInfo, OnlineCheckAnswersInput, Screening } from '../generated/resolvers'
@@ -44,7 +45,8 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     if (open) return toScreeningInfo(open.info)
 
     const { questionnaires } = deps
-    const on = { today, region: deps.texts.region, questionnaires, vault: deps.vault }
+    const current = await criteriaInForce(tx, deps)
+    const on = { today, region: deps.texts.region, questionnaires, current, vault: deps.vault }
     await requireMayRetry(tx, profile, on)
     const audit = { createdAt: now, updatedAt: now }
     const [info] = await tx
@@ -65,7 +67,7 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     await tx.insert(onlineChecks).values({
       screeningId: info.id,
       userId: caller.id,
-      version: questionnaires.current.version,
+      version: current.version,
       ...(await deps.vault.seal(
         tx,
         'online_checks',
@@ -99,8 +101,7 @@ async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On):
   if (!check?.submittedAt) return nothing
   const givenOn = japaneseDateOf(check.submittedAt)
   if (on.today > addWeeks(givenOn, TAKEN_OVER_WEEKS)) return nothing
-  const { of, current } = on.questionnaires
-  const kept = unchangedQuestions(of(check.version), current).flatMap((question) => {
+  const kept = unchangedQuestions(on.questionnaires.of(check.version), on.current).flatMap((question) => {
     const given = check.answers[question.id]
     if (!given || question.kind === 'attestation' || reopenedQuestions.includes(question.id)) return []
     const answer = parseAnswer(question, given, on)
@@ -149,7 +150,7 @@ export async function saveOnlineCheckDraft(
       .where(eq(onlineChecks.screeningId, draft.screeningId))
     const rows = await findScreening(tx, deps.vault, draft.screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, caller, deps.questionnaires)
+    return toScreening(tx, context, rows)
   })
 }
 

@@ -15,6 +15,7 @@ import type { CheckKind, Question, Questionnaire } from '../../shared/questionna
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { criteriaForDraft } from '../criteria/criteriaInForce'
 import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
@@ -43,8 +44,6 @@ export async function submitOnlineCheck(
   const caller = requireActiveUser(context)
   const { now, requestId, deps } = context
   const today = japaneseDateOf(now)
-  const { region } = deps.texts
-
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     const draft = await findDraftForUpdate(tx, deps.vault, {
@@ -55,11 +54,13 @@ export async function submitOnlineCheck(
     if (!profile || !kind) throw new AppError('INVALID_STATE', NOT_AT_ONLINE_CHECK)
 
     const { version, screeningId } = draft
-    const questionnaire = deps.questionnaires.of(version)
+    const questionnaire = await criteriaForDraft(tx, deps, version)
     const questions = questionsOf(kind)
-    const given = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region })
+    const offered = deps.texts.region
+    const given = mergeAnswers(draft, input.Answers, { set: questionnaire, today, region: offered })
     const { carried } = given
-    const answers = withKnownAnswers(given.answers, questionnaire, questions, { profile, region })
+    const answers = withKnownAnswers(given.answers, questionnaire, questions, { profile, region: offered })
+    const region = { name: offered.name, municipalities: questionnaire.municipalities }
     requireNoneLeft(
       stillToAnswer(questionnaire, answers, { today, answeredOn: today, region, kind: questions }),
     )
@@ -88,7 +89,12 @@ export async function submitOnlineCheck(
       { ...effectsOf(judgement, profile, kind), ...(await pauseOf(tx, profile, { kind, passed })) },
     )
     if (questions === 'registration')
-      await pointsAfterCheck(tx, profile, { answers, set: questionnaire }, { region, now, requestId })
+      await pointsAfterCheck(
+        tx,
+        profile,
+        { answers, set: questionnaire },
+        { region: offered, now, requestId },
+      )
     if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
@@ -97,7 +103,7 @@ export async function submitOnlineCheck(
 
     const rows = await findScreening(tx, deps.vault, screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
-    return toScreening(rows, caller, deps.questionnaires)
+    return toScreening(tx, context, rows)
   })
 }
 
@@ -132,6 +138,7 @@ export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => 
   answers,
   carried,
   judgement,
+  criteria: judgement.basis?.criteria?.number ?? null,
   onlineCheckResult: judgement.result,
   onlineCheckScore: judgement.score,
   nextDate: judgement.nextDate,

@@ -1,10 +1,11 @@
 import { japaneseDateOf } from '../../shared/dates'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
 import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
-import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import { waysOut } from '../../shared/questionnaire/whatWouldChange'
-import type { Principal } from '../access/context'
+import type { Principal, RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
+import { criteriaOfCheck } from '../criteria/criteriaInForce'
+import type { Queryable } from '../db/client'
 import type {
   HealthCheck,
   JudgementReason,
@@ -111,12 +112,13 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
 }
 
 /** A screening with the reasons and dates for its reader. */
-export function toScreening(
+export async function toScreening(
+  db: Queryable,
+  { principal, deps }: Pick<RequestContext, 'principal' | 'deps'>,
   rows: { info: ScreeningRow; onlineCheck: OnlineCheckRow | null; healthCheck: HealthCheckRow | null },
-  principal: Principal,
-  questionnaires: Questionnaires,
-): Screening {
+): Promise<Screening> {
   const { info, onlineCheck, healthCheck } = rows
+  const questionnaire = onlineCheck && (await criteriaOfCheck(db, deps, onlineCheck))
   // When her health data changed is health data too.
   const shown = mayRead(principal, 'Screening', 'OnlineCheck') ? [info, onlineCheck, healthCheck] : [info]
   const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
@@ -124,7 +126,7 @@ export function toScreening(
     Id: info.id,
     Info: toScreeningInfo(info),
     HealthCheck: healthCheck && toHealthCheck(healthCheck),
-    OnlineCheck: onlineCheck && toOnlineCheck(onlineCheck, questionnaires.of(onlineCheck.version), principal),
+    OnlineCheck: onlineCheck && questionnaire && toOnlineCheck(onlineCheck, questionnaire, principal),
     CreatedAt: info.createdAt,
     UpdatedAt: new Date(Math.max(...updatedAt)),
   }

@@ -127,6 +127,15 @@ export const SEALED_RECORDS = {
     isErased: false,
     from: 'sealed_value_changes',
   },
+  criteria_versions: {
+    title: '判定基準の版',
+    id: 'id',
+    columns: columnsOf(
+      'id number origin questionnaire sha256 content note author approver approved_at effective_from',
+    ),
+    isFinal: "state IN ('InForce', 'Retired')",
+    isErased: false,
+  },
 } satisfies Record<string, SealedRecord>
 
 /** Of records that only the office reads: a column is its own label. */

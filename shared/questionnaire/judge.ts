@@ -27,6 +27,7 @@ export function judge(
     ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, carried, region }),
     version: questionnaire.version,
     basis: {
+      ...(questionnaire.criteria ? { criteria: questionnaire.criteria } : {}),
       today,
       answeredOn,
       ...(carried && Object.keys(carried).length > 0 ? { carried } : {}),

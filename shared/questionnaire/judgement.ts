@@ -26,8 +26,16 @@ export interface Finding {
 /** Staff ask about it in person; `reason` names no disease. */
 export type Topic = Pick<Finding, 'questionId' | 'ruleId' | 'outcome' | 'reason' | 'nextDate'>
 
+/** A version of the criteria, and the hash of its content. */
+export interface CriteriaName {
+  number: string
+  sha256: string
+}
+
 /** The inputs of the judgement beside answers and version. */
 export interface JudgementBasis {
+  /** Old judgements have none: they were judged by the rules that their form came with. */
+  criteria?: CriteriaName
   today: JapaneseDate
   answeredOn: JapaneseDate
   /** Days of reused answers, by question. */

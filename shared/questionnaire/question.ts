@@ -1,6 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import type { Gender } from '../generated/schema'
 import type { QuestionId } from './answer'
+import type { CriteriaName } from './judgement'
 import type { Period, QuestionRules } from './rule'
 
 /**
@@ -114,6 +115,8 @@ export interface Questionnaire extends QuestionSet {
   rules: Record<QuestionId, QuestionRules>
   /** Whom each question that may refuse protects, as Japanese sentences. */
   protection: Readonly<Record<QuestionId, string>>
+  /** The version of the criteria that the rules are of; none for what the repository came with. */
+  criteria?: CriteriaName
 }
 
 /** The operator's recruiting area. A municipality's name is also its choice id. */

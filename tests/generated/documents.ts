@@ -4965,6 +4965,11 @@ export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent561db973Query = { getUser: { MayStartOnlineCheck: boolean, RetryFrom: string | null } };
 
+export type Sentc0b3e869QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc0b3e869Query = { getUser: { MayStartOnlineCheck: boolean } };
+
 export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5863,6 +5868,7 @@ export type TestDocuments = {
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
   "{ getUser { MayStartOnlineCheck Profile { UserStatus } } }": { data: Sent5bf5949eQuery; variables: Sent5bf5949eQueryVariables }
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
+  "{ getUser { MayStartOnlineCheck } }": { data: Sentc0b3e869Query; variables: Sentc0b3e869QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }

@@ -16,10 +16,12 @@ import { standardLimits } from '../../pool/limits/limits'
 import { logOptions } from '../../server/log/logOptions'
 import { createMail } from '../../server/mail/createMail'
 import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCodeSearch'
+import { importCriteria } from '../../server/criteria/importCriteria'
 import { copyOpening } from '../../server/opening/readOpening'
 import { readOperator } from '../../server/operator/readOperator'
 import { makeMasterKey } from '../../server/vault/masterKeys'
 import { readVault } from '../../server/vault/vault'
+import { putInForce } from './criteria'
 import { testDatabase, type TestDatabase } from './database'
 import { testDataDir } from './testDataDir'
 
@@ -62,6 +64,8 @@ export async function startTestServer(
     settings?: Partial<Settings>
     /** A database and a data folder that are there already; the server ends them as if it had made them. */
     data?: { database: TestDatabase; dataDir: string }
+    /** False leaves the criteria of a production server unapproved. */
+    criteria?: false
     /** Pages from `build/`, which most tests do without. */
     pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   } = {},
@@ -116,6 +120,8 @@ export async function startTestServer(
     log,
   }
   await copyOpening(db, texts, clock.now())
+  await importCriteria(deps, clock.now())
+  if (options.production && options.criteria !== false) await putInForce({ deps, db })
   const app = await createServer(
     deps,
     options.limits ?? { signInsPerMinute: Infinity, callsPerMinute: Infinity },

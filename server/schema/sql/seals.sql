@@ -46,6 +46,13 @@ CREATE TRIGGER answer_corrections_queue_for_seal AFTER UPDATE ON answer_correcti
 CREATE TRIGGER answer_corrections_queue_for_seal_new AFTER INSERT ON answer_corrections
   FOR EACH ROW WHEN (NEW.state = 'Counted') EXECUTE FUNCTION queue_record_for_seal('id');
 
+CREATE TRIGGER criteria_versions_queue_for_seal AFTER UPDATE ON criteria_versions
+  FOR EACH ROW WHEN (OLD.state NOT IN ('InForce', 'Retired') AND NEW.state = 'InForce')
+  EXECUTE FUNCTION queue_record_for_seal('id');
+
+CREATE TRIGGER criteria_versions_queue_for_seal_new AFTER INSERT ON criteria_versions
+  FOR EACH ROW WHEN (NEW.state = 'InForce') EXECUTE FUNCTION queue_record_for_seal('id');
+
 -- Once a statement: a page writes several rows.
 CREATE FUNCTION queue_reads_for_seal() RETURNS trigger
   LANGUAGE plpgsql

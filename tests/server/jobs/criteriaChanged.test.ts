@@ -4,6 +4,7 @@ import { createQuestionnaires, questionnaires } from '../../../shared/questionna
 import { applicant, type Actor } from '../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
+import { putInForce } from '../../support/criteria'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { mailsTo } from './jobTesting'
 
@@ -47,6 +48,7 @@ test('those who asked for it are told once when newer criteria let them come bac
   expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-02-20' })
 
   server.deps.questionnaires = inUse('test-2')
+  await putInForce(server)
   expect(await standing(released)).toEqual({ MayStartOnlineCheck: true, RetryFrom: null })
   expect(await standing(earlier)).toEqual({ MayStartOnlineCheck: false, RetryFrom: '2027-01-01' })
   expect(await standing(other)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })

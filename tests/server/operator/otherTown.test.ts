@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { criteriaOfCheck } from '../../../server/criteria/criteriaInForce'
 import { registerDonorPages } from '../../../server/http/donorPages'
 import { closePeriod, findOpenPeriod } from '../../../server/periods/closePeriod'
 import { rewardEntries } from '../../../server/schema/donations'
@@ -160,13 +161,15 @@ describe('the check asks for the operator’s towns', () => {
     const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
     const basis = row?.judgement?.basis
     expect(basis).toEqual({
+      criteria: { number: '2026-11-1', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       today: '2026-12-01',
       answeredOn: '2026-12-01',
       kind: 'registration',
       region: { name: '岩手県盛岡地域', municipalities: ['盛岡市', '滝沢市', '矢巾町', '紫波町'] },
     })
     if (!row || !basis) throw new Error('the judgement is kept')
-    expect(judge(answers, server.deps.questionnaires.of(row.version), basis)).toEqual(row.judgement)
+    const criteria = await criteriaOfCheck(server.db, server.deps, row)
+    expect(judge(answers, criteria, basis)).toEqual(row.judgement)
   })
 
   test('knows no town of the sample', async () => {

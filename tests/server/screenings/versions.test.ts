@@ -8,6 +8,7 @@ import { createQuestionnaires, questionnaires } from '../../../shared/questionna
 import { applicant, staff, type Actor } from '../../support/actors'
 import { SAVE, START, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
+import { putInForce } from '../../support/criteria'
 import { REWORDED, secondVersion } from '../../support/secondVersion'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { openedChecks } from '../../support/openedChecks'
@@ -40,15 +41,16 @@ async function shown(actor: Actor, id: string) {
 const save = (actor: Actor, id: string, answers: Answers) => actor.call(SAVE, { id, answers })
 const submit = (actor: Actor, id: string, answers: Answers = {}) => actor.call(SUBMIT, { id, answers })
 const fieldsOf = ({ errors }: ApiAnswer<unknown>) => Object.keys(errors?.[0]?.extensions.fields ?? {})
-const inUse = (version: string) => {
+const inUse = async (version: string) => {
   server.deps.questionnaires = bothVersions(version)
+  await putInForce(server)
 }
 
 test('a draft is shown, saved, sent and judged by the version it was begun with', async () => {
   const actor = await applicant(server)
   const id = await start(actor)
   await save(actor, id, { Q08: { choices: ['no'] } })
-  inUse(second)
+  await inUse(second)
 
   expect(await start(actor)).toBe(id)
   expect(await shown(actor, id)).toMatchObject({
@@ -70,7 +72,7 @@ test('the check after it begins with the version in use', async () => {
   const actor = await applicant(server)
   await submit(actor, await start(actor), never)
   expect(codeOf(await actor.call(START))).toBe('INVALID_STATE')
-  inUse(second)
+  await inUse(second)
 
   const id = await start(actor)
   expect(await shown(actor, id)).toMatchObject({ Version: second, Draft: true })
@@ -84,7 +86,7 @@ test('a draft that nobody touched for 90 days goes, and the next one is of the v
   const actor = await applicant(server)
   const id = await start(actor)
   await save(actor, id, passing)
-  inUse(second)
+  await inUse(second)
 
   server.clock.set(new Date(TEST_NOW.getTime() + 90 * DAY_MS))
   await forgetOldData(server.deps, server.clock.now())
@@ -102,7 +104,7 @@ test('a draft that nobody touched for 90 days goes, and the next one is of the v
 test('a reopened check takes over no answer to a question that reads differently now', async () => {
   const actor = await applicant(server)
   await submit(actor, await start(actor), never)
-  inUse(second)
+  await inUse(second)
   const admin = await staff(server)
   const reopen = (Questions: string[]) =>
     admin.call(
@@ -120,7 +122,7 @@ test('a reopened check takes over no answer to a question that reads differently
 test('one’s own data tells each check in the words in which it was asked', async () => {
   const actor = await applicant(server)
   await submit(actor, await start(actor), never)
-  inUse(second)
+  await inUse(second)
   server.clock.advance(1000)
   await submit(actor, await start(actor), { ...passing, Q55: { choices: ['no'] } })
 

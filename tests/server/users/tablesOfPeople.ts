@@ -135,7 +135,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   online_checks: {
     of: 'user_id',
     keeps: {
-      'screening_id user_id created_at updated_at version saved_at submitted_at consented_at': KEYS,
+      'screening_id user_id created_at updated_at version saved_at submitted_at consented_at criteria': KEYS,
       'refused_by next_date carried online_check_score online_check_result':
         'bears on stool that was received; answers stay without free words and birthday, sealed anew',
     },
@@ -248,6 +248,7 @@ export const tablesOfNobody = [
   'console_settings',
   'count_changes',
   'counts',
+  'criteria_versions',
   'device_locks',
   'log_day_changes',
   'log_days',

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { criteriaOf, type Criteria, type CriteriaContent } from '../../shared/criteria/content'
+import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/criteria'
+import type { CriteriaName, Judgement } from '../../shared/questionnaire/judgement'
+import type { Questionnaire } from '../../shared/questionnaire/question'
+import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
+import { AppError } from '../errors'
+import { criteriaVersions } from '../schema/criteria'
+
+type Forms = Pick<Deps, 'questionnaires'>
+
+/** By hash: what was in force never changes. */
+const contents = new Map<string, CriteriaContent>()
+
+async function contentOf(db: Queryable, sha256: string): Promise<CriteriaContent> {
+  const known = contents.get(sha256)
+  if (known) return known
+  const [row] = await db
+    .select({ content: criteriaVersions.content })
+    .from(criteriaVersions)
+    .where(eq(criteriaVersions.sha256, sha256))
+    .limit(1)
+  if (!row) throw new Error(`No criteria with the hash ${sha256}`)
+  contents.set(sha256, row.content)
+  return row.content
+}
+
+const name = { number: criteriaVersions.number, sha256: criteriaVersions.sha256 }
+
+async function load(db: Queryable, { questionnaires }: Forms, found: CriteriaName): Promise<Criteria> {
+  const { number, sha256 } = found
+  const content = await contentOf(db, sha256)
+  return criteriaOf(questionnaires.of(content.questionnaire), content, { number, sha256 })
+}
+
+/** The criteria by which checks are judged now, read in the caller's transaction; null before the first were approved. */
+export async function findCriteriaInForce(db: Queryable, forms: Forms): Promise<Criteria | null> {
+  const [found] = await db.select(name).from(criteriaVersions).where(eq(criteriaVersions.state, 'InForce'))
+  return found ? load(db, forms, found) : null
+}
+
+/** @throws AppError INVALID_STATE before any were approved */
+export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Criteria> {
+  const found = await findCriteriaInForce(db, forms)
+  if (!found) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
+  return found
+}
+
+/**
+ * The criteria for a draft that was begun on this form: those in force, or where they ask in another form, the last that were in
+ * force for this one.
+ * @throws AppError INVALID_STATE before any were approved
+ */
+export async function criteriaForDraft(db: Queryable, forms: Forms, version: string): Promise<Criteria> {
+  const current = await criteriaInForce(db, forms)
+  if (current.version === version) return current
+  const [last] = await db
+    .select(name)
+    .from(criteriaVersions)
+    .where(and(eq(criteriaVersions.questionnaire, version), inArray(criteriaVersions.state, ['Retired'])))
+    .orderBy(desc(criteriaVersions.inForceAt))
+    .limit(1)
+  if (!last) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
+  return load(db, forms, last)
+}
+
+type Judged = { version: string; judgement: Pick<Judgement, 'basis'> | null }
+
+/** What judged a check; of a draft, and of a check from before versions were kept, the form with its own rules. */
+export async function criteriaOfCheck(
+  db: Queryable,
+  forms: Forms,
+  { version, judgement }: Judged,
+): Promise<Questionnaire> {
+  const form = forms.questionnaires.of(version)
+  const criteria = judgement?.basis?.criteria
+  return criteria ? criteriaOf(form, await contentOf(db, criteria.sha256), criteria) : form
+}

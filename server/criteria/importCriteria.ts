@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { contentOf, numberOfForm } from '../../shared/criteria/content'
+import { japaneseDateOf } from '../../shared/dates'
+import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
+import { IMPORTED_NOTE } from '../../shared/messages/criteria'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+import { onlineChecks } from '../schema/screenings'
+import { criteriaHash } from './criteriaHash'
+import { holdCriteria } from './holdCriteria'
+
+/** As a hospital test that did not certify has always counted. */
+const WAIT_AFTER_REFUSAL = { weeks: 12 }
+
+/**
+ * Brings the criteria that the program comes with, once, at each start. The very first are in force at once in the embedded
+ * mode, as a sample, and where checks were judged by them before versions were kept: an upgrade stops nobody. Elsewhere they
+ * wait for a physician.
+ */
+export async function importCriteria(
+  { db, questionnaires, texts, settings }: Pick<Deps, 'db' | 'questionnaires' | 'texts' | 'settings'>,
+  now: Date,
+): Promise<void> {
+  const { current } = questionnaires
+  await db.transaction(async (tx) => {
+    await holdCriteria(tx)
+    const [known] = await tx
+      .select({ id: criteriaVersions.id })
+      .from(criteriaVersions)
+      .where(and(eq(criteriaVersions.questionnaire, current.version), ne(criteriaVersions.origin, 'Written')))
+    if (known) return
+    const refusals = Object.entries(notCertifiedReasonSentences).map(([id, sentence]) => ({
+      id,
+      sentence,
+      wait: WAIT_AFTER_REFUSAL,
+    }))
+    const content = contentOf(current, texts.region.municipalities, refusals)
+    const origin = await originOf(tx, settings.mode === 'production')
+    await tx.insert(criteriaVersions).values({
+      id: randomUUID(),
+      number: await freeNumber(tx, numberOfForm(current.version)),
+      origin,
+      questionnaire: current.version,
+      content,
+      sha256: criteriaHash(content),
+      note: IMPORTED_NOTE[origin],
+      submittedAt: now,
+      ...(origin === 'Program'
+        ? { state: 'InReview' as const }
+        : { state: 'InForce' as const, approvedAt: now, effectiveFrom: japaneseDateOf(now), inForceAt: now }),
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+}
+
+async function originOf(
+  tx: Transaction,
+  isProduction: boolean,
+): Promise<Exclude<CriteriaRow['origin'], 'Written'>> {
+  const [any] = await tx.select({ id: criteriaVersions.id }).from(criteriaVersions).limit(1)
+  if (any) return 'Program'
+  if (!isProduction) return 'Sample'
+  const [check] = await tx.select({ id: onlineChecks.screeningId }).from(onlineChecks).limit(1)
+  return check ? 'Upgrade' : 'Program'
+}
+
+/** The number itself, or the next of its month that no version has. The caller holds the criteria. */
+export async function freeNumber(tx: Transaction, wanted: string): Promise<string> {
+  const month = wanted.replace(/-\d+$/, '')
+  const { rows } = await tx.execute<{ is_taken: boolean; last: number }>(sql`
+    SELECT coalesce(bool_or(number = ${wanted}), false) AS is_taken,
+      coalesce(max(substring(number FROM '[0-9]+$')::int) FILTER (WHERE number ~ ${`^${month}-[0-9]+$`}), 0) AS last
+    FROM criteria_versions`)
+  const [found] = rows
+  return found?.is_taken ? `${month}-${found.last + 1}` : wanted
+}

@@ -1,0 +1,13 @@
+/**
+ * JSON with sorted keys and without spaces, as RFC 8785 writes it: the same content is the same text, in whatever order a
+ * database or a program keeps it. Strings sort by their UTF-16 units.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`)
+    .join(',')}}`
+}

@@ -1,0 +1,52 @@
+import type { QuestionId } from '../questionnaire/answer'
+import type { CriteriaName } from '../questionnaire/judgement'
+import type { Questionnaire } from '../questionnaire/question'
+import type { Period, QuestionRules } from '../questionnaire/rule'
+
+/** What a person is told after a hospital test that did not certify, and how long they wait; null: until the office says. */
+export interface HospitalRefusal {
+  id: string
+  sentence: string
+  wait: Period | null
+}
+
+/**
+ * How a check is judged, as data: a version of the criteria. What is asked, and in which form, stands in the repository
+ * under the name `questionnaire`.
+ */
+export interface CriteriaContent {
+  questionnaire: string
+  /** Where people are recruited. The operator's file names what the form offers. */
+  municipalities: string[]
+  rules: Record<QuestionId, QuestionRules>
+  /** Whom each question that may refuse protects, as Japanese sentences. */
+  protection: Record<QuestionId, string>
+  hospitalRefusals: HospitalRefusal[]
+}
+
+/** A form with the criteria by which its answers are judged. */
+export type Criteria = Questionnaire & { criteria: CriteriaName; municipalities: readonly string[] }
+
+/** The form judged by this content. The form's own rules say nothing any more. */
+export function criteriaOf(form: Questionnaire, content: CriteriaContent, criteria: CriteriaName): Criteria {
+  const { rules, protection, municipalities } = content
+  return { ...form, rules, protection, municipalities, criteria }
+}
+
+/** The content that a form of the repository comes with. */
+export function contentOf(
+  { version, rules, protection }: Questionnaire,
+  municipalities: readonly string[],
+  hospitalRefusals: readonly HospitalRefusal[],
+): CriteriaContent {
+  return {
+    questionnaire: version,
+    municipalities: [...municipalities],
+    rules,
+    protection: { ...protection },
+    hospitalRefusals: [...hospitalRefusals],
+  }
+}
+
+/** 2026.11-1 → 2026-11-1: the number of the criteria that a form of the repository comes with. */
+export const numberOfForm = (version: string): string => version.replace('.', '-')

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { criteriaHash } from '../../../server/criteria/criteriaHash'
+import { importCriteria } from '../../../server/criteria/importCriteria'
+import { criteriaVersions } from '../../../server/schema/criteria'
+import { onlineChecks } from '../../../server/schema/screenings'
+import { applicant } from '../../support/actors'
+import { notYet, START, SUBMIT } from '../../support/answers'
+import { codeOf } from '../../support/api'
+import { openedChecks } from '../../support/openedChecks'
+import { startTestServer, type TestServer } from '../../support/testServer'
+
+let server: TestServer
+afterEach(() => server.close())
+
+const versions = () => server.db.select().from(criteriaVersions).orderBy(criteriaVersions.number)
+async function begun() {
+  const actor = await applicant(server)
+  const { data } = await actor.call(START)
+  return { actor, id: data?.startOnlineCheck.Id ?? '' }
+}
+
+test('what the program brings is in force at once as a sample, once, and says so', async () => {
+  server = await startTestServer()
+  await importCriteria(server.deps, server.clock.now())
+  const rows = await versions()
+  expect(rows).toMatchObject([
+    { number: '2026-11-1', state: 'InForce', origin: 'Sample', approver: null, effectiveFrom: '2026-12-01' },
+  ])
+  expect(rows[0]?.note).toContain('見本の医師')
+  expect(rows[0] && criteriaHash(rows[0].content)).toBe(rows[0]?.sha256)
+})
+
+test('in production no check begins before a physician approved, and an upgrade stops nobody', async () => {
+  server = await startTestServer({ production: true, criteria: false })
+  expect(await versions()).toMatchObject([{ state: 'InReview', origin: 'Program', author: null }])
+  const actor = await applicant(server)
+  const refused = await actor.call(START)
+  expect(codeOf(refused)).toBe('INVALID_STATE')
+  expect(refused.errors?.[0]?.message).toContain('まだ始まっていません')
+  expect((await actor.call('{ getUser { MayStartOnlineCheck } }')).data?.getUser).toEqual({
+    MayStartOnlineCheck: false,
+  })
+
+  // As it was before versions were kept: there are checks, and no version.
+  await server.db.execute(sql`ALTER TABLE criteria_versions DISABLE TRIGGER ALL`)
+  await server.db.delete(criteriaVersions)
+  await server.db.execute(sql`ALTER TABLE criteria_versions ENABLE TRIGGER ALL`)
+  await server.db.execute(sql`
+    WITH s AS (INSERT INTO screenings (id, user_id, recruitment_year, recruitment_month, inspection_type, user_status,
+        screening_info_created_at, created_at, updated_at)
+      VALUES (gen_random_uuid(), ${actor.id}, 2026, 12, 'Registration', 'Registration', now(), now(), now()) RETURNING id)
+    INSERT INTO online_checks (screening_id, user_id, version, consented_at, created_at, updated_at)
+      SELECT id, ${actor.id}, '2026.11-1', now(), now(), now() FROM s`)
+  await importCriteria(server.deps, server.clock.now())
+  expect(await versions()).toMatchObject([{ number: '2026-11-1', state: 'InForce', origin: 'Upgrade' }])
+  const { data } = await actor.call(START)
+  expect(
+    codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers: notYet('2026-11-20') })),
+  ).toBeNull()
+})
+
+test('a version that was in force never changes, and none is deleted', async () => {
+  server = await startTestServer()
+  const [row] = await versions()
+  const refused = (change: Promise<unknown>) =>
+    expect(change).rejects.toMatchObject({ cause: { code: 'P0001' } })
+  await refused(server.db.update(criteriaVersions).set({ sha256: '0'.repeat(64) }))
+  await refused(server.db.update(criteriaVersions).set({ content: { ...row!.content, municipalities: [] } }))
+  await refused(server.db.update(criteriaVersions).set({ state: 'Draft' }))
+  await refused(server.db.delete(criteriaVersions))
+  await refused(server.db.execute(sql`TRUNCATE criteria_versions`))
+  const retire = server.db.update(criteriaVersions).set({ state: 'Retired', retiredAt: server.clock.now() })
+  await retire
+  await refused(server.db.update(criteriaVersions).set({ note: '別の理由' }))
+})
+
+test('fifty checks sent while another version comes into force are each judged whole by one of the two', async () => {
+  server = await startTestServer({ connections: 20 })
+  const people = await Promise.all(Array.from({ length: 50 }, begun))
+  const [first] = await versions()
+  const content = structuredClone(first!.content)
+  for (const rule of content.rules.Q45?.rules ?? []) rule.until = { after: { months: 6 } }
+  const now = server.clock.now()
+  const second = {
+    ...first!,
+    id: crypto.randomUUID(),
+    number: '2026-12-1',
+    content,
+    sha256: criteriaHash(content),
+  }
+
+  const sent = people.map(async ({ actor, id }, index) => {
+    const answer = await actor.call(SUBMIT, { id, answers: notYet('2026-11-20') })
+    if (index === 10)
+      await server.db.transaction(async (tx) => {
+        await tx
+          .update(criteriaVersions)
+          .set({ state: 'Retired', retiredAt: now })
+          .where(eq(criteriaVersions.id, first!.id))
+        await tx.insert(criteriaVersions).values(second)
+      })
+    return answer
+  })
+  for (const answer of await Promise.all(sent)) expect(codeOf(answer)).toBeNull()
+  // Whoever sends after it is judged by the second for certain.
+  const last = await begun()
+  expect(codeOf(await last.actor.call(SUBMIT, { id: last.id, answers: notYet('2026-11-20') }))).toBeNull()
+
+  const said = {
+    '2026-11-1': ['2027-02-20', '3か月', first!.sha256],
+    '2026-12-1': ['2027-05-20', '6か月', second.sha256],
+  }
+  const checks = await openedChecks(server, sql`${onlineChecks.submittedAt} is not null`)
+  expect(checks).toHaveLength(51)
+  const numbers = checks.map(({ criteria, nextDate, judgement }) => {
+    const [day, period, sha256] = said[criteria as keyof typeof said]
+    expect(judgement?.basis?.criteria).toEqual({ number: criteria, sha256 })
+    expect([nextDate, judgement?.nextDate]).toEqual([day, day])
+    expect(judgement?.reasons[0]?.reason).toContain(period)
+    return criteria
+  })
+  expect(new Set(numbers)).toEqual(new Set(['2026-11-1', '2026-12-1']))
+})

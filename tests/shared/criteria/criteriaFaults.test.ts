@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { canonicalJson } from '../../../shared/criteria/canonical'
+import { contentOf, criteriaOf, type CriteriaContent } from '../../../shared/criteria/content'
+import { criteriaFaults } from '../../../shared/criteria/criteriaFaults'
+import { parseContent } from '../../../shared/criteria/parseContent'
+import { judge } from '../../../shared/questionnaire/judge'
+import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { samplePublicTexts } from '../../../shared/config'
+import type { Rule } from '../../../shared/questionnaire/rule'
+
+const form = questionnaires.current
+const { region } = samplePublicTexts
+const given = contentOf(form, region.municipalities, [
+  { id: 'Overall', sentence: '総合して判断したためです。', wait: { weeks: 12 } },
+])
+
+/** What is wrong once this was done to the content. */
+function wrong(change: (content: CriteriaContent) => unknown): string[] {
+  const content = structuredClone(given)
+  change(content)
+  return criteriaFaults(content, form).map(({ rule, field }) => `${rule} ${field}`)
+}
+const ruleOf = ({ rules }: CriteriaContent, question: string, index = 0): Rule => {
+  const rule = rules[question]?.rules[index]
+  if (!rule) throw new Error(`${question} has no rule ${index}`)
+  return rule
+}
+
+test('what the program comes with is read whole and makes sense', () => {
+  expect(parseContent(JSON.parse(JSON.stringify(given)))).toEqual({ content: given })
+  expect(criteriaFaults(given, form)).toEqual([])
+})
+
+test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
+  [
+    'a period is missing',
+    (c) => delete ruleOf(c, 'Q45').until,
+    ['Q45-R1 until', 'Q45-R1 reason.explanation'],
+  ],
+  [
+    'a sentence has an unknown placeholder',
+    (c) => (ruleOf(c, 'Q45').reason.dated = '{day}まで'),
+    ['Q45-R1 reason.dated'],
+  ],
+  [
+    'a sentence has an open brace',
+    (c) => (ruleOf(c, 'Q45').reason.plain = '{choiceため'),
+    ['Q45-R1 reason.plain'],
+  ],
+  [
+    'the question has no such choice',
+    (c) => (ruleOf(c, 'Q45').when = { choices: ['maybe'] }),
+    ['Q45-R1 when.choices'],
+  ],
+  ['no choice has the tag', (c) => (ruleOf(c, 'Q45').when = { tag: 'live' }), ['Q45-R1 when.tag']],
+  [
+    'an interval is empty',
+    (c) => (ruleOf(c, 'Q03', 1).when = { bmi: { from: 30, below: 25 } }),
+    ['Q03-R2 when.bmi'],
+  ],
+  ['two intervals overlap', (c) => (ruleOf(c, 'Q03', 2).when = { bmi: { from: 18 } }), ['Q03-R3 when']],
+  [
+    'one answer is refused and waits',
+    (c) =>
+      c.rules.Q45?.rules.push({
+        ...ruleOf(c, 'Q45'),
+        id: 'Q45-R2',
+        until: undefined,
+        outcome: 'PERM',
+        reason: { plain: '不可' },
+      }),
+    ['Q45-R1 outcome'],
+  ],
+  [
+    'a rule never comes first',
+    (c) =>
+      c.rules.Q26?.rules.push({
+        id: 'Q26-R9',
+        when: { choices: ['asthma'] },
+        outcome: 'REVIEW',
+        reason: { plain: '確認' },
+      }),
+    ['Q26-R9 when'],
+  ],
+  [
+    'a wait is longer than the question asks',
+    (c) => (ruleOf(c, 'Q45').until = { after: { months: 12 } }),
+    ['Q45-R1 until'],
+  ],
+  [
+    'a day is not asked',
+    (c) => (ruleOf(c, 'Q04').until = { after: { months: 6 } }),
+    ['Q04-R1 until', 'Q04-R1 reason.dated'],
+  ],
+  [
+    'a change leads back',
+    (c) => (ruleOf(c, 'Q24').changes = { diabetes: { to: 'organ', when: '治ったとき' } }),
+    ['Q24-R1 changes.diabetes'],
+  ],
+  ['nobody is protected', (c) => delete c.protection.Q45, ['Q45 protection']],
+  ['a question has no rules', (c) => delete c.rules.Q45, ['Q45 rules']],
+  ['nothing asks this', (c) => (c.rules.Q99 = { topic: '？', rules: [], sources: ['OWN'] }), ['Q99 rules']],
+  ['a number is used twice', (c) => (ruleOf(c, 'Q24').id = 'Q24-R2'), ['Q24-R2 id']],
+  ['nobody is recruited', (c) => (c.municipalities = []), ['全体 municipalities']],
+])('a content is refused with its rule where %s', (_, change, expected) => {
+  expect(wrong(change)).toEqual(expected)
+})
+
+test('what is no content is told by line and field', () => {
+  const broken = structuredClone(given) as unknown as Record<string, never>
+  Object.assign(ruleOf(given as never, 'Q45'), {})
+  expect(parseContent('x')).toMatchObject({ faults: [{ rule: '全体' }] })
+  expect(
+    parseContent({
+      ...broken,
+      extra: 1,
+      rules: {
+        Q45: {
+          topic: '',
+          rules: [{ id: 'Q45-R1', when: {}, outcome: 'PASS', until: { after: { months: 0 } }, reason: {} }],
+          sources: 'EU',
+        },
+      },
+    }),
+  ).toEqual({
+    faults: [
+      ['全体', 'extra'],
+      ['Q45', 'topic'],
+      ['Q45-R1', 'when'],
+      ['Q45-R1', 'outcome'],
+      ['Q45-R1', 'until'],
+      ['Q45-R1', 'reason.plain'],
+      ['Q45', 'sources'],
+    ].map(([rule, field]) => ({ rule, field, message: expect.stringMatching(/。$/) })),
+  })
+})
+
+test('the same content is the same text in any order, and gives the same judgement', () => {
+  const shuffled = JSON.parse(
+    JSON.stringify(given, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    ),
+  ) as CriteriaContent
+  expect(JSON.stringify(shuffled)).not.toBe(JSON.stringify(given))
+  expect(canonicalJson(shuffled)).toBe(canonicalJson(given))
+  const name = { number: '2026-11-1', sha256: 'x' }
+  const answers = {
+    ...passingAnswers(),
+    Q18: { choices: ['yes'] },
+    Q45: { choices: ['yes'], dates: { yes: 'unknown' as const } },
+  }
+  const on = { today: '2026-11-21', region, kind: 'registration' } as const
+  const one = judge(answers, criteriaOf(form, given, name), on)
+  expect(judge(answers, criteriaOf(form, shuffled, name), on)).toEqual(one)
+  expect(one.basis).toMatchObject({ criteria: name })
+  const { basis: _basis, ...found } = judge(answers, form, on)
+  expect(one).toMatchObject(found)
+})
