@@ -49,7 +49,7 @@ export async function applyAnswers(
   const result = {
     onlineCheckResult: judgement.result,
     onlineCheckScore: judgement.score,
-    ...(passed ? { caution: cautionWith(profile, judgement) } : {}),
+    ...(passed ? await cautionWith(tx, deps.vault, profile, judgement) : {}),
   }
   const person = { id: profile.id, from: profile.userStatus }
   const candidate = { ...result, donorProcessStatus: 'Candidate' as const, ...answeredOnce }

@@ -18,6 +18,7 @@ import {
 } from '../floraTests/enterFloraResult'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles } from '../schema/users'
+import type { Vault } from '../vault/vault'
 import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
 
 type Field = keyof typeof floraResultColumns
@@ -30,9 +31,10 @@ const columns: CsvColumns<Field> = {
 /** Results from a laboratory's table by the number of the sample, each as `recordIntestinalFloraTest` shares it. */
 export const shareFloraResults: FileAct<Field> = {
   columns,
-  judge: async (db, { now }, rows) => {
+  judge: async (db, { now, deps }, rows) => {
     const tests = await testsOf(
       db,
+      deps.vault,
       rows.map((row) => sampleOf(row)),
     )
     const schema = floraResultSchema(japaneseDateOf(now))
@@ -54,13 +56,24 @@ const sampleOf = ({ cells }: CsvRow<Field>) => cells.SampleId.normalize('NFKC')
 
 type Found = { test: FloraTestRow; hasLeft: boolean }
 
-async function testsOf(db: Queryable, samples: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+async function testsOf(
+  db: Queryable,
+  vault: Vault,
+  samples: readonly string[],
+): Promise<ReadonlyMap<string, Found>> {
   const rows = await db
     .select({ test: floraTests, hasLeft: userProfiles.deleteStatus })
     .from(floraTests)
     .innerJoin(userProfiles, eq(userProfiles.id, floraTests.userId))
     .where(inArray(floraTests.sampleId, [...samples]))
-  return new Map(rows.map((row) => [row.test.sampleId ?? '', row]))
+  const tests = await vault.open(
+    db,
+    'flora_tests',
+    rows.map(({ test }) => test),
+  )
+  return new Map(
+    rows.map(({ test, hasLeft }, place) => [test.sampleId ?? '', { test: tests[place] ?? test, hasLeft }]),
+  )
 }
 
 type ResultSchema = ReturnType<typeof floraResultSchema>

@@ -26,6 +26,7 @@ import type { ConditionReport } from '../generated/resolvers'
 import { conditionReports, type ConditionReportRow } from '../schema/condition'
 import { donations } from '../schema/donations'
 import { type UserProfileRow, userProfiles } from '../schema/users'
+import type { Vault } from '../vault/vault'
 
 /**
  * Stores the day's statement, replacing an earlier one of that day.
@@ -34,7 +35,7 @@ import { type UserProfileRow, userProfiles } from '../schema/users'
  */
 export async function keepStatement(
   tx: Transaction,
-  { now, requestId }: Pick<RequestContext, 'now' | 'requestId'>,
+  { now, requestId, deps }: RequestContext,
   { profile, judgement, by }: { profile: UserProfileRow; judgement: ConditionJudgement; by: string },
 ): Promise<ConditionReportRow> {
   if (profile.donorStatus !== 'Certified') throw new AppError('INVALID_STATE', STATEMENT_NOT_CERTIFIED)
@@ -43,21 +44,27 @@ export async function keepStatement(
   if (before && (await receivedSince(tx, profile.id, startOfJapaneseDate(day))))
     throw new AppError('INVALID_STATE', STATEMENT_SETTLED)
   const recordedByStaff = by !== profile.id
-  const said = { judgement, recordedByStaff, lifted: false, updatedAt: now }
+  const owner = { id: before?.id ?? randomUUID(), userId: profile.id }
+  const said = {
+    ...(await deps.vault.seal(tx, 'condition_reports', owner, { judgement })),
+    recordedByStaff,
+    lifted: false,
+    updatedAt: now,
+  }
   const [row] = before
     ? await tx.update(conditionReports).set(said).where(eq(conditionReports.id, before.id)).returning()
     : await tx
         .insert(conditionReports)
-        .values({ id: randomUUID(), userId: profile.id, kind: 'Statement', day, createdAt: now, ...said })
+        .values({ ...owner, kind: 'Statement', day, createdAt: now, ...said })
         .returning()
   if (!row) throw new Error('A statement that was kept is missing')
-  await followCondition(tx, profile, { today: day, now })
+  await followCondition(tx, deps.vault, profile, { today: day, now })
   const event = { category: 'Donation', operation: 'Statement' } as const
   await recordActivity(tx, { event, userId: profile.id, actorId: by, now, requestId })
-  return row
+  return { ...row, judgement }
 }
 
-/** The statement of a Japanese day, or null. */
+/** The statement of a Japanese day, or null; what it says is not opened. */
 export async function findStatement(
   db: Queryable,
   userId: string,
@@ -110,6 +117,15 @@ export async function readAnswer(
   return judgeCondition(parsed, current, today)
 }
 
+/** Reports for their person and for administrators, opened. */
+export async function toConditionReports(
+  db: Queryable,
+  vault: Vault,
+  rows: readonly ConditionReportRow[],
+): Promise<ConditionReport[]> {
+  return (await vault.open(db, 'condition_reports', rows)).map(toConditionReport)
+}
+
 /** A report for its person and for administrators. Donations since then are resolved separately. */
 export function toConditionReport(row: ConditionReportRow): ConditionReport {
   const { items } = row.judgement
@@ -143,6 +159,7 @@ export function toConditionReport(row: ConditionReportRow): ConditionReport {
  */
 export async function followCondition(
   tx: Transaction,
+  vault: Vault,
   profile: UserProfileRow,
   { today, now }: { today: JapaneseDate; now: Date },
 ): Promise<UserProfileRow> {
@@ -151,8 +168,9 @@ export async function followCondition(
     .from(conditionReports)
     .where(eq(conditionReports.userId, profile.id))
     .orderBy(asc(conditionReports.createdAt), asc(conditionReports.id))
+  const opened = await vault.open(tx, 'condition_reports', rows)
   const rest = restFrom(
-    rows.map(({ judgement: { items }, updatedAt, lifted }) => ({ items, saidAt: updatedAt, lifted })),
+    opened.map(({ judgement: { items }, updatedAt, lifted }) => ({ items, saidAt: updatedAt, lifted })),
     today,
   )
   const next = { resting: rest !== null, restingUntil: rest?.until ?? null }

@@ -28,29 +28,30 @@ export async function reportCondition(
   const today = japaneseDateOf(now)
   const { Since } = validated(reportSinceSchema(today), { Since: input.Since })
   const judgement = await readAnswer(conditionQuestion, input.Answer, context)
+  const { vault } = context.deps
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile || !mayReport({ UserStatus: profile.userStatus, DonorId: profile.donorId }))
       throw new AppError('INVALID_STATE', REPORT_NOT_ASKED)
+    const owner = { id: randomUUID(), userId: profile.id }
     const [row] = await tx
       .insert(conditionReports)
       .values({
-        id: randomUUID(),
-        userId: profile.id,
+        ...owner,
         kind: 'Report',
         day: today,
         since: Since,
-        judgement,
+        ...(await vault.seal(tx, 'condition_reports', owner, { judgement })),
         recordedByStaff: false,
         createdAt: now,
         updatedAt: now,
       })
       .returning()
     if (!row) throw new Error('An inserted report is missing')
-    await followCondition(tx, profile, { today, now })
+    await followCondition(tx, vault, profile, { today, now })
     const event = { category: 'Donation', operation: 'Report' } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-    return toConditionReport(row)
+    return toConditionReport({ ...row, judgement })
   })
 }
 

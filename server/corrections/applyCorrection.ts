@@ -115,24 +115,25 @@ type Result = Omit<Applied, 'record'> & { test: { id: string } }
 
 async function applyResult(
   tx: Transaction,
-  { now }: RequestContext,
+  { now, deps }: RequestContext,
   { profile, test, after }: Result,
 ): Promise<void> {
   await lockFloraRanking(tx)
   const found = isFloraResult(after) ? after : null
+  const nothing = { enterotype: null, intestinalFloraComposition: null }
+  const owner = { id: test.id, userId: profile.id }
   await tx
     .update(floraTests)
     .set({
+      ...(await deps.vault.seal(tx, 'flora_tests', owner, found ?? nothing)),
       ...(found
-        ? { ...found, diversityScoreScaled: scaledDiversity(found.diversityScore) }
+        ? { diversityScoreScaled: scaledDiversity(found.diversityScore) }
         : {
             status: 'Received',
             sharedDate: null,
             ranking: null,
             diversityScore: null,
             diversityScoreScaled: null,
-            enterotype: null,
-            intestinalFloraComposition: null,
           }),
       updatedAt: now,
     })

@@ -13,6 +13,7 @@ import { applyCorrection } from './applyCorrection'
 import { consequenceOf } from './consequenceOf'
 import { holdOpenCorrection } from './holdOpenCorrection'
 import { recordOf, toCorrections } from './toCorrection'
+import type { Vault } from '../vault/vault'
 
 /**
  * Puts the record right, with what follows from it for the person, who is told that something was corrected.
@@ -29,16 +30,21 @@ export async function confirmCorrection(
   const { now, requestId, deps } = context
   const { Id, Words } = validated(confirmCorrectionSchema, given)
   return inTransaction(context, async (tx) => {
-    const { row, profile } = await holdOpenCorrection(tx, Id)
+    const { row, profile } = await holdOpenCorrection(tx, deps.vault, Id)
     await requireSecondPerson(tx, row, caller.id)
-    const record = await recordOf(tx, row)
+    const record = await recordOf(tx, deps.vault, row)
     if (!record) throw new AppError('CONFLICT', CORRECTION_STALE)
     const foreseen = await consequenceOf(tx, profile, { record, after: row.after, now })
     const { consequence, shown } = foreseen
     if ('refusal' in consequence) throw new AppError('INVALID_STATE', shown.Lines.join(''))
     if (shown.Fingerprint !== Fingerprint) throw new AppError('CONFLICT', CONSEQUENCES_CHANGED)
 
-    const decided = await decide(tx, row, { state: 'Confirmed', by: caller.id, words: Words || null, now })
+    const decided = await decide(tx, deps.vault, row, {
+      state: 'Confirmed',
+      by: caller.id,
+      words: Words || null,
+      now,
+    })
     const event = { category: 'Correction', operation: 'Confirm', kind: row.kind } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     await applyCorrection(tx, context, {
@@ -55,7 +61,7 @@ export async function confirmCorrection(
         ...recipientOf(profile),
         dedupeKey: `resultCorrected/${row.id}`,
       })
-    return told(tx, decided, now)
+    return told(tx, { vault: deps.vault, now }, decided)
   })
 }
 
@@ -69,15 +75,15 @@ export async function refuseCorrection(
   input: RefuseCorrectionInput,
 ): Promise<Correction> {
   const caller = requireDuty(context, 'refuseCorrection')
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const { Id, Words } = validated(refuseCorrectionSchema, input)
   return inTransaction(context, async (tx) => {
-    const { row } = await holdOpenCorrection(tx, Id)
+    const { row } = await holdOpenCorrection(tx, deps.vault, Id)
     await requireSecondPerson(tx, row, caller.id)
-    const decided = await decide(tx, row, { state: 'Refused', by: caller.id, words: Words, now })
+    const decided = await decide(tx, deps.vault, row, { state: 'Refused', by: caller.id, words: Words, now })
     const event = { category: 'Correction', operation: 'Refuse', kind: row.kind } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
-    return told(tx, decided, now)
+    return told(tx, { vault: deps.vault, now }, decided)
   })
 }
 
@@ -98,20 +104,25 @@ type Decision = { state: 'Confirmed' | 'Refused'; by: string; words: string | nu
 
 async function decide(
   tx: Transaction,
+  vault: Vault,
   row: CorrectionRow,
   { state, by, words, now }: Decision,
 ): Promise<CorrectionRow> {
   const [decided] = await tx
     .update(corrections)
-    .set({ state, decidedBy: by, decidedAt: now, words })
+    .set({ state, decidedBy: by, decidedAt: now, ...(await vault.seal(tx, 'corrections', row, { words })) })
     .where(and(eq(corrections.id, row.id), eq(corrections.state, 'Open')))
     .returning()
   if (!decided) throw new Error('A correction that is held is missing')
   return decided
 }
 
-async function told(tx: Transaction, row: CorrectionRow, now: Date): Promise<Correction> {
-  const [correction] = await toCorrections(tx, [row], now)
+async function told(
+  tx: Transaction,
+  at: { vault: Vault; now: Date },
+  row: CorrectionRow,
+): Promise<Correction> {
+  const [correction] = await toCorrections(tx, at, [row])
   if (!correction) throw new Error('A correction that was written is missing')
   return correction
 }

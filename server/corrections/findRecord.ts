@@ -7,6 +7,7 @@ import { AppError, requireUuid } from '../errors'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import type { HealthCheckRow } from '../schema/screenings'
 import { findClosedScreening } from '../screenings/findScreening'
+import type { Vault } from '../vault/vault'
 
 /** What can be put right: a judged test, or a shared result. */
 export type CorrectableRecord =
@@ -16,25 +17,34 @@ export type CorrectableRecord =
 type JudgedScreening = NonNullable<Awaited<ReturnType<typeof findClosedScreening>>>
 
 /** A record as it stands; null where nothing is judged or shared, or no longer. */
-export async function findRecord(db: Queryable, recordId: string): Promise<CorrectableRecord | null> {
+export async function findRecord(
+  db: Queryable,
+  vault: Vault,
+  recordId: string,
+): Promise<CorrectableRecord | null> {
   const id = requireUuid(recordId)
-  const screening = await findClosedScreening(db, id)
+  const screening = await findClosedScreening(db, vault, id)
   if (screening) {
     const before = screening.healthCheck && findingsIn(screening.healthCheck)
     return before && { kind: 'Judgement', id, userId: screening.info.userId, before, screening }
   }
-  const [test] = await db.select().from(floraTests).where(eq(floraTests.id, id))
+  const found = await db.select().from(floraTests).where(eq(floraTests.id, id))
+  const [test] = await vault.open(db, 'flora_tests', found)
   const before = test?.status === 'Shared' ? resultIn(test) : null
   return test && before ? { kind: 'FloraTest', id, userId: test.userId, before, test } : null
 }
 
 /** @throws AppError NOT_FOUND, INVALID_STATE where nothing is judged or shared */
-export async function requireRecord(db: Queryable, recordId: string): Promise<CorrectableRecord> {
-  const found = await findRecord(db, recordId)
+export async function requireRecord(
+  db: Queryable,
+  vault: Vault,
+  recordId: string,
+): Promise<CorrectableRecord> {
+  const found = await findRecord(db, vault, recordId)
   if (found) return found
   const id = requireUuid(recordId)
   const [test] = await db.select({ id: floraTests.id }).from(floraTests).where(eq(floraTests.id, id))
-  const exists = test !== undefined || (await findClosedScreening(db, id)) !== null
+  const exists = test !== undefined || (await findClosedScreening(db, vault, id)) !== null
   throw exists ? new AppError('INVALID_STATE', NOTHING_TO_CORRECT) : new AppError('NOT_FOUND')
 }
 

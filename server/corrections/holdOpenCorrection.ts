@@ -5,6 +5,7 @@ import { AppError, requireUuid } from '../errors'
 import { corrections, type CorrectionRow } from '../schema/corrections'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 
 /**
  * Locks the person, then the correction: of two who decide at once, one finds it decided.
@@ -12,6 +13,7 @@ import { findProfileForUpdate, requirePresent } from '../users/findProfile'
  */
 export async function holdOpenCorrection(
   tx: Transaction,
+  vault: Vault,
   correctionId: string,
 ): Promise<{ row: CorrectionRow; profile: UserProfileRow }> {
   const ofId = eq(corrections.id, requireUuid(correctionId))
@@ -20,5 +22,6 @@ export async function holdOpenCorrection(
   const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
   const [row] = await tx.select().from(corrections).where(ofId).for('update')
   if (row?.state !== 'Open') throw new AppError('INVALID_STATE', CORRECTION_DECIDED)
-  return { row, profile }
+  const [opened = row] = await vault.open(tx, 'corrections', [row])
+  return { row: opened, profile }
 }

@@ -18,7 +18,7 @@ export async function getCorrection(context: RequestContext, id: string): Promis
     .select()
     .from(corrections)
     .where(eq(corrections.id, requireUuid(id)))
-  const [found] = await toCorrections(deps.db, rows, now)
+  const [found] = await toCorrections(deps.db, { vault: deps.vault, now }, rows)
   if (!found) throw new AppError('NOT_FOUND')
   return found
 }
@@ -36,7 +36,7 @@ export async function listCorrections(context: RequestContext, recordId: string)
     .from(corrections)
     .where(eq(corrections.recordId, recordId))
     .orderBy(desc(corrections.createdAt), desc(corrections.id))
-  return toCorrections(deps.db, rows, now)
+  return toCorrections(deps.db, { vault: deps.vault, now }, rows)
 }
 
 /** What somebody was told and was put right of late, newest first. */

@@ -32,7 +32,7 @@ export async function previewCorrection(
 ): Promise<CorrectionConsequences> {
   requireDuty(context, 'previewCorrection')
   const { now, deps } = context
-  const record = await requireRecord(deps.db, input.RecordId)
+  const record = await requireRecord(deps.db, deps.vault, input.RecordId)
   const profile = await requirePresent(deps.db, record.userId, await findProfile(deps.db, record.userId))
   const after = readCorrected(record, input, now)
   return (await consequenceOf(deps.db, profile, { record, after, now })).shown
@@ -49,12 +49,13 @@ export async function proposeCorrection(
 ): Promise<Correction> {
   const caller = requireDuty(context, 'proposeCorrection')
   const { now, requestId } = context
+  const { vault } = context.deps
   const why = validated(correctionReasonSchema, { Cause, Explanation })
   return inTransaction(context, async (tx) => {
-    const { userId } = await requireRecord(tx, input.RecordId)
+    const { userId } = await requireRecord(tx, vault, input.RecordId)
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     // Read again now that nobody else can be changing it.
-    const record = await requireRecord(tx, input.RecordId)
+    const record = await requireRecord(tx, vault, input.RecordId)
     const after = readCorrected(record, input, now)
     const { shown, isTold } = await consequenceOf(tx, profile, { record, after, now })
     if (!shown.Outcome) throw new AppError('INVALID_STATE', shown.Lines.join(''))
@@ -75,16 +76,22 @@ export async function proposeCorrection(
       decidedAt: null,
       words: null,
       createdAt: now,
+      beforeSealed: null,
+      afterSealed: null,
+      explanationSealed: null,
+      wordsSealed: null,
     }
+    const { before, explanation } = row
+    const sealed = await vault.seal(tx, 'corrections', row, { before, after, explanation })
     await tx
       .insert(corrections)
-      .values(row)
+      .values({ ...row, ...sealed })
       .catch((error: unknown) => {
         throw violates(error, 'corrections_one_open') ? new AppError('INVALID_STATE', CORRECTION_OPEN) : error
       })
     const event = { category: 'Correction', operation: 'Propose', kind: row.kind, cause: row.cause } as const
     await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
-    const [proposed] = await toCorrections(tx, [row], now)
+    const [proposed] = await toCorrections(tx, { vault, now }, [row])
     if (!proposed) throw new Error('A correction that was written is missing')
     return proposed
   })
@@ -101,14 +108,15 @@ export async function withdrawCorrection(
 ): Promise<Correction> {
   const caller = requireDuty(context, 'withdrawCorrection')
   const { now, requestId } = context
+  const { vault } = context.deps
   return inTransaction(context, async (tx) => {
-    const { row } = await holdOpenCorrection(tx, Id)
+    const { row } = await holdOpenCorrection(tx, vault, Id)
     if (row.proposedBy !== caller.id) throw new AppError('FORBIDDEN', CORRECTION_IS_ANOTHERS)
-    const withdrawn = { ...row, state: 'Withdrawn' as const, decidedBy: caller.id, decidedAt: now }
-    await tx.update(corrections).set(withdrawn).where(eq(corrections.id, row.id))
+    const decision = { state: 'Withdrawn' as const, decidedBy: caller.id, decidedAt: now }
+    await tx.update(corrections).set(decision).where(eq(corrections.id, row.id))
     const event = { category: 'Correction', operation: 'Withdraw', kind: row.kind } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
-    const [told] = await toCorrections(tx, [withdrawn], now)
+    const [told] = await toCorrections(tx, { vault, now }, [{ ...row, ...decision }])
     if (!told) throw new Error('A correction that was written is missing')
     return told
   })

@@ -5,21 +5,27 @@ import type { Correction } from '../generated/resolvers'
 import type { CorrectionRow } from '../schema/corrections'
 import { changesOf } from '../users/correctionsInForce'
 import { findProfile } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import { consequenceOf } from './consequenceOf'
 import { findRecord, type CorrectableRecord } from './findRecord'
 
 /** The record that an open correction is about, if it still stands as it did when the correction was proposed. */
-export async function recordOf(db: Queryable, row: CorrectionRow): Promise<CorrectableRecord | null> {
-  const record = await findRecord(db, row.recordId)
+export async function recordOf(
+  db: Queryable,
+  vault: Vault,
+  row: CorrectionRow,
+): Promise<CorrectableRecord | null> {
+  const record = await findRecord(db, vault, row.recordId)
   return record && isDeepStrictEqual(record.before, row.before) ? record : null
 }
 
-/** For staff, with what confirming would do as long as it is open. */
+/** Opened, for staff, with what confirming would do as long as it is open. */
 export async function toCorrections(
   db: Queryable,
-  rows: readonly CorrectionRow[],
-  now: Date,
+  { vault, now }: { vault: Vault; now: Date },
+  sealed: readonly CorrectionRow[],
 ): Promise<Correction[]> {
+  const rows = await vault.open(db, 'corrections', sealed)
   const names = await staffNames(
     db,
     rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy]),
@@ -29,17 +35,17 @@ export async function toCorrections(
       ...toCorrection(row),
       ProposedByName: names.get(row.proposedBy) ?? null,
       DecidedByName: row.decidedBy && (names.get(row.decidedBy) ?? null),
-      ...(row.state === 'Open' ? await outlook(db, row, now) : {}),
+      ...(row.state === 'Open' ? await outlook(db, { vault, now }, row) : {}),
     })),
   )
 }
 
 async function outlook(
   db: Queryable,
+  { vault, now }: { vault: Vault; now: Date },
   row: CorrectionRow,
-  now: Date,
 ): Promise<Pick<Correction, 'Stale' | 'Consequences'>> {
-  const record = await recordOf(db, row)
+  const record = await recordOf(db, vault, row)
   const profile = await findProfile(db, row.userId)
   if (!record || !profile) return { Stale: true }
   const { shown } = await consequenceOf(db, profile, { record, after: row.after, now })

@@ -9,7 +9,7 @@ import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { donationRefusalWords } from '../../shared/messages/reception'
 import { isSuspended } from '../../shared/suspension'
 import { requireDuty, type RequestContext } from '../access/context'
-import { findStatement, toConditionReport, keepStatement, readAnswer } from '../condition/keepStatement'
+import { findStatement, toConditionReports, keepStatement, readAnswer } from '../condition/keepStatement'
 import { type Transaction, type Queryable, inTransaction } from '../db/client'
 import { AppError, badField, requireUuid } from '../errors'
 import type {
@@ -44,7 +44,8 @@ export async function receptionOf(
   const words = refusal && donationRefusalWords(refusal, profile)
   const today = japaneseDateOf(now)
   const since = startOfJapaneseDate(today).toISOString()
-  const statement = await findStatement(tx, userId, today)
+  const said = await findStatement(tx, userId, today)
+  const [statement = null] = said ? await toConditionReports(tx, deps.vault, [said]) : []
   const [last] = await tx
     .select({
       row: donations,
@@ -58,7 +59,7 @@ export async function receptionOf(
   return {
     UserId: userId,
     User: toUserProfile(profile),
-    Statement: statement && toConditionReport(statement),
+    Statement: statement,
     StatementRequired: deps.texts.donationRoom.statementRequired === true,
     Refusal: refusal,
     Message: words?.message ?? null,
@@ -97,7 +98,7 @@ export function donationRight(
 
 /** A person's condition reports, newest first. */
 export async function reportsOfUser(
-  { deps: { db } }: RequestContext,
+  { deps: { db, vault } }: RequestContext,
   userId: string,
 ): Promise<ConditionReport[]> {
   const rows = await db
@@ -105,16 +106,17 @@ export async function reportsOfUser(
     .from(conditionReports)
     .where(eq(conditionReports.userId, userId))
     .orderBy(desc(conditionReports.updatedAt), desc(conditionReports.id))
-  return rows.map(toConditionReport)
+  return toConditionReports(db, vault, rows)
 }
 
 /** Today's statement (Japanese day), or null. */
 export async function statementOfToday(
-  { deps: { db }, now }: RequestContext,
+  { deps: { db, vault }, now }: RequestContext,
   userId: string,
 ): Promise<ConditionReport | null> {
   const row = await findStatement(db, userId, japaneseDateOf(now))
-  return row && toConditionReport(row)
+  const [statement = null] = row ? await toConditionReports(db, vault, [row]) : []
+  return statement
 }
 
 /** Donations made after the reported condition had begun; the office reviews them. */

@@ -44,6 +44,12 @@ export type ExportTable = {
   ): Source<(string | number)[]>
 }
 
+/** Columns that are sealed at rest, and how rows get them. */
+export type SealedOfRows<Row> = {
+  columns: readonly string[]
+  open(context: RequestContext, rows: readonly Row[]): Promise<Row[]>
+}
+
 /** An exportable list: its columns by name and the source of its rows. */
 export function exportTable<Row>({
   name: table,
@@ -51,6 +57,7 @@ export function exportTable<Row>({
   type,
   personOf,
   columns,
+  sealed,
   open,
 }: {
   /** In the address. */
@@ -61,6 +68,7 @@ export function exportTable<Row>({
   /** Whose record a row is. */
   personOf: (row: Row) => string | null | undefined
   columns: Readonly<Record<string, ExportColumn<Row>>>
+  sealed?: SealedOfRows<Row>
   open: (context: RequestContext, request: ExportRequest) => Source<Row>
 }): ExportTable {
   const byName = new Map(Object.entries(columns))
@@ -80,6 +88,7 @@ export function exportTable<Row>({
           data: byName.get(name)?.data ?? dataOf(type, name),
         })),
       )
+      const opens = sealed?.columns.some((name) => names.includes(name)) ? sealed.open : null
       const known = new Set<string>()
       const noteRows = (rows: readonly Row[]) => {
         const reads: Reads = new Map()
@@ -95,7 +104,8 @@ export function exportTable<Row>({
         async *batches() {
           for await (const rows of source.batches()) {
             await noteRows(rows)
-            yield rows.map((row) => chosen.map(({ value, words }) => cellOf(value(row, context.now), words)))
+            const whole = opens ? await opens(context, rows) : rows
+            yield whole.map((row) => chosen.map(({ value, words }) => cellOf(value(row, context.now), words)))
           }
         },
       }

@@ -51,6 +51,7 @@ import {
 } from './exportTable'
 import { coerceInput } from './coerceInput'
 import { BATCH, readPages } from './readPages'
+import { sealedOfFloraTests, sealedOfUsers } from './sealedOfRows'
 import {
   allocationColumns,
   bulkColumns,
@@ -146,6 +147,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       type: 'UserProfile',
       personOf: ({ Id }) => Id,
       columns: userColumns,
+      sealed: sealedOfUsers,
       open: listed(
         'UserProfile',
         (context: RequestContext, asked: Asked<UserProfileFilter, UserProfileSortField>, options: Options) =>
@@ -184,6 +186,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       type: 'InspectionDetail',
       personOf: ({ UserId }) => UserId,
       columns: floraTestColumns,
+      sealed: sealedOfFloraTests,
       open: listed(
         'InspectionDetail',
         withPerson((context, asked: Asked<InspectionDetailFilter, InspectionDetailSortField>, options) =>

@@ -19,6 +19,7 @@ import { AppError, badField, validated, requireUuid } from '../errors'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { recipientOf, findProfileForUpdate } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 
 const DECIMALS = 3
 
@@ -35,7 +36,7 @@ export async function enterFloraResult(
 ): Promise<Entered> {
   const today = japaneseDateOf(now)
   const result = validated(floraResultSchema(today), given)
-  const { test, profile } = await findFloraTestForUpdate(tx, result.InspectionDetailId)
+  const { test, profile } = await findFloraTestForUpdate(tx, deps.vault, result.InspectionDetailId)
   const found = judgedResult(test, result)
   if (!found) return { id: test.id, changed: false }
   await lockFloraRanking(tx)
@@ -43,7 +44,7 @@ export async function enterFloraResult(
   await tx
     .update(floraTests)
     .set({
-      ...found,
+      ...(await deps.vault.seal(tx, 'flora_tests', test, found)),
       diversityScoreScaled: scaledDiversity(found.diversityScore),
       status: 'Shared',
       sharedDate: today,
@@ -161,6 +162,7 @@ export function isUnderWay(test: FloraTestRow, today: JapaneseDate): boolean {
  */
 export async function findFloraTestForUpdate(
   tx: Transaction,
+  vault: Vault,
   id: string,
 ): Promise<{ test: FloraTestRow; profile: UserProfileRow }> {
   const ofId = eq(floraTests.id, requireUuid(id))
@@ -170,7 +172,8 @@ export async function findFloraTestForUpdate(
   if (!profile) throw new AppError('INVALID_STATE', USER_ALREADY_LEFT)
   const [test] = await tx.select().from(floraTests).where(ofId).for('update')
   if (!test) throw new AppError('NOT_FOUND')
-  return { test, profile }
+  const [opened = test] = await vault.open(tx, 'flora_tests', [test])
+  return { test: opened, profile }
 }
 
 /** @throws AppError BAD_USER_INPUT for a test before its invitation */

@@ -1,6 +1,6 @@
-import { type SQL, eq, sql, count } from 'drizzle-orm'
-import { FEWEST_TOGETHER } from '../../shared/flora/ranking'
+import { type SQL, eq, count, inArray } from 'drizzle-orm'
 import { requireDuty, requireMemberOrDuty, type RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -12,7 +12,6 @@ import type {
   InspectionDetailSortField,
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
-  FloraAverages,
 } from '../generated/resolvers'
 import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { ofPeople } from '../users/searchUsers'
@@ -93,6 +92,7 @@ function parts(date: string | null): [number, number, number] | [null, null, nul
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
+/** A test as the API tells it; what was found in it is opened for those who ask (`floraFindings`). */
 export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   const [Year, Month, Day] = parts(row.examDate)
   const [invitedYear, invitedMonth, invitedDay] = parts(row.invitedDate)
@@ -106,8 +106,6 @@ export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
     DiversityScore: row.diversityScore,
     DiversityScoreScaled: row.diversityScoreScaled,
     Ranking: row.ranking,
-    Enterotype: row.enterotype,
-    IntestinalFloraComposition: row.intestinalFloraComposition,
     Year,
     Month,
     Day,
@@ -124,45 +122,17 @@ export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   }
 }
 
-/** More results hardly change a mean, and each report reads them. */
-const MOST_RESULTS = 1000
-
-type Row = { people: number; diversity: number | null; genera: FloraAverages['Genera'] }
-
-/**
- * Rounded means of recently shared results, the latest per person. Null, and genera omitted, where few people
- * would reveal an individual.
- */
-export async function floraAverages(db: Queryable): Promise<FloraAverages | null> {
-  const { rows } = await db.execute<Row>(sql`
-    with recent as (
-      select id, user_id, shared_date, diversity_score_scaled as diversity, intestinal_flora_composition as composition
-      from flora_tests
-      where status = 'Shared' and diversity_score_scaled is not null
-        and jsonb_typeof(intestinal_flora_composition) = 'object'
-      order by shared_date desc, id
-      limit ${MOST_RESULTS}
-    ), latest as (
-      select distinct on (user_id) * from recent order by user_id, shared_date desc, id
-    ), shares as (
-      select user_id, regexp_replace(lower(key), '^g__', '') as genus, sum(value::numeric) as share
-      from latest, jsonb_each_text(composition)
-      group by 1, 2
-    ), genera as (
-      select genus, sum(share) as total from shares where share > 0
-      group by genus having count(*) >= ${FEWEST_TOGETHER}
-    ), counted as (
-      select count(*)::int as people, avg(diversity)::numeric as diversity from latest
-    )
-    select people, round(diversity, 1)::float8 as diversity, coalesce((
-      select json_agg(json_build_object('Genus', genus, 'Share', round(total / people, 3)::float8) order by total desc, genus)
-      from genera
-    ), '[]') as genera
-    from counted`)
-  const [found] = rows
-  if (!found || found.people < FEWEST_TOGETHER || found.diversity === null) return null
-  return { People: found.people, DiversityScoreScaled: found.diversity, Genera: found.genera }
-}
+/** What was found in a test, opened for all rows of a list at once. */
+export const floraFindings = gathering(async ({ deps: { db, vault } }: RequestContext, ids: string[]) => {
+  const rows = await db.select().from(floraTests).where(inArray(floraTests.id, ids))
+  const opened = await vault.open(db, 'flora_tests', rows)
+  return new Map(
+    opened.map(({ id, enterotype, intestinalFloraComposition }) => [
+      id,
+      { Enterotype: enterotype, IntestinalFloraComposition: intestinalFloraComposition },
+    ]),
+  )
+})
 
 /** The number of results that `ranking` refers to. */
 export async function countSharedFloraTests(db: Queryable): Promise<number> {

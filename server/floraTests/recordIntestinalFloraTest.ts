@@ -113,11 +113,11 @@ export async function recordIntestinalFloraTest(
 /** Enters a sample under its number. The test's day may follow with the result. */
 async function receiveFloraSample(
   tx: Transaction,
-  { now, requestId }: RequestContext,
+  { now, requestId, deps }: RequestContext,
   { actorId, given }: { actorId: string; given: object },
 ): Promise<FloraTestRow> {
   const values = validated(floraSampleSchema(japaneseDateOf(now)), given)
-  const { test } = await findFloraTestForUpdate(tx, values.InspectionDetailId)
+  const { test } = await findFloraTestForUpdate(tx, deps.vault, values.InspectionDetailId)
   if (test.status === 'Guidance') throw new AppError('INVALID_STATE', FLORA_TEST_NOT_APPLIED)
   if (test.status !== 'Applied') {
     const same = test.status === 'Received' && test.sampleId === values.SampleId

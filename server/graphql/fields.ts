@@ -6,7 +6,8 @@ import { callAgainOf } from '../conversation/listConversation'
 import { correctionsTold } from '../corrections/listCorrections'
 import { dashboardFields } from '../dashboard/dashboardFields'
 import { donationsSince, reportsOfUser, statementOfToday } from '../donations/receptionOf'
-import { countSharedFloraTests, floraAverages } from '../floraTests/listIntestinalFloraTests'
+import { floraAverages } from '../floraTests/floraAverages'
+import { countSharedFloraTests, floraFindings } from '../floraTests/listIntestinalFloraTests'
 import type { Resolvers } from '../generated/resolvers'
 import { findGuidance, toGuidance } from '../guidance/findGuidance'
 import { mailContentOf } from '../mails/listMails'
@@ -14,6 +15,7 @@ import { openPointsOf } from '../officePoints/profilePoints'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
 import { lastSignInOf } from '../security/accountEvents'
+import { cautionOf } from '../users/cautions'
 import { profileOf } from '../users/profileOf'
 import { suspensionOf } from '../users/suspensionOf'
 import { hasChanges } from '../values/listValueChanges'
@@ -50,9 +52,10 @@ export const fields = {
     Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
-    FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db),
+    FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db, deps.vault),
   },
   UserProfile: {
+    Caution: ({ Id, HasCaution }, _args, context) => (HasCaution ? cautionOf(context, Id) : null),
     WaitingPosition: ({ Id, WaitingSince }, _args, context) =>
       WaitingSince ? waitingPosition(context, Id) : null,
     WaitingPausedUntil: ({ Id, WaitingSince }, _args, context) =>
@@ -85,6 +88,9 @@ export const fields = {
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    Enterotype: async ({ Id }, _args, context) => (await floraFindings(context, Id))?.Enterotype ?? null,
+    IntestinalFloraComposition: async ({ Id }, _args, context) =>
+      (await floraFindings(context, Id))?.IntestinalFloraComposition ?? null,
     // Staff who see results see everybody's.
     Ranking: async ({ Ranking }, _args, { deps, principal }) =>
       Ranking == null || principal.kind === 'staff'

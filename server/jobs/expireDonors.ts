@@ -135,7 +135,7 @@ export async function endRests(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(eq(userProfiles.resting, true), lte(userProfiles.restingUntil, today))
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const { resting } = await followCondition(tx, profile, { today, now })
+    const { resting } = await followCondition(tx, deps.vault, profile, { today, now })
     if (resting) return false
     const event = { category: 'Donation', operation: 'EndRest' } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: null, now })

@@ -7,10 +7,16 @@ import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
-import { conditionReports } from '../schema/condition'
-import { corrections } from '../schema/corrections'
+import { conditionReports, type ConditionReportRow } from '../schema/condition'
+import { corrections, type CorrectionRow } from '../schema/corrections'
 import { donations, donationScreenings } from '../schema/donations'
-import { healthChecks, onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
+import {
+  healthChecks,
+  onlineChecks,
+  screenings,
+  type HealthCheckRow,
+  type OnlineCheckRow,
+} from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
 type At = { now: Date } & Pick<Deps, 'questionnaires' | 'vault'>
@@ -30,13 +36,15 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
     .where(eq(screenings.userId, userId))
   const periods = await periodsWithStool(tx, userId)
   const health = await openHealthData(tx, userId, at.vault)
+  const kept = await eraseTests(tx, userId, periods, now)
+  await eraseCorrections(tx, userId, kept)
+  await eraseCondition(tx, userId, periods)
+  const left = await openLeft(tx, userId, at.vault)
   // What stays is sealed with a new key: the old one opens what was sealed before.
   await at.vault.forget(tx, userId)
   const checks = await eraseAnswers(tx, health.checks, periods, at)
   await eraseAnswerCorrections(tx, health.corrections, checks, at)
-  const kept = await eraseTests(tx, userId, periods, now)
-  await eraseCorrections(tx, userId, kept)
-  await eraseCondition(tx, userId, periods)
+  await sealAnew(tx, left, at.vault)
 }
 
 /** A round that was only begun holds nothing else: it goes with its draft. */
@@ -200,10 +208,13 @@ async function eraseTests(
 async function eraseCorrections(tx: Transaction, userId: string, keptTests: string[]): Promise<void> {
   const ofPerson = eq(corrections.userId, userId)
   await tx.delete(corrections).where(and(ofPerson, ne(corrections.state, 'Confirmed')))
-  await tx.update(corrections).set({ explanation: null, words: null }).where(ofPerson)
   await tx
     .update(corrections)
-    .set({ before: null, after: null })
+    .set({ explanation: null, explanationSealed: null, words: null, wordsSealed: null })
+    .where(ofPerson)
+  await tx
+    .update(corrections)
+    .set({ before: null, beforeSealed: null, after: null, afterSealed: null })
     .where(and(ofPerson, notInArray(corrections.recordId, keptTests)))
 }
 
@@ -213,4 +224,44 @@ async function eraseCondition(tx: Transaction, userId: string, periods: readonly
   await tx
     .delete(conditionReports)
     .where(and(eq(conditionReports.userId, userId), notInArray(conditionReports.id, kept)))
+}
+
+type Left = { tests: HealthCheckRow[]; corrected: CorrectionRow[]; said: ConditionReportRow[] }
+
+/** What stays of tests, their corrections and the condition, opened. */
+async function openLeft(tx: Transaction, userId: string, vault: Vault): Promise<Left> {
+  const tests = await tx.select().from(healthChecks).where(eq(healthChecks.userId, userId))
+  const corrected = await tx.select().from(corrections).where(eq(corrections.userId, userId))
+  const said = await tx.select().from(conditionReports).where(eq(conditionReports.userId, userId))
+  return {
+    tests: await vault.open(tx, 'health_checks', tests),
+    corrected: await vault.open(tx, 'corrections', corrected),
+    said: await vault.open(tx, 'condition_reports', said),
+  }
+}
+
+async function sealAnew(tx: Transaction, { tests, corrected, said }: Left, vault: Vault): Promise<void> {
+  for (const row of tests) {
+    const { screeningId: id, userId } = row
+    const { medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, reason } = row
+    const found = { medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, reason }
+    await tx
+      .update(healthChecks)
+      .set(await vault.seal(tx, 'health_checks', { id, userId }, found))
+      .where(eq(healthChecks.screeningId, id))
+  }
+  for (const row of corrected) {
+    const { before, after } = row
+    await tx
+      .update(corrections)
+      .set(await vault.seal(tx, 'corrections', row, { before, after }))
+      .where(eq(corrections.id, row.id))
+  }
+  for (const row of said) {
+    const { judgement } = row
+    await tx
+      .update(conditionReports)
+      .set(await vault.seal(tx, 'condition_reports', row, { judgement }))
+      .where(eq(conditionReports.id, row.id))
+  }
 }

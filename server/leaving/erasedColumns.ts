@@ -39,6 +39,7 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   retryFrom: [null],
   onlineCheckReopenedAt: [null],
   reopenedQuestions: [null],
+  cautionSealed: [null],
   donationPaused: [false],
   resting: [false],
   restingUntil: [null],

@@ -17,6 +17,7 @@ import { requireUuid, AppError, validated, type LatestChange } from '../errors'
 import type { UpdateUserProfileByAdminInput, UserProfile, StopUserInput } from '../generated/resolvers'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import { openCaution, sealCaution } from '../users/cautions'
 import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
 import { latestChangeOf } from '../users/latestChangeOf'
 import { columnsOf, databaseName, differingFields } from '../users/profileColumns'
@@ -53,7 +54,8 @@ export async function editProfile(
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context
 
-  const found = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+  const held = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
+  const found = { ...held, caution: await openCaution(tx, deps.vault, held) }
   const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
   const fields = differingFields(found, { ...found, ...columnsOf(values) })
   if (fields.length === 0) return { row: found, lifted: false }
@@ -61,7 +63,14 @@ export async function editProfile(
   if (disputed.length > 0) throw conflict(disputed, await latestChangeOf(tx, found))
   const [changed] = await tx
     .update(userProfiles)
-    .set({ ...columnsOf(values), version: found.version + 1, updatedAt: now })
+    .set({
+      ...columnsOf(values),
+      ...(fields.includes('Caution')
+        ? await sealCaution(tx, deps.vault, found, values.Caution ?? null)
+        : { caution: held.caution }),
+      version: found.version + 1,
+      updatedAt: now,
+    })
     .where(eq(userProfiles.id, userId))
     .returning()
   if (!changed) throw new Error('A profile that is held is missing')

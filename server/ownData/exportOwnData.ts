@@ -59,12 +59,12 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
       { title: titles.pauses, records: await pauseRecords(tx, id) },
       { title: titles.consents, records: await consentRecords(tx, id) },
-      { title: titles.screenings, records: await screeningRecords(tx, id) },
-      { title: titles.condition, records: await conditionRecords(tx, id) },
+      { title: titles.screenings, records: await screeningRecords(tx, id, deps) },
+      { title: titles.condition, records: await conditionRecords(tx, id, deps) },
       { title: titles.donations, records: await donationRecords(tx, id) },
       { title: titles.rewards, records: await rewardRecords(tx, id) },
-      { title: titles.floraTests, records: await floraRecords(tx, id) },
-      { title: titles.corrections, records: await correctionRecords(tx, id) },
+      { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
+      { title: titles.corrections, records: await correctionRecords(tx, id, deps) },
       { title: titles.cases, records: await caseRecords(tx, id) },
       { title: titles.notes, records: await noteRecords(tx, id) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
@@ -166,12 +166,17 @@ async function answerRecords(
 }
 
 /** What was said about the condition, oldest first, and what followed from it. */
-async function conditionRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
+async function conditionRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
+  const sealed = await db
     .select()
     .from(conditionReports)
     .where(eq(conditionReports.userId, userId))
     .orderBy(asc(conditionReports.createdAt), asc(conditionReports.id))
+  const rows = await vault.open(db, 'condition_reports', sealed)
   return rows.map(({ kind, since, updatedAt, judgement: { items } }) => {
     const { outcome, notBefore } = togetherOf(items)
     return [

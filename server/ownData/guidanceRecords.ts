@@ -41,6 +41,7 @@ import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../shared/messages/ownData'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
 import { countSharedFloraTests } from '../floraTests/listIntestinalFloraTests'
 import { allocations } from '../schema/allocations'
 import { corrections } from '../schema/corrections'
@@ -145,15 +146,25 @@ export async function rewardRecords(db: Queryable, userId: string): Promise<OwnR
 }
 
 /** The rounds of testing, oldest first: days asked for and held, what was found, and whether it led to a certification. */
-export async function screeningRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+export async function screeningRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
   const rows = await db
     .select({ info: screenings, health: healthChecks })
     .from(screenings)
     .leftJoin(healthChecks, eq(healthChecks.screeningId, screenings.id))
     .where(eq(screenings.userId, userId))
     .orderBy(asc(screenings.screeningInfoCreatedAt), asc(screenings.id))
-  const confirmed = await correctionsInForce(db, eq(corrections.userId, userId))
-  return rows.map(({ info, health: judged }) => {
+  const tests = await vault.open(
+    db,
+    'health_checks',
+    rows.flatMap(({ health }) => health ?? []),
+  )
+  const confirmed = await correctionsInForce(db, vault, eq(corrections.userId, userId))
+  return rows.map(({ info }) => {
+    const judged = tests.find(({ screeningId }) => screeningId === info.id)
     const health = judged && asCorrected(judged, confirmed)
     return [
       [screeningRecordsLabels.InspectionType.donor, inspectionTypeLabels[info.inspectionType]],
@@ -187,13 +198,18 @@ export async function screeningRecords(db: Queryable, userId: string): Promise<O
 const numberValue = (value: number | null) => (value === null ? '' : String(value))
 
 /** The flora tests with everything that was found, oldest first. */
-export async function floraRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+export async function floraRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
   const total = await countSharedFloraTests(db)
-  const rows = await db
+  const sealed = await db
     .select()
     .from(floraTests)
     .where(eq(floraTests.userId, userId))
     .orderBy(asc(floraTests.inspectionDetailCreatedAt), asc(floraTests.id))
+  const rows = await vault.open(db, 'flora_tests', sealed)
   return rows.map((row) => [
     [floraRecordsLabels.Status.donor, floraTestStatusLabels[row.status].admin],
     [floraRecordsLabels.StatusChangedToGuidanceYear.donor, dayValue(row.invitedDate)],
@@ -217,8 +233,12 @@ export async function floraRecords(db: Queryable, userId: string): Promise<OwnRe
 }
 
 /** Judgements and results that were put right, oldest first: what stood there, and what stands there now. */
-export async function correctionRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await correctionsInForce(db, eq(corrections.userId, userId))
+export async function correctionRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
+  const rows = await correctionsInForce(db, vault, eq(corrections.userId, userId))
   return rows.map((row) => [
     [rewardRecordsLabels.recordedAt, timeValue(row.decidedAt)],
     [rewardRecordsLabels.corrected, correctionKindLabels[row.kind]],

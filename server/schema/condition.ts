@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, jsonb, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
-import { auditColumns, id } from './columns'
+import { auditColumns, bytea, id } from './columns'
 import { userId } from './users'
 
 export const conditionKind = pgEnum('condition_kind', ['Statement', 'Report'])
+
+/** Stands in the place of a sealed judgement. */
+export const nothingSaid: ConditionJudgement = { version: '', items: [] }
+
+/** What was said is not sealed. */
+export const readableReport = sql`judgement <> '{"items": [], "version": ""}'`
 
 /** People's statements and reports about their condition. */
 export const conditionReports = pgTable(
@@ -17,6 +23,8 @@ export const conditionReports = pgTable(
     day: date({ mode: 'string' }).notNull(),
     since: date({ mode: 'string' }),
     judgement: jsonb().$type<ConditionJudgement>().notNull(),
+    /** Sealed with the person's key (`server/vault`). */
+    judgementSealed: bytea(),
     recordedByStaff: boolean().notNull(),
     /** Set aside by the office: it no longer causes a rest. */
     lifted: boolean().notNull().default(false),
@@ -30,6 +38,7 @@ export const conditionReports = pgTable(
     index('condition_reports_statements_by_day')
       .on(table.day, table.userId)
       .where(sql`kind = 'Statement'`),
+    index('condition_reports_readable').on(table.id).where(readableReport),
     check('condition_reports_since', sql`(kind = 'Report') = (since is not null) and since <= day`),
   ],
 )

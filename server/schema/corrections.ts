@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Findings } from '../../shared/corrections'
 import type { FloraResult } from '../../shared/messages/corrections'
-import { id, instant } from './columns'
+import { bytea, id, instant } from './columns'
 import { userId } from './users'
 
 export const correctionKind = pgEnum('correction_kind', ['Judgement', 'FloraTest'])
@@ -13,6 +13,9 @@ export const correctionCause = pgEnum('correction_cause', [
   'SourceCorrected',
   'JudgedAnew',
 ])
+
+/** Something of the correction is not sealed. */
+export const readableRecordCorrection = sql`before is not null or after is not null or explanation <> '' or words <> ''`
 
 /**
  * Corrections of judgements and shared flora results: what stood there, what shall stand there, and who decided. The first
@@ -27,20 +30,24 @@ export const corrections = pgTable(
     kind: correctionKind().notNull(),
     /** The screening or the flora test. No foreign key: the seal outlives an erased record. */
     recordId: uuid().notNull(),
-    /** Null once erased. */
+    /** Null once erased. Sealed with the person's key (`server/vault`), as what follows and the words. */
     before: jsonb().$type<Findings | FloraResult>(),
+    beforeSealed: bytea(),
     /** Null once erased, and where the result is taken back. */
     after: jsonb().$type<Findings | FloraResult>(),
+    afterSealed: bytea(),
     takesBack: boolean().notNull().default(false),
     /** The person sees something of it. */
     isTold: boolean().notNull().default(true),
     cause: correctionCause().notNull(),
     explanation: text(),
+    explanationSealed: bytea(),
     proposedBy: uuid().notNull(),
     state: correctionState().notNull().default('Open'),
     decidedBy: uuid(),
     decidedAt: instant(),
     words: text(),
+    wordsSealed: bytea(),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -59,7 +66,11 @@ export const corrections = pgTable(
     ),
     check('corrections_four_eyes', sql`state = 'Open' or (state = 'Withdrawn') = (decided_by = proposed_by)`),
     check('corrections_taken_back', sql`not takes_back or (kind = 'FloraTest' and after is null)`),
-    check('corrections_explained', sql`state <> 'Open' or (explanation is not null and before is not null)`),
+    index('corrections_readable').on(table.id).where(readableRecordCorrection),
+    check(
+      'corrections_explained',
+      sql`state <> 'Open' or (num_nonnulls(explanation, explanation_sealed) > 0 and num_nonnulls(before, before_sealed) > 0)`,
+    ),
   ],
 )
 

@@ -11,10 +11,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
 import { userId } from './users'
 
 export const floraTestStatus = pgEnum('flora_test_status', ['Guidance', 'Applied', 'Received', 'Shared'])
+
+/** What was found is not sealed. */
+export const readableFlora = sql`enterotype <> '' or intestinal_flora_composition is not null`
 
 /** An intestinal flora test, from the invitation to the shared report. */
 export const floraTests = pgTable(
@@ -28,7 +31,10 @@ export const floraTests = pgTable(
     diversityScoreScaled: doublePrecision(),
     ranking: integer(),
     enterotype: text(),
+    /** Sealed with the person's key (`server/vault`), as the other below. */
+    enterotypeSealed: bytea(),
     intestinalFloraComposition: jsonb(),
+    intestinalFloraCompositionSealed: bytea(),
     examDate: date({ mode: 'string' }),
     invitedDate: date({ mode: 'string' }),
     sharedDate: date({ mode: 'string' }),
@@ -42,6 +48,7 @@ export const floraTests = pgTable(
     index().on(table.inspectionDetailCreatedAt, table.id),
     index().on(table.deadlineForApplicationAt, table.id),
     index().on(table.status, table.inspectionDetailCreatedAt, table.id),
+    index('flora_tests_readable').on(table.id).where(readableFlora),
     check(
       'flora_tests_shared',
       sql`status <> 'Shared' or (diversity_score is not null and shared_date is not null)`,

@@ -34,6 +34,7 @@ export const profileFates = {
   suspensionStatus2: 'Operational',
   updateRequired: 'Operational',
   caution: 'Health',
+  cautionSealed: 'derived',
   hasCaution: 'derived',
   subscribedMagazine: 'Contact',
   userStatus: 'Operational',

@@ -12,7 +12,10 @@ export const personKeys = pgTable('person_keys', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** One row: from when on answers are written sealed. Until then the program of before may run beside this one. */
+/** One row: from when on values are written sealed. Until then the program of before may run beside this one. */
 export const sealingStart = pgTable('sealing_start', {
+  /** Answers, their judgements and corrections. */
   startsAt: timestamp({ withTimezone: true, mode: 'date' }).primaryKey(),
+  /** What is sealed besides. */
+  othersStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -155,19 +155,30 @@ export const notCertifiedReason = pgEnum('not_certified_reason', [
   'Overall',
 ])
 
-/** The hospital test of a screening. */
-export const healthChecks = pgTable('health_checks', {
-  screeningId: screeningId(),
-  userId: userId(),
-  examDate: date({ mode: 'string' }),
-  medicalHistoryStatus: implementationStatus(),
-  sampleTestResult: certification(),
-  donorStatus: certification(),
-  normalJudgmentStatus: implementationStatus(),
-  /** Why it did not certify, as the person is told. */
-  reason: notCertifiedReason(),
-  ...auditColumns,
-})
+/** Something that was found is not sealed. */
+export const readableTest = sql`num_nonnulls(medical_history_status, sample_test_result, normal_judgment_status, reason) > 0`
+
+/** The hospital test of a screening. What was found is sealed with the person's key (`server/vault`). */
+export const healthChecks = pgTable(
+  'health_checks',
+  {
+    screeningId: screeningId(),
+    userId: userId(),
+    examDate: date({ mode: 'string' }),
+    medicalHistoryStatus: implementationStatus(),
+    medicalHistoryStatusSealed: bytea(),
+    sampleTestResult: certification(),
+    sampleTestResultSealed: bytea(),
+    donorStatus: certification(),
+    normalJudgmentStatus: implementationStatus(),
+    normalJudgmentStatusSealed: bytea(),
+    /** Why it did not certify, as the person is told. */
+    reason: notCertifiedReason(),
+    reasonSealed: bytea(),
+    ...auditColumns,
+  },
+  (table) => [index('health_checks_readable').on(table.screeningId).where(readableTest)],
+)
 
 /** The donor period of a person that has not ended: one at most. */
 export const isOpenPeriod = and(isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn))

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
 
 /** In the order of a donor's life: `furthest_status` compares by it. The console has its own order. */
 export const userStatus = pgEnum('user_status', [
@@ -45,6 +45,12 @@ export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadlin
 /** Whether the online check may be answered (again), if nothing else prevents it. */
 export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
 export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
+
+/** Stands in the place of a sealed text of which it counts that there is one. */
+export const SEALED_TEXT = '（封印）'
+
+/** The caution is not sealed. */
+export const readableCaution = sql.raw(`caution <> '' and caution <> '${SEALED_TEXT}'`)
 
 /**
  * One row per person, keyed by the user pool's `sub`. Personal columns are nullable because leaving erases
@@ -79,6 +85,8 @@ export const userProfiles = pgTable(
     suspensionStatus2: boolean().notNull().default(false),
     updateRequired: boolean().notNull().default(false),
     caution: text(),
+    /** Sealed with the person's key (`server/vault`). */
+    cautionSealed: bytea(),
     hasCaution: boolean()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(caution, '') <> ''`),
@@ -230,6 +238,7 @@ export const userProfiles = pgTable(
     index('user_profiles_waiting_list')
       .on(table.waitingSince, table.id)
       .where(sql`user_status = 'WaitingGuidance'`),
+    index('user_profiles_readable').on(table.id).where(readableCaution),
     check(
       'user_profiles_counts',
       sql`total_donations_count >= latest_donations_count and latest_donations_count >= 0`,

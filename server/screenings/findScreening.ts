@@ -32,7 +32,7 @@ export async function findScreening(
   screeningId: string,
   condition?: SQL,
 ): Promise<ScreeningRows<OnlineCheckRow> | null> {
-  const row = await readScreening(db, screeningId, condition)
+  const row = await readScreening(db, vault, screeningId, condition)
   const [onlineCheck = null] = row?.onlineCheck
     ? await vault.open(db, 'online_checks', [row.onlineCheck])
     : []
@@ -42,11 +42,13 @@ export async function findScreening(
 /** The same for those who need no answer. */
 export const findClosedScreening = (
   db: Queryable,
+  vault: Vault,
   screeningId: string,
-): Promise<ScreeningRows<ClosedCheck> | null> => readScreening(db, screeningId)
+): Promise<ScreeningRows<ClosedCheck> | null> => readScreening(db, vault, screeningId)
 
 async function readScreening(
   db: Queryable,
+  vault: Vault,
   screeningId: string,
   condition?: SQL,
 ): Promise<ScreeningRows<OnlineCheckRow> | null> {
@@ -57,8 +59,9 @@ async function readScreening(
     .leftJoin(healthChecks, eq(healthChecks.screeningId, screenings.id))
     .where(and(eq(screenings.id, screeningId), condition))
   if (!row?.healthCheck) return row ?? null
-  const confirmed = await correctionsInForce(db, eq(corrections.recordId, row.info.id))
-  return { ...row, healthCheck: asCorrected(row.healthCheck, confirmed) }
+  const confirmed = await correctionsInForce(db, vault, eq(corrections.recordId, row.info.id))
+  const [test = row.healthCheck] = await vault.open(db, 'health_checks', [row.healthCheck])
+  return { ...row, healthCheck: asCorrected(test, confirmed) }
 }
 
 /** The screening whose test is due, locked. The caller holds the person, so that no other becomes due meanwhile. */

@@ -21,6 +21,7 @@ import { openPeriod } from '../periods/openPeriod'
 import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import { findExamScreening, findScreening } from './findScreening'
 import { toScreening } from './toScreening'
 
@@ -56,7 +57,7 @@ export async function recordHealthCheck(
     requireHeldInTime(input, profile)
 
     const certified = input.DonorStatus === 'Certified'
-    await write(tx, screening, input, now)
+    await write(tx, vault, screening, input, now)
     if (certified) await certify(context, tx, profile, screening, input.ExamDate)
     else await refuse(context, tx, profile, screening, caller.id, input.Reason ?? null)
     const type = screening.inspectionType
@@ -93,16 +94,25 @@ const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
 const reasonOf = ({ DonorStatus, Reason }: RecordHealthCheckInput) =>
   DonorStatus === 'NotCertified' ? (Reason ?? null) : null
 
-async function write(tx: Transaction, screening: ScreeningRow, input: RecordHealthCheckInput, now: Date) {
+async function write(
+  tx: Transaction,
+  vault: Vault,
+  screening: ScreeningRow,
+  input: RecordHealthCheckInput,
+  now: Date,
+) {
+  const found = {
+    medicalHistoryStatus: input.MedicalHistoryStatus,
+    sampleTestResult: input.SampleTestResult,
+    normalJudgmentStatus: input.NormalJudgmentStatus,
+    reason: reasonOf(input),
+  }
   await tx.insert(healthChecks).values({
     screeningId: screening.id,
     userId: screening.userId,
     examDate: input.ExamDate,
-    medicalHistoryStatus: input.MedicalHistoryStatus,
-    sampleTestResult: input.SampleTestResult,
-    normalJudgmentStatus: input.NormalJudgmentStatus,
+    ...(await vault.seal(tx, 'health_checks', screening, found)),
     donorStatus: input.DonorStatus,
-    reason: reasonOf(input),
     createdAt: now,
     updatedAt: now,
   })

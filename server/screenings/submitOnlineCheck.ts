@@ -24,7 +24,9 @@ import { pointsAfterCheck } from '../officePoints/profilePoints'
 import { onlineChecks, screenings } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { restsByAnswers } from '../users/answerPauses'
+import { openCaution, sealCaution } from '../users/cautions'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
+import type { Vault } from '../vault/vault'
 import { inviteFromWaitingList } from '../waitingList/invite'
 import { findDraftForUpdate, findScreening } from './findScreening'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
@@ -86,7 +88,11 @@ export async function submitOnlineCheck(
       { id: profile.id, from: profile.userStatus },
       passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
       now,
-      { ...effectsOf(judgement, profile, kind), ...(await pauseOf(tx, profile, { kind, passed })) },
+      {
+        ...effectsOf(judgement, kind),
+        ...(await cautionWith(tx, deps.vault, profile, judgement)),
+        ...(await pauseOf(tx, profile, { kind, passed })),
+      },
     )
     if (questions === 'registration')
       await pointsAfterCheck(
@@ -145,20 +151,23 @@ export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => 
 })
 
 /** What staff wrote into the caution stays; the check adds to it. */
-export function cautionWith({ caution }: UserProfileRow, judgement: Judgement): string | null {
-  if (caution?.includes(judgement.caution ?? '')) return caution
-  return [caution, judgement.caution].filter(Boolean).join('\n') || null
+export async function cautionWith(
+  tx: Transaction,
+  vault: Vault,
+  profile: UserProfileRow,
+  judgement: Judgement,
+): Promise<Partial<UserProfileRow>> {
+  if (!judgement.caution) return {}
+  const caution = await openCaution(tx, vault, profile)
+  if (caution?.includes(judgement.caution)) return {}
+  return sealCaution(tx, vault, profile, [caution, judgement.caution].filter(Boolean).join('\n'))
 }
 
 /**
  * What the check writes into the profile. Before a renewal a refusal pauses donating until a later check passes; the status
  * stays.
  */
-function effectsOf(
-  judgement: Judgement,
-  profile: UserProfileRow,
-  kind: OnlineCheckKind,
-): Partial<UserProfileRow> {
+function effectsOf(judgement: Judgement, kind: OnlineCheckKind): Partial<UserProfileRow> {
   const passed = judgement.result === 'Passed'
   return {
     onlineCheckResult: judgement.result,
@@ -166,7 +175,6 @@ function effectsOf(
     // Reopening lets one answer once more: another refusal stands until it is reopened again.
     onlineCheckReopenedAt: null,
     reopenedQuestions: null,
-    caution: cautionWith(profile, judgement),
     ...(kind === 'BeforeRenewal'
       ? {}
       : { donorProcessStatus: passed ? ('Candidate' as const) : ('Applicant' as const) }),

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
 import type { Queryable } from '../db/client'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
-import type { SealedRows, SealedTable } from '../vault/sealedColumns'
+import { SEALED, type SealedRows, type SealedTable } from '../vault/sealedColumns'
 import type { Vault } from '../vault/vault'
 import { jsonbText } from './jsonbText'
 import { sealedFrom, SEALED_RECORDS, type RecordKind } from './sealedRecords'
@@ -46,20 +47,29 @@ async function openedParts(
   ids: readonly string[],
 ): Promise<Map<string, Parts>> {
   if (kind === 'online_checks') return firstChecks(db, vault, ids)
-  if (kind !== 'answer_corrections') return new Map()
+  if (kind === 'answer_corrections' || kind === 'health_checks' || kind === 'corrections')
+    return openedRows(db, vault, kind, ids)
+  return new Map()
+}
+
+async function openedRows(
+  db: Queryable,
+  vault: Vault,
+  kind: SealedTable,
+  ids: readonly string[],
+): Promise<Map<string, Parts>> {
+  const { table, key, id, columns } = SEALED[kind]
+  const names = Object.keys(columns)
   const rows = await db
     .select()
-    .from(answerCorrections)
-    .where(inArray(answerCorrections.id, [...ids]))
-  const opened = await openReadable(
-    { db, vault },
-    'answer_corrections',
-    rows.filter(({ givenSealed, beforeSealed, afterSealed }) => givenSealed ?? beforeSealed ?? afterSealed),
-  )
+    .from(table)
+    .where(inArray(key, [...ids]))
+  const sealed = rows.filter((row) => names.some((name) => row[`${name}Sealed`] !== null))
+  const opened = await openReadable({ db, vault }, kind, sealed as SealedRows[typeof kind][])
   return new Map(
     opened.map((row) => {
-      const { given, before, after } = row
-      return [row.id, sealedParts(row, { given, before, after })]
+      const values = Object.fromEntries(names.map((name) => [name, Reflect.get(row, name)]))
+      return [String(Reflect.get(row, id)), sealedParts(row, values)]
     }),
   )
 }
@@ -80,7 +90,7 @@ async function openReadable<T extends SealedTable, R extends SealedRows[T]>(
 
 function sealedParts(row: object, values: Record<string, unknown>): Parts {
   const sealed = Object.entries(values).filter(([column]) => Reflect.get(row, `${column}Sealed`) !== null)
-  return Object.fromEntries(sealed.map(([column, value]) => [column, jsonbText(value)]))
+  return Object.fromEntries(sealed.map(([column, value]) => [toSnakeCase(column), jsonbText(value)]))
 }
 
 /**

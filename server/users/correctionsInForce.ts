@@ -4,14 +4,17 @@ import { changesOfJudgement, changesOfResult, type FloraResult } from '../../sha
 import type { Queryable } from '../db/client'
 import { corrections, type CorrectionRow } from '../schema/corrections'
 import type { HealthCheckRow } from '../schema/screenings'
+import type { Vault } from '../vault/vault'
 
 /** Confirmed corrections of a record or of a person, the oldest first: the last one of a record speaks. */
-export const correctionsInForce = (db: Queryable, about: SQL): Promise<CorrectionRow[]> =>
-  db
+export async function correctionsInForce(db: Queryable, vault: Vault, about: SQL): Promise<CorrectionRow[]> {
+  const rows = await db
     .select()
     .from(corrections)
     .where(and(about, eq(corrections.state, 'Confirmed')))
     .orderBy(asc(corrections.createdAt), asc(corrections.id))
+  return vault.open(db, 'corrections', rows)
+}
 
 export const isFindings = (value: Findings | FloraResult | null): value is Findings =>
   value !== null && 'donorStatus' in value

@@ -26,6 +26,7 @@ const resolved = {
   WaitingPosition: ['Id', 'WaitingSince'],
   WaitingPausedUntil: ['Id', 'WaitingSince'],
   ExpectedInvitation: ['Id', 'WaitingSince'],
+  Caution: ['Id', 'HasCaution'],
 } as const satisfies {
   [F in keyof UserProfile]?: readonly (keyof UserProfile)[]
 }
@@ -73,7 +74,7 @@ const others: Record<Exclude<StoredField, EditedField>, true> = {
 }
 
 const stored = [...editedFields, ...(Object.keys(others) as (keyof typeof others)[])].filter(
-  (field): field is StoredField => !(field in made),
+  (field): field is StoredField => !(field in made || field in resolved),
 )
 
 /** Reads a person from a row of these columns; fields that were not asked for are absent. */

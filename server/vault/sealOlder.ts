@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Deps } from '../deps'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
@@ -12,14 +12,15 @@ const MOST_AT_ONCE = 20_000
  * @returns the number of rows
  */
 export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
-  if (!(await vault.seals(db))) return 0
   let done = await vault.rewrap(db)
-  for (const table of sealedTables)
+  for (const table of sealedTables) {
+    if (!(await vault.seals(db, table))) continue
     for (let after: string | null = ''; after !== null && done < MOST_AT_ONCE;) {
       const ids = await readableAfter(db, table, after)
       done += await sealRows({ db, vault }, table, ids)
       after = ids.at(-1) ?? null
     }
+  }
   return done
 }
 
@@ -36,16 +37,20 @@ async function readableAfter(db: Database, table: SealedTable, after: string): P
 
 /** Rows that an operation holds wait for the next run. */
 function sealRows({ db, vault }: Pick<Deps, 'db' | 'vault'>, table: SealedTable, ids: string[]) {
-  const { table: rows, key, id, columns, readable } = SEALED[table]
+  const { table: rows, key, id, person, columns, readable } = SEALED[table]
   return db.transaction(async (tx) => {
+    // No value changes: the triggers that follow values look away.
+    await tx.execute(sql`select set_config('nakatsugu.sealing', 'on', true)`)
     const found = await tx
       .select()
       .from(rows)
       .where(and(inArray(key, ids), readable))
       .for('update', { skipLocked: true })
     for (const row of found) {
-      const owner = { id: String(row[id]), userId: String(row.userId) }
-      const full = Object.keys(columns).filter((column) => !isEmpty(row[column]))
+      const owner = { id: String(row[id]), userId: String(row[person]) }
+      const full = Object.entries(columns).flatMap(([column, empty]) =>
+        isEmpty(row[column], empty) ? [] : [column],
+      )
       const values = Object.fromEntries(full.map((column) => [column, row[column]]))
       await tx
         .update(rows)

@@ -1,14 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refusingQuestions, type Judgement } from '../../shared/questionnaire/judgement'
 import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../schema/answerCorrections'
-import { onlineChecks, readableCheck, type OnlineCheckRow } from '../schema/screenings'
+import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../schema/condition'
+import { corrections, readableRecordCorrection, type CorrectionRow } from '../schema/corrections'
+import { floraTests, readableFlora, type FloraTestRow } from '../schema/floraTests'
+import {
+  healthChecks,
+  onlineChecks,
+  readableCheck,
+  readableTest,
+  type HealthCheckRow,
+  type OnlineCheckRow,
+} from '../schema/screenings'
+import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../schema/users'
 
 /** The rows that hold sealed values, by the name of their table. */
 export type SealedRows = {
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
+  condition_reports: ConditionReportRow
+  health_checks: HealthCheckRow
+  corrections: CorrectionRow
+  flora_tests: FloraTestRow
+  user_profiles: CautionRow
 }
+/** What of a profile is needed to open it. */
+export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
 export type SealedTable = keyof SealedRows
 
 type Sealing = {
@@ -16,6 +35,10 @@ type Sealing = {
   key: AnyPgColumn
   /** The property of the primary key. */
   id: string
+  /** The property of whose it is. */
+  person: string
+  /** The column of `sealing_start` that says from when on it is written sealed. */
+  start: 'startsAt' | 'othersStartAt'
   /** Each sealed column with what stands in its place: the column of the bytes is named `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
   /** What lists and counts need to know of sealed values. */
@@ -30,6 +53,8 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     table: onlineChecks,
     key: onlineChecks.screeningId,
     id: 'screeningId',
+    person: 'userId',
+    start: 'startsAt',
     columns: { answers: {}, judgement: null },
     facts: ({ judgement }: { judgement?: Judgement | null }) =>
       judgement === undefined ? {} : { refusedBy: judgement && refusingQuestions(judgement) },
@@ -39,12 +64,75 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     table: answerCorrections,
     key: answerCorrections.id,
     id: 'id',
+    person: 'userId',
+    start: 'startsAt',
     columns: { given: {}, before: null, after: null },
     readable: readableCorrection,
   },
+  condition_reports: {
+    table: conditionReports,
+    key: conditionReports.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    columns: { judgement: nothingSaid },
+    readable: readableReport,
+  },
+  health_checks: {
+    table: healthChecks,
+    key: healthChecks.screeningId,
+    id: 'screeningId',
+    person: 'userId',
+    start: 'othersStartAt',
+    // The day and whether it certified stay: periods and lists go by them.
+    columns: {
+      medicalHistoryStatus: null,
+      sampleTestResult: null,
+      normalJudgmentStatus: null,
+      reason: null,
+    },
+    readable: readableTest,
+  },
+  corrections: {
+    table: corrections,
+    key: corrections.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    columns: { before: null, after: null, explanation: null, words: null },
+    readable: readableRecordCorrection,
+  },
+  flora_tests: {
+    table: floraTests,
+    key: floraTests.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    // The score stays: the ranking compares everybody's.
+    columns: { enterotype: null, intestinalFloraComposition: null },
+    readable: readableFlora,
+  },
+  user_profiles: {
+    table: userProfiles,
+    key: userProfiles.id,
+    id: 'id',
+    person: 'id',
+    start: 'othersStartAt',
+    // `has_caution` is made of the column, and lists go by it.
+    columns: { caution: SEALED_TEXT },
+    readable: readableCaution,
+  },
 }
 
-export const sealedTables = ['online_checks', 'answer_corrections'] as const satisfies SealedTable[]
+export const sealedTables = [
+  'online_checks',
+  'answer_corrections',
+  'condition_reports',
+  'health_checks',
+  'corrections',
+  'flora_tests',
+  'user_profiles',
+] as const satisfies SealedTable[]
 
 /** The columns of a row whose bytes stand in another. */
 export type SealedColumn<Row> = {
@@ -52,5 +140,9 @@ export type SealedColumn<Row> = {
 }[keyof Row & string]
 
 /** True of what stands in the place of a sealed value, and of a value that needs no sealing. */
-export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+export const isEmpty = (value: unknown, placeholder: unknown = null): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  isDeepStrictEqual(value, placeholder) ||
+  (typeof value === 'object' && Object.keys(value).length === 0)

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import type { Settings } from '../env'
 import { personKeys, sealingStart } from '../schema/personKeys'
+import { SEALED_TEXT } from '../schema/users'
 import { masterKeysOf, type MasterKey } from './masterKeys'
 import { createPersonKeys, type PersonKeys } from './personKeys'
 import { openBytes, sealBytes } from './sealBytes'
@@ -33,7 +35,7 @@ export type Vault = {
   /** Forgets a person's key: what was sealed with it is lost. What is sealed next gets another. */
   forget(db: Queryable, userId: string): Promise<void>
   /** Whether values are written sealed. */
-  seals(db: Queryable): Promise<boolean>
+  seals(db: Queryable, table: SealedTable): Promise<boolean>
   /** Wraps keys that an older master key has wrapped with the present one. */
   rewrap(db: Database): Promise<number>
 }
@@ -42,39 +44,45 @@ export type Vault = {
 export const readVault = (settings: Pick<Settings, 'healthKeys' | 'dataDir'>): Vault =>
   createVault(masterKeysOf(settings))
 
+/** What is told of a value whose key was forgotten. */
+const erased = (empty: unknown) => (empty === SEALED_TEXT ? null : empty)
+
 const emptyOf = (columns: [string, unknown][]) =>
   Object.fromEntries(columns.map(([column]) => [column, null]))
 
 function createVault([current, ...older]: readonly MasterKey[]): Vault {
   const keys: PersonKeys | null = current ? createPersonKeys([current, ...older]) : null
-  let hasBegun = false
+  const begun = new Set<string>()
 
-  async function seals(db: Queryable): Promise<boolean> {
-    if (!keys || hasBegun) return hasBegun
+  async function seals(db: Queryable, table: SealedTable): Promise<boolean> {
+    const { start } = SEALED[table]
+    if (!keys || begun.has(start)) return keys !== null
     const [row] = await db
-      .select({ hasBegun: sql<boolean>`${sealingStart.startsAt} <= now()` })
+      .select({ hasBegun: sql<boolean | null>`${sealingStart[start]} <= now()` })
       .from(sealingStart)
-    hasBegun = row?.hasBegun ?? false
-    return hasBegun
+    if (row?.hasBegun) begun.add(start)
+    return begun.has(start)
   }
 
   return {
     seals,
 
     async open(db, table, rows) {
+      const { id, person } = SEALED[table]
       const columns = Object.entries(SEALED[table].columns)
+      const ownerOf = (row: object) => String(Reflect.get(row, person))
       const bytesOf = (row: object, column: string): unknown => Reflect.get(row, `${column}Sealed`)
       const sealed = rows.filter((row) => columns.some(([column]) => bytesOf(row, column)))
       if (sealed.length === 0) return [...rows]
       if (!keys) throw new Error('There are sealed values and no master key')
-      const known = await keys.find(db, [...new Set(sealed.map(({ userId }) => userId))])
+      const known = await keys.find(db, [...new Set(sealed.map(ownerOf))])
       return rows.map((row) => {
         const opened = columns.flatMap(([column, empty]) => {
           const bytes = bytesOf(row, column)
-          if (!(bytes instanceof Buffer) || !isEmpty(Reflect.get(row, column))) return []
-          const key = known.get(row.userId)
-          const place = [table, column, String(Reflect.get(row, SEALED[table].id)), row.userId]
-          const value: unknown = key ? JSON.parse(openBytes(key, bytes, place).toString()) : empty
+          if (!(bytes instanceof Buffer) || !isDeepStrictEqual(Reflect.get(row, column), empty)) return []
+          const key = known.get(ownerOf(row))
+          const place = [table, column, String(Reflect.get(row, id)), ownerOf(row)]
+          const value: unknown = key ? JSON.parse(openBytes(key, bytes, place).toString()) : erased(empty)
           return [[column, value] as const]
         })
         return { ...row, ...Object.fromEntries(opened) }
@@ -84,8 +92,9 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
     async seal(db, table, { id, userId }, values) {
       const { columns, facts } = SEALED[table]
       const given = Object.entries(columns).filter(([column]) => Object.hasOwn(values, column))
-      const full = given.filter(([column]) => !isEmpty(Reflect.get(values, column)))
-      const key = keys && full.length > 0 && (await seals(db)) ? await keys.findOrMake(db, userId) : null
+      const full = given.filter(([column, empty]) => !isEmpty(Reflect.get(values, column), empty))
+      const key =
+        keys && full.length > 0 && (await seals(db, table)) ? await keys.findOrMake(db, userId) : null
       const written = key
         ? full.flatMap(([column, empty]) => {
             const content = Buffer.from(JSON.stringify(Reflect.get(values, column)))

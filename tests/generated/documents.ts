@@ -2045,6 +2045,13 @@ export type Sentbfea7664MutationVariables = Exact<{
 
 export type Sentbfea7664Mutation = { reportCondition: { Id: string } };
 
+export type Sentf45ded92MutationVariables = Exact<{
+  Answer: unknown;
+}>;
+
+
+export type Sentf45ded92Mutation = { reportCondition: { Outcome: ConditionOutcome } };
+
 export type Senta77e457eMutationVariables = Exact<{
   Answer: unknown;
 }>;
@@ -3082,6 +3089,13 @@ export type Sent82c96348MutationVariables = Exact<{
 
 
 export type Sent82c96348Mutation = { updateUserProfileByAdmin: { Tel: string | null, Building: string | null, Caution: string | null } };
+
+export type Sent2dac8f0aMutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sent2dac8f0aMutation = { updateUserProfileByAdmin: { Version: number } };
 
 export type Sentdae3e58fMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -4455,6 +4469,14 @@ export type Sent330d8752QueryVariables = Exact<{
 
 export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null }> } };
 
+export type Sentf5863aaaQueryVariables = Exact<{
+  id: string;
+  record: string;
+}>;
+
+
+export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Certification | null, MedicalHistoryStatus: ImplementationStatus | null, Reason: NotCertifiedReason | null, DonorStatus: Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
+
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
   text?: string | null | undefined;
@@ -4869,6 +4891,11 @@ export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> } };
+
+export type Sent009adebeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent009adebeQuery = { getUser: { ConditionReports: Array<{ Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5412,6 +5439,7 @@ export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number }
 
 export type TestDocuments = {
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Id } }": { data: Sentbfea7664Mutation; variables: Sentbfea7664MutationVariables }
+  "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Outcome } }": { data: Sentf45ded92Mutation; variables: Sentf45ded92MutationVariables }
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Senta77e457eMutation; variables: Senta77e457eMutationVariables }
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id } }": { data: Sentdbc72a48Mutation; variables: Sentdbc72a48MutationVariables }
   "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
@@ -5557,6 +5585,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }": { data: Sentb062b531Mutation; variables: Sentb062b531MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Tel Building Caution } }": { data: Sent82c96348Mutation; variables: Sent82c96348MutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Version } }": { data: Sent2dac8f0aMutation; variables: Sent2dac8f0aMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
   "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
@@ -5777,6 +5806,7 @@ export type TestDocuments = {
   "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { Effect DueOn } }": { data: Sent2d9faf3dQuery; variables: Sent2d9faf3dQueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
+  "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
@@ -5849,6 +5879,7 @@ export type TestDocuments = {
   "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
   "{ getUser { AnswerCorrections { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } } }": { data: Sentbc1b0142Query; variables: Sentbc1b0142QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
+  "{ getUser { ConditionReports { Items { Choice } } InspectionDetail { Enterotype IntestinalFloraComposition } } }": { data: Sent009adebeQuery; variables: Sent009adebeQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }

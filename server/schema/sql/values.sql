@@ -15,11 +15,14 @@ DECLARE
   changed text[];
   keeps boolean;
 BEGIN
+  -- The job that seals what stands readable changes no value (server/vault).
+  IF current_setting('nakatsugu.sealing', true) = 'on' THEN RETURN NULL; END IF;
   FOR i IN 2 .. TG_NARGS - 1 BY 2 LOOP
     keeps := NOT (has_left OR TG_ARGV[i] IN ('Health', 'Flora', 'StaffNotes'));
     changed := ARRAY(SELECT name FROM string_to_table(TG_ARGV[i + 1], ' ') AS name
       -- Where no values are kept, what a new record does not say is no change.
-      WHERE was -> name IS DISTINCT FROM now_is -> name AND (keeps OR coalesce(was -> name, 'false') <> coalesce(now_is -> name, 'false')));
+      WHERE was -> name IS DISTINCT FROM now_is -> name AND (keeps OR coalesce(was -> name, 'false') <> coalesce(now_is -> name, 'false'))
+        OR was -> (name || '_sealed') IS DISTINCT FROM now_is -> (name || '_sealed'));
     CONTINUE WHEN changed = '{}';
     INSERT INTO value_changes (id, changed_at, user_id, table_name, record_id, data, fields, before, after, salt, change_id,
       actor_id, request_id)
@@ -109,6 +112,7 @@ CREATE TRIGGER user_profiles_values AFTER UPDATE ON user_profiles
     OLD.flora_invitation_requested_at IS DISTINCT FROM NEW.flora_invitation_requested_at OR
     OLD.account_removed_at IS DISTINCT FROM NEW.account_removed_at OR
     OLD.waiting_since IS DISTINCT FROM NEW.waiting_since OR OLD.caution IS DISTINCT FROM NEW.caution OR
+    OLD.caution_sealed IS DISTINCT FROM NEW.caution_sealed OR
     OLD.online_check_result IS DISTINCT FROM NEW.online_check_result OR
     OLD.online_check_score IS DISTINCT FROM NEW.online_check_score OR
     OLD.online_check_reopened_at IS DISTINCT FROM NEW.online_check_reopened_at OR
@@ -226,10 +230,13 @@ CREATE TRIGGER health_checks_values_whole AFTER INSERT OR DELETE ON health_check
 CREATE TRIGGER health_checks_values AFTER UPDATE ON health_checks
   FOR EACH ROW WHEN (OLD.exam_date IS DISTINCT FROM NEW.exam_date OR
     OLD.medical_history_status IS DISTINCT FROM NEW.medical_history_status OR
+    OLD.medical_history_status_sealed IS DISTINCT FROM NEW.medical_history_status_sealed OR
     OLD.sample_test_result IS DISTINCT FROM NEW.sample_test_result OR
+    OLD.sample_test_result_sealed IS DISTINCT FROM NEW.sample_test_result_sealed OR
     OLD.donor_status IS DISTINCT FROM NEW.donor_status OR
     OLD.normal_judgment_status IS DISTINCT FROM NEW.normal_judgment_status OR
-    OLD.reason IS DISTINCT FROM NEW.reason)
+    OLD.normal_judgment_status_sealed IS DISTINCT FROM NEW.normal_judgment_status_sealed OR
+    OLD.reason IS DISTINCT FROM NEW.reason OR OLD.reason_sealed IS DISTINCT FROM NEW.reason_sealed)
   EXECUTE FUNCTION keep_values('screening_id', 'user_id',
     'Health', 'exam_date medical_history_status sample_test_result donor_status normal_judgment_status reason');
 
@@ -239,10 +246,12 @@ CREATE TRIGGER corrections_values_whole AFTER INSERT OR DELETE ON corrections
 
 CREATE TRIGGER corrections_values AFTER UPDATE ON corrections
   FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.after IS DISTINCT FROM NEW.after OR
-    OLD.takes_back IS DISTINCT FROM NEW.takes_back OR OLD.cause IS DISTINCT FROM NEW.cause OR
-    OLD.explanation IS DISTINCT FROM NEW.explanation OR OLD.proposed_by IS DISTINCT FROM NEW.proposed_by OR
-    OLD.state IS DISTINCT FROM NEW.state OR OLD.decided_by IS DISTINCT FROM NEW.decided_by OR
-    OLD.decided_at IS DISTINCT FROM NEW.decided_at OR OLD.words IS DISTINCT FROM NEW.words)
+    OLD.after_sealed IS DISTINCT FROM NEW.after_sealed OR OLD.takes_back IS DISTINCT FROM NEW.takes_back OR
+    OLD.cause IS DISTINCT FROM NEW.cause OR OLD.explanation IS DISTINCT FROM NEW.explanation OR
+    OLD.explanation_sealed IS DISTINCT FROM NEW.explanation_sealed OR
+    OLD.proposed_by IS DISTINCT FROM NEW.proposed_by OR OLD.state IS DISTINCT FROM NEW.state OR
+    OLD.decided_by IS DISTINCT FROM NEW.decided_by OR OLD.decided_at IS DISTINCT FROM NEW.decided_at OR
+    OLD.words IS DISTINCT FROM NEW.words OR OLD.words_sealed IS DISTINCT FROM NEW.words_sealed)
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Health', 'kind after takes_back cause explanation proposed_by state decided_by decided_at words');
 
@@ -253,6 +262,7 @@ CREATE TRIGGER condition_reports_values_whole AFTER INSERT OR DELETE ON conditio
 CREATE TRIGGER condition_reports_values AFTER UPDATE ON condition_reports
   FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.day IS DISTINCT FROM NEW.day OR
     OLD.since IS DISTINCT FROM NEW.since OR OLD.judgement IS DISTINCT FROM NEW.judgement OR
+    OLD.judgement_sealed IS DISTINCT FROM NEW.judgement_sealed OR
     OLD.recorded_by_staff IS DISTINCT FROM NEW.recorded_by_staff OR
     OLD.lifted IS DISTINCT FROM NEW.lifted)
   EXECUTE FUNCTION keep_values('id', 'user_id',
@@ -292,7 +302,9 @@ CREATE TRIGGER flora_tests_values AFTER UPDATE ON flora_tests
     OLD.diversity_score IS DISTINCT FROM NEW.diversity_score OR
     OLD.diversity_score_scaled IS DISTINCT FROM NEW.diversity_score_scaled OR
     OLD.enterotype IS DISTINCT FROM NEW.enterotype OR
-    OLD.intestinal_flora_composition IS DISTINCT FROM NEW.intestinal_flora_composition)
+    OLD.enterotype_sealed IS DISTINCT FROM NEW.enterotype_sealed OR
+    OLD.intestinal_flora_composition IS DISTINCT FROM NEW.intestinal_flora_composition OR
+    OLD.intestinal_flora_composition_sealed IS DISTINCT FROM NEW.intestinal_flora_composition_sealed)
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Operational', 'sample_id status exam_date invited_date shared_date deadline_for_application_at',
     'Flora', 'diversity_score diversity_score_scaled enterotype intestinal_flora_composition');

@@ -154,7 +154,7 @@ export async function writeEverywhere(program: TestProgram, texts: readonly stri
       )
     await client.query(
       `UPDATE flora_tests SET intestinal_flora_composition = (SELECT jsonb_object_agg(name, 1) FROM unnest($1::text[]) AS name)
-      WHERE intestinal_flora_composition IS NOT NULL`,
+      WHERE coalesce(intestinal_flora_composition_sealed, '') <> '' OR intestinal_flora_composition IS NOT NULL`,
       [texts],
     )
     await client.query(

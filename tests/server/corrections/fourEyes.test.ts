@@ -76,7 +76,8 @@ describe('whoever proposed it', () => {
     await expect(server.db.delete(corrections).where(ofId)).rejects.toMatchObject(KEPT)
     expect(codeOf(await confirmSeen(as(second), id))).toBeNull()
     await expect(change({ state: 'Refused' })).rejects.toMatchObject(KEPT)
-    const [row] = await server.db.select().from(corrections).where(ofId)
+    const rows = await server.db.select().from(corrections).where(ofId)
+    const [row] = await server.deps.vault.open(server.db, 'corrections', rows)
     expect(row).toMatchObject({ state: 'Confirmed', explanation: why.Explanation, decidedBy: as(second).id })
   })
 

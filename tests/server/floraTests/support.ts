@@ -52,8 +52,12 @@ export async function receivedTest(by: Actor, user: Actor): Promise<string> {
 }
 
 /** Everything that a step may change of a person: what must stay when it is refused. */
-export async function stateOf({ db }: TestServer, user: Actor) {
-  const tests = await db.select().from(floraTests).where(eq(floraTests.userId, user.id))
+export async function stateOf({ db, deps }: TestServer, user: Actor) {
+  const rowsOfTests = await db.select().from(floraTests).where(eq(floraTests.userId, user.id))
+  const tests = (await deps.vault.open(db, 'flora_tests', rowsOfTests)).map(
+    // The bytes differ each time.
+    ({ enterotypeSealed: _one, intestinalFloraCompositionSealed: _other, ...test }) => test,
+  )
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, user.id))
   const rows = await db.select().from(activities).where(eq(activities.userId, user.id))
   const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.userId, user.id))

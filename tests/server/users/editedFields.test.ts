@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { buildSchema, isInputObjectType } from 'graphql'
+import { userProfiles } from '../../../server/schema/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractText, readVisibility } from '../../../server/access/contract'
 import { fields, type EditedField, type Kind } from '../../../shared/profile/fields'
@@ -56,8 +57,10 @@ async function rowOf({ id }: Actor): Promise<Row> {
   const { rows } = await server.db.execute<{ row: Row }>(
     sql`select to_jsonb(held) as row from user_profiles held where id = ${id}`,
   )
-  if (!rows[0]) throw new Error('No such profile')
-  return rows[0].row
+  const found = await server.db.select().from(userProfiles).where(eq(userProfiles.id, id))
+  const [opened] = await server.deps.vault.open(server.db, 'user_profiles', found)
+  if (!rows[0] || !opened) throw new Error('No such profile')
+  return { ...rows[0].row, caution: opened.caution }
 }
 
 async function lastEntry({ id }: Actor): Promise<string> {

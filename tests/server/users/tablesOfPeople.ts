@@ -39,7 +39,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'id user_id created_at updated_at recorded_by_staff': KEYS,
-      'day kind since judgement': 'bears on stool that was received',
+      'day kind since judgement': 'bears on stool that was received; what was said stays, sealed anew',
     },
     empty: 'lifted',
     ownData: true,
@@ -146,19 +146,19 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'screening_id user_id created_at updated_at': KEYS,
-      'reason exam_date donor_status sample_test_result medical_history_status normal_judgment_status':
-        'bears on stool that was received',
+      'exam_date donor_status': 'bears on stool that was received; what was found stays, sealed anew',
     },
+    empty: 'reason sample_test_result medical_history_status normal_judgment_status',
     ownData: true,
   },
   corrections: {
     of: 'user_id',
     keeps: {
       'id user_id kind record_id created_at': KEYS,
-      'state cause is_told proposed_by decided_by decided_at': 'that something was put right, and by whom',
-      'before after': 'bears on stool that was received',
+      'state cause is_told proposed_by decided_by decided_at':
+        'that something was put right, and by whom; both versions stay, sealed anew',
     },
-    empty: 'takes_back',
+    empty: 'before after explanation words takes_back',
     ownData: true,
   },
   cases: {

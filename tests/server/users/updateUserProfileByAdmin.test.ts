@@ -21,8 +21,10 @@ beforeEach(() => server.clock.set(TEST_NOW))
 
 const edit = ({ id }: Actor, change: Record<string, unknown>, Version = 1) =>
   admin.call(EDIT, { input: { UserId: id, Version, ...change } })
-const profileOf = async ({ id }: Actor) =>
-  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
+const profileOf = async ({ id }: Actor) => {
+  const rows = await server.db.select().from(userProfiles).where(eq(userProfiles.id, id))
+  return (await server.deps.vault.open(server.db, 'user_profiles', rows))[0]
+}
 const logOf = async ({ id }: Actor) => {
   const rows = await server.db
     .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })

@@ -32,11 +32,18 @@ function triggersOf(kept: Kept): string {
   const classes = new Map<string, string[]>()
   for (const [name, fate] of Object.entries(kept.columns))
     if (isKept(fate)) classes.set(fate, [...(classes.get(fate) ?? []), columnOf(kept, name)])
+  // The bytes of what is sealed are followed with it.
+  const sealed = new Set(
+    Object.keys(kept.columns).flatMap((name) => (name.endsWith('Sealed') ? [columnOf(kept, name)] : [])),
+  )
+  const columns = [...classes.values()]
+    .flat()
+    .flatMap((name) => [name, ...(sealed.has(`${name}_sealed`) ? [`${name}_sealed`] : [])])
   const args = [`'${kept.key}'`, `'${kept.person}'`].join(', ')
   const lists = [...classes].map(([data, names]) => `'${data}', '${names.join(' ')}'`)
   const execute = `EXECUTE FUNCTION keep_values(${args},\n    ${lists.join(',\n    ')})`
   const differs = listed(
-    [...classes.values()].flat().map((name) => `OLD.${name} IS DISTINCT FROM NEW.${name}`),
+    columns.map((name) => `OLD.${name} IS DISTINCT FROM NEW.${name}`),
     ' OR ',
     100,
     '    ',
@@ -74,11 +81,14 @@ DECLARE
   changed text[];
   keeps boolean;
 BEGIN
+  -- The job that seals what stands readable changes no value (server/vault).
+  IF current_setting('nakatsugu.sealing', true) = 'on' THEN RETURN NULL; END IF;
   FOR i IN 2 .. TG_NARGS - 1 BY 2 LOOP
     keeps := NOT (has_left OR TG_ARGV[i] IN (${classesWithoutValues.map((data) => `'${data}'`).join(', ')}));
     changed := ARRAY(SELECT name FROM string_to_table(TG_ARGV[i + 1], ' ') AS name
       -- Where no values are kept, what a new record does not say is no change.
-      WHERE was -> name IS DISTINCT FROM now_is -> name AND (keeps OR coalesce(was -> name, 'false') <> coalesce(now_is -> name, 'false')));
+      WHERE was -> name IS DISTINCT FROM now_is -> name AND (keeps OR coalesce(was -> name, 'false') <> coalesce(now_is -> name, 'false'))
+        OR was -> (name || '_sealed') IS DISTINCT FROM now_is -> (name || '_sealed'));
     CONTINUE WHEN changed = '{}';
     INSERT INTO value_changes (id, changed_at, user_id, table_name, record_id, data, fields, before, after, salt, change_id,
       actor_id, request_id)

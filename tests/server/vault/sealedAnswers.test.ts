@@ -15,6 +15,7 @@ import { applicant, staff, type Actor } from '../../support/actors'
 import { never, passing, SAVE, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { openedChecks } from '../../support/openedChecks'
+import { tablesHolding } from '../../support/tablesHolding'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { answered, correct } from '../answerCorrections/support'
 
@@ -39,21 +40,6 @@ const readBy = async (actor: Actor, id: string) => {
 const rowOf = async (id: string) =>
   (await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id)))[0]
 
-/** Every table in which a text stands anywhere, as a dump would show it. */
-async function tablesHolding(text: string): Promise<string[]> {
-  const { rows } = await server.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  const found: string[] = []
-  for (const { name } of rows) {
-    const held = await server.db.execute(
-      sql`select from ${sql.identifier(name)} held where held::text like ${`%${text}%`} limit 1`,
-    )
-    if (held.rows.length > 0) found.push(name)
-  }
-  return found
-}
-
 const verdict = async () => {
   const { settings, vault } = server.deps
   const { findings } = await verifySeals(server.db, [], sealKeysOf(settings), { vault })
@@ -69,12 +55,12 @@ test('an answer stands nowhere in the database, as a draft, sent and put right, 
   const actor = await applicant(server)
   const id = (await actor.call(START)).data?.startOnlineCheck.Id ?? ''
   expect(codeOf(await actor.call(SAVE, { id, answers: withCanary }))).toBeNull()
-  expect(await tablesHolding(CANARY)).toEqual([])
+  expect(await tablesHolding(server, CANARY)).toEqual([])
   expect(codeOf(await actor.call(SUBMIT, { id, answers: {} }))).toBeNull()
   expect(codeOf(await correct(actor, id, { Q18: { choices: ['yes'] }, Q52: other }))).toBeNull()
   await sealLog()
   for (const text of [CANARY, '文鳥の薬', '"choices"', '"findings"'])
-    expect(await tablesHolding(text)).toEqual([])
+    expect(await tablesHolding(server, text)).toEqual([])
   expect(await rowOf(id)).toMatchObject({ answers: {}, judgement: null, refusedBy: ['Q18'] })
 
   expect((await readBy(office, id)).answers).toMatchObject({ Q52: other, Q18: { choices: ['yes'] } })
@@ -141,9 +127,9 @@ test('what was written readable is sealed by the job; its seal in the log and th
   const refused = () => server.db.execute(sql`select * from refusals where user_id = ${actor.id}`)
   const before = (await refused()).rows
   expect(before).toHaveLength(1)
-  expect(await tablesHolding(CANARY)).toEqual(['online_checks'])
+  expect(await tablesHolding(server, CANARY)).toEqual(['online_checks'])
   expect(await sealOlder(server.deps)).toBeGreaterThan(0)
-  expect(await tablesHolding(CANARY)).toEqual([])
+  expect(await tablesHolding(server, CANARY)).toEqual([])
   expect((await refused()).rows).toEqual(before)
   expect((await verdict()).filter((found) => found.includes(id))).toEqual([])
   expect(await sealOlder(server.deps)).toBe(0)

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../access/context'
+import { floraFindings } from '../floraTests/listIntestinalFloraTests'
+import type { InspectionDetail, UserProfile } from '../generated/resolvers'
+import { cautionOf } from '../users/cautions'
+import type { SealedOfRows } from './exportTable'
+
+/** Opens what is sealed in the rows of a table, for those who ask for its columns. */
+const opened =
+  <Row extends object>(find: (context: RequestContext, row: Row) => Promise<Partial<Row> | null>) =>
+  (context: RequestContext, rows: readonly Row[]) =>
+    Promise.all(rows.map(async (row) => ({ ...row, ...(await find(context, row)) })))
+
+export const sealedOfUsers: SealedOfRows<UserProfile> = {
+  columns: ['Caution'],
+  open: opened(async (context, { Id }) => ({ Caution: await cautionOf(context, Id) })),
+}
+
+export const sealedOfFloraTests: SealedOfRows<InspectionDetail> = {
+  columns: ['Enterotype', 'IntestinalFloraComposition'],
+  open: opened((context, { Id }) => floraFindings(context, Id)),
+}

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import type { RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
+import type { Queryable } from '../db/client'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import type { CautionRow } from '../vault/sealedColumns'
+import type { Vault } from '../vault/vault'
+
+/** What staff wrote about a person for each other, opened. */
+export async function openCaution(db: Queryable, vault: Vault, row: CautionRow): Promise<string | null> {
+  const [opened = row] = await vault.open(db, 'user_profiles', [row])
+  return opened.caution
+}
+
+/** A caution as its columns are to be written. */
+export const sealCaution = (
+  db: Queryable,
+  vault: Vault,
+  { id }: Pick<UserProfileRow, 'id'>,
+  caution: string | null,
+) => vault.seal(db, 'user_profiles', { id, userId: id }, { caution })
+
+/** A person's caution, opened for all rows of a list at once. */
+export const cautionOf = gathering(async ({ deps: { db, vault } }: RequestContext, ids: string[]) => {
+  const { id, caution, cautionSealed } = userProfiles
+  const rows = await db.select({ id, caution, cautionSealed }).from(userProfiles).where(inArray(id, ids))
+  return new Map((await vault.open(db, 'user_profiles', rows)).map((row) => [row.id, row.caution]))
+})
