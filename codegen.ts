@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           BulkRowList: '../db/keysetPage#Page<BulkRow>',
           MailDeliveryList: '../db/keysetPage#Page<MailDelivery>',
           CaseList: '../db/keysetPage#Page<Case>',
+          CriteriaList: '../db/keysetPage#Page<Criteria>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           RecordReadList: '../db/keysetPage#Page<RecordRead>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',

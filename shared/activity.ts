@@ -125,6 +125,10 @@ type EventParams = {
     Refuse: Corrected
     Withdraw: Corrected
   }
+  /** A version by its number. */
+  Criteria: Record<'Create' | 'Submit' | 'Reject' | 'Push' | 'InForce', { number: string }> & {
+    Approve: { number: string; from: JapaneseDate }
+  }
   Case: Record<'Open' | 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen', { kind: CaseKind }>
   Administrator: {
     Create: { roles: readonly Role[] }

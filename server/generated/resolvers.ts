@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaOrigin, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -372,6 +372,40 @@ export type CreateAdministratorInput = {
   Roles?: InputMaybe<Array<Role>>;
 };
 
+export type Criteria = {
+  ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
+  ApproverId?: Maybe<Scalars['ID']['output']>;
+  ApproverName?: Maybe<Scalars['String']['output']>;
+  AuthorId?: Maybe<Scalars['ID']['output']>;
+  AuthorName?: Maybe<Scalars['String']['output']>;
+  BasedOn?: Maybe<Scalars['ID']['output']>;
+  Content: Scalars['JSON']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  EffectiveFrom?: Maybe<Scalars['Date']['output']>;
+  Id: Scalars['ID']['output'];
+  InForceAt?: Maybe<Scalars['DateTime']['output']>;
+  Note?: Maybe<Scalars['String']['output']>;
+  Number: Scalars['String']['output'];
+  Origin: CriteriaOrigin;
+  PushReason?: Maybe<Scalars['String']['output']>;
+  Questionnaire: Scalars['String']['output'];
+  RejectedAt?: Maybe<Scalars['DateTime']['output']>;
+  RejectedByName?: Maybe<Scalars['String']['output']>;
+  Rejection?: Maybe<Scalars['String']['output']>;
+  RetiredAt?: Maybe<Scalars['DateTime']['output']>;
+  Sha256: Scalars['String']['output'];
+  State: CriteriaState;
+  SubmittedAt?: Maybe<Scalars['DateTime']['output']>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  Version: Scalars['Int']['output'];
+};
+
+export type CriteriaList = {
+  items: Array<Criteria>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
 export type Dashboard = {
   BookingsThisWeek: Scalars['Int']['output'];
   BookingsToday: Scalars['Int']['output'];
@@ -657,6 +691,7 @@ export type MessageList = {
 
 export type Mutation = {
   answerCase: Case;
+  approveCriteria: Criteria;
   assignWork: Work;
   checkInGuidance: GuidanceVisit;
   closeCase: Case;
@@ -666,6 +701,7 @@ export type Mutation = {
   correctOnlineCheckAnswers: Screening;
   createAdministrator: AdministratorProfile;
   createCase: Case;
+  createCriteriaDraft: Criteria;
   createLogoutActivity: Success;
   createPersonNote: PersonNote;
   createWorkItem: Work;
@@ -687,6 +723,7 @@ export type Mutation = {
   previewBulk: BulkJob;
   previewBulkFile: BulkJob;
   proposeCorrection: Correction;
+  pushCriteria: Criteria;
   readMessage: Success;
   recordConsent: Consent;
   recordDonation: DonationInfo;
@@ -696,6 +733,7 @@ export type Mutation = {
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
   refuseCorrection: Correction;
+  rejectCriteria: Criteria;
   reopenCase: Case;
   reopenOnlineCheck: UserProfile;
   reopenWorkItem: Work;
@@ -729,6 +767,7 @@ export type Mutation = {
   startOnlineCheck: ScreeningInfo;
   stopPendingAccount: PendingAccount;
   stopUser: UserProfile;
+  submitCriteria: Criteria;
   submitOnlineCheck: Screening;
   submitStatement: ConditionReport;
   takeBackLetter: Success;
@@ -740,6 +779,7 @@ export type Mutation = {
   undoGuidanceCheckIn: GuidanceVisit;
   updateAdministrator: AdministratorProfile;
   updateAdministratorEmail: AdministratorProfile;
+  updateCriteriaDraft: Criteria;
   updateEmail: Success;
   updateExamDays: Success;
   updateGuidance: Guidance;
@@ -962,6 +1002,7 @@ export type Query = {
   getCase: Case;
   getConsoleSettings: Array<ConsoleSetting>;
   getCorrection: Correction;
+  getCriteria: Criteria;
   getDashboard: Dashboard;
   getGuidanceDay: GuidanceDay;
   getMail: MailDelivery;
@@ -984,6 +1025,7 @@ export type Query = {
   listConsentDocuments: Array<ConsentDocument>;
   listConversation: ConversationList;
   listCorrections: Array<Correction>;
+  listCriteria: CriteriaList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
@@ -1698,7 +1740,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreatePersonNoteInput, CreateWorkItemInput, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaOrigin, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationPreviewBulkFileArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1782,6 +1824,7 @@ export type ResolversTypes = {
   AnswerCorrectionReason: AnswerCorrectionReason;
   AnswerCorrectionState: AnswerCorrectionState;
   AnswersJudged: ResolverTypeWrapper<AnswersJudged>;
+  ApproveCriteriaInput: ApproveCriteriaInput;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: ResolverTypeWrapper<AttendanceOutcome>;
@@ -1848,8 +1891,14 @@ export type ResolversTypes = {
   CountRowsInput: CountRowsInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreateCaseInput: CreateCaseInput;
+  CreateCriteriaDraftInput: CreateCriteriaDraftInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
   CreateWorkItemInput: CreateWorkItemInput;
+  Criteria: ResolverTypeWrapper<Criteria>;
+  CriteriaIdInput: CriteriaIdInput;
+  CriteriaList: ResolverTypeWrapper<Page<Criteria>>;
+  CriteriaOrigin: CriteriaOrigin;
+  CriteriaState: CriteriaState;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DataClass: DataClass;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1979,6 +2028,7 @@ export type ResolversTypes = {
   PreviewMailTextInput: PreviewMailTextInput;
   PreviewOpeningInput: PreviewOpeningInput;
   ProposeCorrectionInput: ProposeCorrectionInput;
+  PushCriteriaInput: PushCriteriaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadMessageInput: ReadMessageInput;
   ReadPurpose: ReadPurpose;
@@ -2000,6 +2050,7 @@ export type ResolversTypes = {
   RecordedAttendances: ResolverTypeWrapper<RecordedAttendances>;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RefuseCorrectionInput: RefuseCorrectionInput;
+  RejectCriteriaInput: RejectCriteriaInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -2059,6 +2110,7 @@ export type ResolversTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateAdministratorInput: UpdateAdministratorInput;
+  UpdateCriteriaDraftInput: UpdateCriteriaDraftInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdateExamDaysInput: UpdateExamDaysInput;
   UpdateOpeningInput: UpdateOpeningInput;
@@ -2111,6 +2163,7 @@ export type ResolversParentTypes = {
   AnswerCorrection: AnswerCorrection;
   AnswerCorrectionPreview: AnswerCorrectionPreview;
   AnswersJudged: AnswersJudged;
+  ApproveCriteriaInput: ApproveCriteriaInput;
   AssignWorkInput: AssignWorkInput;
   AttendanceEntry: AttendanceEntry;
   AttendanceOutcome: AttendanceOutcome;
@@ -2158,8 +2211,12 @@ export type ResolversParentTypes = {
   CountRowsInput: CountRowsInput;
   CreateAdministratorInput: CreateAdministratorInput;
   CreateCaseInput: CreateCaseInput;
+  CreateCriteriaDraftInput: CreateCriteriaDraftInput;
   CreatePersonNoteInput: CreatePersonNoteInput;
   CreateWorkItemInput: CreateWorkItemInput;
+  Criteria: Criteria;
+  CriteriaIdInput: CriteriaIdInput;
+  CriteriaList: Page<Criteria>;
   Dashboard: DashboardParent;
   Date: Scalars['Date']['output'];
   DateFilter: DateFilter;
@@ -2261,6 +2318,7 @@ export type ResolversParentTypes = {
   PreviewMailTextInput: PreviewMailTextInput;
   PreviewOpeningInput: PreviewOpeningInput;
   ProposeCorrectionInput: ProposeCorrectionInput;
+  PushCriteriaInput: PushCriteriaInput;
   Query: Record<PropertyKey, never>;
   ReadMessageInput: ReadMessageInput;
   Receipt: Receipt;
@@ -2279,6 +2337,7 @@ export type ResolversParentTypes = {
   RecordedAttendances: RecordedAttendances;
   RefusalCount: RefusalCount;
   RefuseCorrectionInput: RefuseCorrectionInput;
+  RejectCriteriaInput: RejectCriteriaInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -2331,6 +2390,7 @@ export type ResolversParentTypes = {
   UndoDonationInput: UndoDonationInput;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateAdministratorInput: UpdateAdministratorInput;
+  UpdateCriteriaDraftInput: UpdateCriteriaDraftInput;
   UpdateEmailInput: UpdateEmailInput;
   UpdateExamDaysInput: UpdateExamDaysInput;
   UpdateOpeningInput: UpdateOpeningInput;
@@ -2738,6 +2798,40 @@ export type CorrectionNoticeResolvers<ContextType = GraphQLContext, ParentType e
   TakesBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CriteriaResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Criteria'] = ResolversParentTypes['Criteria']> = {
+  ApprovedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ApproverId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ApproverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AuthorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  AuthorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  BasedOn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  EffectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  InForceAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Origin?: Resolver<ResolversTypes['CriteriaOrigin'], ParentType, ContextType>;
+  PushReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Questionnaire?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  RejectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  RejectedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Rejection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RetiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  State?: Resolver<ResolversTypes['CriteriaState'], ParentType, ContextType>;
+  SubmittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CriteriaListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CriteriaList'] = ResolversParentTypes['CriteriaList']> = {
+  items?: Resolver<Array<ResolversTypes['Criteria']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   BookingsThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   BookingsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3064,6 +3158,7 @@ export type MessageListResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
+  approveCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationApproveCriteriaArgs, 'input'>>;
   assignWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
   checkInGuidance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationCheckInGuidanceArgs, 'input'>>;
   closeCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'input'>>;
@@ -3073,6 +3168,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   correctOnlineCheckAnswers?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationCorrectOnlineCheckAnswersArgs, 'input'>>;
   createAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationCreateAdministratorArgs, 'input'>>;
   createCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
+  createCriteriaDraft?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationCreateCriteriaDraftArgs, 'input'>>;
   createLogoutActivity?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   createPersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationCreatePersonNoteArgs, 'input'>>;
   createWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationCreateWorkItemArgs, 'input'>>;
@@ -3094,6 +3190,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
   proposeCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'input'>>;
+  pushCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationPushCriteriaArgs, 'input'>>;
   readMessage?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationReadMessageArgs, 'input'>>;
   recordConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   recordDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationRecordDonationArgs, 'input'>>;
@@ -3103,6 +3200,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
   refuseCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationRefuseCorrectionArgs, 'input'>>;
+  rejectCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationRejectCriteriaArgs, 'input'>>;
   reopenCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationReopenCaseArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
   reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
@@ -3136,6 +3234,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   startOnlineCheck?: Resolver<ResolversTypes['ScreeningInfo'], ParentType, ContextType>;
   stopPendingAccount?: Resolver<ResolversTypes['PendingAccount'], ParentType, ContextType, RequireFields<MutationStopPendingAccountArgs, 'input'>>;
   stopUser?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationStopUserArgs, 'input'>>;
+  submitCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationSubmitCriteriaArgs, 'input'>>;
   submitOnlineCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationSubmitOnlineCheckArgs, 'input'>>;
   submitStatement?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationSubmitStatementArgs, 'input'>>;
   takeBackLetter?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationTakeBackLetterArgs, 'input'>>;
@@ -3147,6 +3246,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   undoGuidanceCheckIn?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationUndoGuidanceCheckInArgs, 'input'>>;
   updateAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorArgs, 'input'>>;
   updateAdministratorEmail?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationUpdateAdministratorEmailArgs, 'input'>>;
+  updateCriteriaDraft?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationUpdateCriteriaDraftArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
   updateExamDays?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationUpdateExamDaysArgs, 'input'>>;
   updateGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationUpdateGuidanceArgs, 'input'>>;
@@ -3318,6 +3418,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryGetCaseArgs, 'Id'>>;
   getConsoleSettings?: Resolver<Array<ResolversTypes['ConsoleSetting']>, ParentType, ContextType>;
   getCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<QueryGetCorrectionArgs, 'Id'>>;
+  getCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<QueryGetCriteriaArgs, 'Id'>>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   getGuidanceDay?: Resolver<ResolversTypes['GuidanceDay'], ParentType, ContextType, RequireFields<QueryGetGuidanceDayArgs, 'Day'>>;
   getMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<QueryGetMailArgs, 'Id'>>;
@@ -3340,6 +3441,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listConsentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType, RequireFields<QueryListConsentDocumentsArgs, 'date'>>;
   listConversation?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, RequireFields<QueryListConversationArgs, 'PeopleOnly' | 'UserId' | 'limit'>>;
   listCorrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType, RequireFields<QueryListCorrectionsArgs, 'RecordId'>>;
+  listCriteria?: Resolver<ResolversTypes['CriteriaList'], ParentType, ContextType, RequireFields<QueryListCriteriaArgs, 'limit'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
@@ -3812,6 +3914,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CorrectionChange?: CorrectionChangeResolvers<ContextType>;
   CorrectionConsequences?: CorrectionConsequencesResolvers<ContextType>;
   CorrectionNotice?: CorrectionNoticeResolvers<ContextType>;
+  Criteria?: CriteriaResolvers<ContextType>;
+  CriteriaList?: CriteriaListResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

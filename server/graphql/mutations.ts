@@ -14,6 +14,8 @@ import { previewBulkFile } from '../bulk/previewFile'
 import { startBulk } from '../bulk/startBulk'
 import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineCheckAnswers'
 import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
+import { createCriteriaDraft, submitCriteria, updateCriteriaDraft } from '../criteriaVersions/writeCriteria'
+import { approveCriteria, pushCriteria, rejectCriteria } from '../criteriaVersions/approveCriteria'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
 import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
@@ -175,6 +177,12 @@ export const mutations = {
   endAdministratorSessions: (_root, { input }, context) => endAdministratorSessions(context, input),
   resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),
   resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
+  createCriteriaDraft: (_root, { input }, context) => createCriteriaDraft(context, input),
+  updateCriteriaDraft: (_root, { input }, context) => updateCriteriaDraft(context, input),
+  submitCriteria: (_root, { input }, context) => submitCriteria(context, input),
+  approveCriteria: (_root, { input }, context) => approveCriteria(context, input),
+  rejectCriteria: (_root, { input }, context) => rejectCriteria(context, input),
+  pushCriteria: (_root, { input }, context) => pushCriteria(context, input),
   createCase: (_root, { input }, context) => createCase(context, input),
   takeCase: (_root, { input }, context) => takeCase(context, input),
   noteCase: (_root, { input }, context) => noteCase(context, input),

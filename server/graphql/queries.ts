@@ -6,6 +6,7 @@ import { getCalendar } from '../calendar/getCalendar'
 import { previewBooking } from '../guidance/previewBooking'
 import { previewExam } from '../calendar/previewExam'
 import { getOpening, previewOpening } from '../calendar/updateOpening'
+import { getCriteria, listCriteria } from '../criteriaVersions/listCriteria'
 import { getCase, listCases, listOwnCases } from '../cases/listCases'
 import { listConsentDocuments } from '../consents/consentsOfUser'
 import { listConversation } from '../conversation/listConversation'
@@ -120,6 +121,8 @@ export const queries = {
   listUserActivity: (_root, args, context, info) =>
     listUserActivity(context, args, fieldsAsked(info, 'items', 'User')),
   listSecurityEvents: (_root, args, context) => listSecurityEvents(context, args),
+  listCriteria: (_root, args, context) => listCriteria(context, args),
+  getCriteria: (_root, { Id }, context) => getCriteria(context, Id),
   listCases: (_root, args, context) => listCases(context, args),
   getCase: (_root, { Id }, context) => getCase(context, Id),
   listOwnCases: (_root, _args, context) => listOwnCases(context),

@@ -110,7 +110,8 @@ const DateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDate('value' in node ? node.value : undefined),
 })
 
-const MAX_JSON_DEPTH = 6
+/** The content of the criteria reaches the period of a rule. */
+const MAX_JSON_DEPTH = 8
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** PostgreSQL's jsonb holds neither NUL nor half a surrogate pair, in values or in names. */

@@ -13,6 +13,7 @@ const keptOfEntries = new Set<ApiErrorCode>([
   'BAD_USER_INPUT',
   'INVALID_STATE',
   'STATEMENT_MISSING',
+  'CONFLICT',
 ])
 /** INVALID_STATE is recorded for every operation; input errors are not. */
 const leavesRow = ({ operation, code }: Refusal) =>

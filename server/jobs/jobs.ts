@@ -1,5 +1,6 @@
 import { japaneseMinuteOf } from '../../shared/dates'
 import { runBulk } from '../bulk/runBulk'
+import { putCriteriaInForce } from '../criteriaVersions/putInForce'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../leaving/requestWithdrawal'
@@ -56,6 +57,7 @@ const job = (name: string, label: string, cron: string, run: Job['run']): Job =>
 
 /** In the order of a day's work. */
 export const jobs: readonly Job[] = [
+  job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),

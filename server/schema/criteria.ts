@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CriteriaContent } from '../../shared/criteria/content'
+import type { KeptImpact } from '../../shared/criteria/impact'
 import { auditColumns, id, instant } from './columns'
 
 export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])
@@ -42,6 +43,8 @@ export const criteriaVersions = pgTable(
     note: text(),
     /** Null for what the program brought. */
     author: uuid(),
+    /** Whoever changed the draft: none of them approves it. */
+    editors: uuid().array().notNull().default([]),
     submittedAt: instant(),
     approver: uuid(),
     approvedAt: instant(),
@@ -55,6 +58,8 @@ export const criteriaVersions = pgTable(
     pushReason: text(),
     inForceAt: instant(),
     retiredAt: instant(),
+    /** Whom the content with this hash would concern, as it was counted last. */
+    impact: jsonb().$type<KeptImpact>(),
     version: integer().notNull().default(1),
     ...auditColumns,
   },

@@ -116,6 +116,15 @@ export const SEALED_RECORDS = {
     // With the people of a list.
     from: 'whole_record_reads',
   },
+  criteria_versions: {
+    title: '判定基準の版',
+    id: 'id',
+    columns: columnsOf(
+      'id number origin questionnaire sha256 content note author approver approved_at effective_from',
+    ),
+    isFinal: "state IN ('InForce', 'Retired')",
+    isErased: false,
+  },
   value_changes: {
     title: '変更前後の値',
     id: 'id',
@@ -126,15 +135,6 @@ export const SEALED_RECORDS = {
     // Its digest stays, and is all that was sealed of the values.
     isErased: false,
     from: 'sealed_value_changes',
-  },
-  criteria_versions: {
-    title: '判定基準の版',
-    id: 'id',
-    columns: columnsOf(
-      'id number origin questionnaire sha256 content note author approver approved_at effective_from',
-    ),
-    isFinal: "state IN ('InForce', 'Retired')",
-    isErased: false,
   },
 } satisfies Record<string, SealedRecord>
 

@@ -156,6 +156,15 @@ const staffOperations = {
   listBulkJobs: [A, F],
   listBulkRows: [A, F],
   undoChange: [A, C, P, R, F, S],
+  // The criteria.
+  listCriteria: [A, P, U],
+  getCriteria: [A, P, U],
+  createCriteriaDraft: [P],
+  updateCriteriaDraft: [P],
+  submitCriteria: [P],
+  approveCriteria: [P],
+  rejectCriteria: [P],
+  pushCriteria: [P],
   // The log.
   listUserActivity: [...CARE, U],
   listSecurityEvents: [A, U],

@@ -232,6 +232,15 @@ export type AnswersJudged = {
   Result: OnlineCheckResult;
 };
 
+/** What approveCriteria takes */
+export type ApproveCriteriaInput = {
+  /** The first day on which it is in force: today or later */
+  EffectiveFrom: Scalars['Date']['input'];
+  Id: Scalars['ID']['input'];
+  /** Of the content that was looked at */
+  Sha256: Scalars['String']['input'];
+};
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -1081,6 +1090,12 @@ export type CreateCaseInput = {
   Words: Scalars['String']['input'];
 };
 
+/** What createCriteriaDraft takes */
+export type CreateCriteriaDraftInput = {
+  /** The version whose content it begins with */
+  BasedOn: Scalars['ID']['input'];
+};
+
 /** What createPersonNote takes */
 export type CreatePersonNoteInput = {
   /** From today, at most a year ahead */
@@ -1110,6 +1125,95 @@ export type CreateWorkItemInput = {
   /** What whoever does it has to know, at most 500 characters */
   Words?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A version of the criteria by which checks are judged */
+export type Criteria = {
+  /** Null before it was approved */
+  ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null before it was approved */
+  ApproverId?: Maybe<Scalars['ID']['output']>;
+  /** Null once they were removed long ago */
+  ApproverName?: Maybe<Scalars['String']['output']>;
+  /** Null for what the program brought */
+  AuthorId?: Maybe<Scalars['ID']['output']>;
+  /** Null once they were removed long ago */
+  AuthorName?: Maybe<Scalars['String']['output']>;
+  /** The version that it was written from */
+  BasedOn?: Maybe<Scalars['ID']['output']>;
+  /** Rules with their sentences, periods and sources, municipalities, reasons after a hospital test */
+  Content: Scalars['JSON']['output'];
+  CreatedAt: Scalars['DateTime']['output'];
+  /** The first day on which it is in force */
+  EffectiveFrom?: Maybe<Scalars['Date']['output']>;
+  Id: Scalars['ID']['output'];
+  /** When it came into force last */
+  InForceAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was changed */
+  Note?: Maybe<Scalars['String']['output']>;
+  /** 2026-12-1 */
+  Number: Scalars['String']['output'];
+  /** Who brought it */
+  Origin: CriteriaOrigin;
+  /** Why it was put in force at once */
+  PushReason?: Maybe<Scalars['String']['output']>;
+  /** The form whose answers it judges */
+  Questionnaire: Scalars['String']['output'];
+  /** When it was sent back last */
+  RejectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null once they were removed long ago */
+  RejectedByName?: Maybe<Scalars['String']['output']>;
+  /** Why it was sent back */
+  Rejection?: Maybe<Scalars['String']['output']>;
+  /** When another took its place */
+  RetiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the content as canonical JSON (RFC 8785), in hexadecimal */
+  Sha256: Scalars['String']['output'];
+  State: CriteriaState;
+  /** When a second physician was asked for */
+  SubmittedAt?: Maybe<Scalars['DateTime']['output']>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; a change of the draft is given it */
+  Version: Scalars['Int']['output'];
+};
+
+/** What submitCriteria takes */
+export type CriteriaIdInput = {
+  Id: Scalars['ID']['input'];
+};
+
+/** A page of versions of the criteria */
+export type CriteriaList = {
+  /** The rows of the page */
+  items: Array<Criteria>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a version of the criteria comes from */
+export type CriteriaOrigin =
+  /** The program brought it; a physician approves it */
+  | 'Program'
+  /** The embedded mode's, as a sample physician approved it */
+  | 'Sample'
+  /** It was in use before versions were kept; no approval is on record */
+  | 'Upgrade'
+  /** A physician wrote it */
+  | 'Written';
+
+/** How far a version of the criteria is */
+export type CriteriaState =
+  /** It comes into force on its day */
+  | 'Approved'
+  /** Somebody writes it */
+  | 'Draft'
+  /** Checks are judged by it */
+  | 'InForce'
+  /** It waits for a second physician */
+  | 'InReview'
+  /** It was in force */
+  | 'Retired';
 
 /** How the service stands today */
 export type Dashboard = {
@@ -2064,6 +2168,13 @@ export type Mutation = {
    */
   answerCase: Case;
   /**
+   * Approves a version that waits for it; on its day it comes into force. Never by whoever wrote or changed it. For physicians
+   * who have signed in within five minutes.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (written by the caller), REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE (does not wait),
+   * BAD_USER_INPUT (a day in the past, or more than a year ahead), CONFLICT (the content is another).
+   */
+  approveCriteria: Criteria;
+  /**
    * Gives work to somebody of staff, or to nobody. The same again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff), CONFLICT (changed
    * since Version).
@@ -2117,6 +2228,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND.
    */
   createCase: Case;
+  /**
+   * Begins a draft with the content of another version. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (the caller has a draft already).
+   */
+  createCriteriaDraft: Criteria;
   /**
    * Notes that the caller signs out. The user pool does the signing out itself. For everybody signed in.
    * Errors: UNAUTHENTICATED.
@@ -2239,6 +2355,13 @@ export type Mutation = {
    */
   proposeCorrection: Correction;
   /**
+   * Puts a version in force at once: one that waits, or one that was in force before. Never by whoever wrote or changed it. For
+   * physicians who have signed in within five minutes.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (written by the caller), REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE (a draft, or in
+   * force already), BAD_USER_INPUT, CONFLICT (the content is another).
+   */
+  pushCriteria: Criteria;
+  /**
    * Marks a message to the caller as read. Again it changes nothing. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
@@ -2298,6 +2421,11 @@ export type Mutation = {
    * (decided before).
    */
   refuseCorrection: Correction;
+  /**
+   * Sends a version back to its author that waits for approval or for its day. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (neither waits, or its author has another draft), BAD_USER_INPUT.
+   */
+  rejectCriteria: Criteria;
   /**
    * Looks into a case again. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (still open, or about the caller), CONFLICT.
@@ -2493,6 +2621,11 @@ export type Mutation = {
    */
   stopUser: UserProfile;
   /**
+   * Asks a second physician to approve a draft. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no draft).
+   */
+  submitCriteria: Criteria;
+  /**
    * Sends the check and judges it. Whoever passes joins the waiting list, and is invited at once while the month has
    * places. Questions may be left out only once an answer has settled that donating is not possible. For members who
    * are not suspended.
@@ -2559,6 +2692,12 @@ export type Mutation = {
    * none or in use), INVALID_STATE (oneself).
    */
   updateAdministratorEmail: AdministratorProfile;
+  /**
+   * Saves a draft. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no draft), BAD_USER_INPUT (by rule and field, as Q45-R1.until),
+   * CONFLICT (somebody has saved it meanwhile).
+   */
+  updateCriteriaDraft: Criteria;
   /**
    * Takes over the address that was confirmed in the user pool. The input only says which one the caller expects.
    * For members who are not suspended.
@@ -2660,6 +2799,12 @@ export type MutationAnswerCaseArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationApproveCriteriaArgs = {
+  input: ApproveCriteriaInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationAssignWorkArgs = {
   input: AssignWorkInput;
 };
@@ -2710,6 +2855,12 @@ export type MutationCreateAdministratorArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateCaseArgs = {
   input: CreateCaseInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCreateCriteriaDraftArgs = {
+  input: CreateCriteriaDraftInput;
 };
 
 
@@ -2822,6 +2973,12 @@ export type MutationProposeCorrectionArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPushCriteriaArgs = {
+  input: PushCriteriaInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReadMessageArgs = {
   input: ReadMessageInput;
 };
@@ -2872,6 +3029,12 @@ export type MutationRecordStatementArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRefuseCorrectionArgs = {
   input: RefuseCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRejectCriteriaArgs = {
+  input: RejectCriteriaInput;
 };
 
 
@@ -3057,6 +3220,12 @@ export type MutationStopUserArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSubmitCriteriaArgs = {
+  input: CriteriaIdInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSubmitOnlineCheckArgs = {
   input: OnlineCheckAnswersInput;
 };
@@ -3119,6 +3288,12 @@ export type MutationUpdateAdministratorArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationUpdateAdministratorEmailArgs = {
   input: UpdateAdministratorEmailInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationUpdateCriteriaDraftArgs = {
+  input: UpdateCriteriaDraftInput;
 };
 
 
@@ -3753,6 +3928,15 @@ export type ProposeCorrectionInput = {
   TakeBack?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What pushCriteria takes */
+export type PushCriteriaInput = {
+  Id: Scalars['ID']['input'];
+  /** Why it cannot wait */
+  Reason: Scalars['String']['input'];
+  /** Of the content that was looked at */
+  Sha256: Scalars['String']['input'];
+};
+
 /**
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
@@ -3814,6 +3998,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   getCorrection: Correction;
+  /**
+   * One version of the criteria. For administrators, physicians and auditors.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getCriteria: Criteria;
   /**
    * How the service stands today, by Japanese days. Only the numbers that are asked for are counted. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -3926,6 +4115,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listCorrections: Array<Correction>;
+  /**
+   * The versions of the criteria, newest first. For administrators, physicians and auditors.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
+   */
+  listCriteria: CriteriaList;
   /**
    * The donations of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
@@ -4182,6 +4376,15 @@ export type QueryGetCorrectionArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryGetCriteriaArgs = {
+  Id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryGetGuidanceDayArgs = {
   Day: Scalars['Date']['input'];
 };
@@ -4321,6 +4524,16 @@ export type QueryListConversationArgs = {
  */
 export type QueryListCorrectionsArgs = {
   RecordId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListCriteriaArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4830,6 +5043,13 @@ export type RefuseCorrectionInput = {
   Id: Scalars['ID']['input'];
   /** Why; kept apart from the log */
   Words: Scalars['String']['input'];
+};
+
+/** What rejectCriteria takes */
+export type RejectCriteriaInput = {
+  Id: Scalars['ID']['input'];
+  /** Why, for its author */
+  Note: Scalars['String']['input'];
 };
 
 /** What was not finished after all */
@@ -5475,6 +5695,17 @@ export type UpdateAdministratorInput = {
   Role?: InputMaybe<Role>;
   /** All duties */
   Roles?: InputMaybe<Array<Role>>;
+};
+
+/** What updateCriteriaDraft takes */
+export type UpdateCriteriaDraftInput = {
+  /** Whole, as getCriteria gives it */
+  Content: Scalars['JSON']['input'];
+  Id: Scalars['ID']['input'];
+  /** Why it is changed; without it the note stays */
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** What updateEmail takes */

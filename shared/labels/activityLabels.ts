@@ -11,6 +11,7 @@ export const activityCategoryLabels = {
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Correction: '訂正',
+  Criteria: '判定基準',
   Case: '閲覧の確認',
   Administrator: '管理者',
   Preference: 'ガイダンス枠',
@@ -107,6 +108,14 @@ export const activityOperationLabels = {
     Share: '公開',
   },
   Correction: { Propose: '申し出', Confirm: '確定', Refuse: '訂正しない', Withdraw: '取り下げ' },
+  Criteria: {
+    Create: '下書き',
+    Submit: '承認の依頼',
+    Approve: '承認',
+    Reject: '差し戻し',
+    Push: '緊急適用',
+    InForce: '適用',
+  },
   Case: {
     Open: '始まり',
     Take: '担当',

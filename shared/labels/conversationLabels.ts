@@ -123,6 +123,7 @@ const kinds: Kinds = {
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
   Correction: { Withdraw: 'Step', Propose: 'Step', Confirm: 'Step', Refuse: 'Step' },
+  Criteria: every(['Create', 'Submit', 'Approve', 'Reject', 'Push', 'InForce'], null),
   Case: every(['Open', 'Take', 'Note', 'Answer', 'Close', 'Reopen'], null),
   Administrator: every(
     [

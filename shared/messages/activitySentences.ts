@@ -146,6 +146,14 @@ export const activitySentences: Sentences = {
     Refuse: ({ kind }) => `${correctionKindLabels[kind]}を訂正しないことにしました`,
     Withdraw: ({ kind }) => `${correctionKindLabels[kind]}の訂正の申し出を取り下げました`,
   },
+  Criteria: {
+    Create: ({ number }) => `判定基準${number}の下書きを始めました`,
+    Submit: ({ number }) => `判定基準${number}の承認を求めました`,
+    Approve: ({ number, from }) => `判定基準${number}を承認しました（${formatJapaneseDate(from)}から）`,
+    Reject: ({ number }) => `判定基準${number}を差し戻しました`,
+    Push: ({ number }) => `判定基準${number}を緊急に適用しました`,
+    InForce: ({ number }) => `判定基準${number}の適用が始まりました`,
+  },
   Case: {
     Open: ({ kind }) => `案件が始まりました（${caseKindLabels[kind]}）`,
     Take: ({ kind }) => `案件の担当を決めました（${caseKindLabels[kind]}）`,

@@ -5,5 +5,19 @@ export const IMPORTED_NOTE = {
   Sample: '見本の判定基準です。見本の医師が承認したものとして使っています。実際の判定には使えません。',
 } as const
 
+// Refusals
+export const CRITERIA_CHANGED = 'ほかの方が先に保存しました。最新の内容を確かめて、もう一度保存してください。'
+export const CRITERIA_OTHER_CONTENT = '確かめた内容と、いまの内容がちがいます。もう一度確かめてください。'
+export const CRITERIA_HAS_DRAFT =
+  '下書き、または承認を待っている版が、すでにひとつあります。そちらを終えてから始めてください。'
+export const CRITERIA_NO_DRAFT = 'この版は下書きではないため、変えられません。'
+export const CRITERIA_NOT_WAITING = 'この版は、承認を待っていません。'
+export const CRITERIA_NOT_SENT_BACK = 'この版は、承認も適用も待っていないため、差し戻せません。'
+export const CRITERIA_NOT_PUSHED = 'この版は、いますぐ適用できません。下書きは、先に承認を求めてください。'
+export const CRITERIA_IS_OWN =
+  '作成した方や内容を変えた方は、承認も適用もできません。別の医師にお願いしてください。'
+export const CRITERIA_FAULTY = '判定基準に、直すところがあります。'
+export const CRITERIA_DAY = '適用を始める日は、今日から1年以内の日にしてください。'
+
 export const CRITERIA_NOT_IN_FORCE =
   'オンラインチェックの受付は、まだ始まっていません。医師が判定基準を確認しています。始まりましたら、このページからお進みいただけます。'

@@ -112,6 +112,17 @@ export const works: Readonly<Record<string, Lines>> = {
     献便の停止を解く: ['liftDonationPause'],
     腸内フローラ検査の日と結果を記録する: ['recordIntestinalFloraTest'],
   },
+  判定基準: {
+    判定基準の版を見る: ['listCriteria', 'getCriteria'],
+    '判定基準を書く、承認する、適用する': [
+      'createCriteriaDraft',
+      'updateCriteriaDraft',
+      'submitCriteria',
+      'approveCriteria',
+      'rejectCriteria',
+      'pushCriteria',
+    ],
+  },
   受付と献便: {
     'カードで会員を探す、今日の体調を聞く、便を受け取る': [
       'findDonor',

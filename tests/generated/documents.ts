@@ -52,6 +52,15 @@ export type AnswerCorrectionState =
   /** The person gave the answers of before again */
   | 'Withdrawn';
 
+/** What approveCriteria takes */
+export type ApproveCriteriaInput = {
+  /** The first day on which it is in force: today or later */
+  EffectiveFrom: string;
+  Id: string;
+  /** Of the content that was looked at */
+  Sha256: string;
+};
+
 /** Whether somebody came */
 export type AttendanceEntry = {
   Attended: boolean;
@@ -427,6 +436,30 @@ export type CreateWorkItemInput = {
   /** What whoever does it has to know, at most 500 characters */
   Words?: string | null | undefined;
 };
+
+/** Where a version of the criteria comes from */
+export type CriteriaOrigin =
+  /** The program brought it; a physician approves it */
+  | 'Program'
+  /** The embedded mode's, as a sample physician approved it */
+  | 'Sample'
+  /** It was in use before versions were kept; no approval is on record */
+  | 'Upgrade'
+  /** A physician wrote it */
+  | 'Written';
+
+/** How far a version of the criteria is */
+export type CriteriaState =
+  /** It comes into force on its day */
+  | 'Approved'
+  /** Somebody writes it */
+  | 'Draft'
+  /** Checks are judged by it */
+  | 'InForce'
+  /** It waits for a second physician */
+  | 'InReview'
+  /** It was in force */
+  | 'Retired';
 
 /** What kind of data a field holds */
 export type DataClass =
@@ -1145,6 +1178,15 @@ export type ProposeCorrectionInput = {
   TakeBack?: boolean | null | undefined;
 };
 
+/** What pushCriteria takes */
+export type PushCriteriaInput = {
+  Id: string;
+  /** Why it cannot wait */
+  Reason: string;
+  /** Of the content that was looked at */
+  Sha256: string;
+};
+
 /** What readMessage takes */
 export type ReadMessageInput = {
   Id: string;
@@ -1266,6 +1308,13 @@ export type RefuseCorrectionInput = {
   Id: string;
   /** Why; kept apart from the log */
   Words: string;
+};
+
+/** What rejectCriteria takes */
+export type RejectCriteriaInput = {
+  Id: string;
+  /** Why, for its author */
+  Note: string;
 };
 
 /** What was not finished after all */
@@ -1653,6 +1702,17 @@ export type UpdateAdministratorInput = {
   Role?: Role | null | undefined;
   /** All duties */
   Roles?: Array<Role> | null | undefined;
+};
+
+/** What updateCriteriaDraft takes */
+export type UpdateCriteriaDraftInput = {
+  /** Whole, as getCriteria gives it */
+  Content: unknown;
+  Id: string;
+  /** Why it is changed; without it the note stays */
+  Note?: string | null | undefined;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** What updateExamDays takes */
@@ -2082,6 +2142,13 @@ export type Sent925f5364MutationVariables = Exact<{
 
 export type Sent925f5364Mutation = { updatePreferenceSlot: { Id: string } };
 
+export type Senta3a2329bMutationVariables = Exact<{
+  Content: unknown;
+}>;
+
+
+export type Senta3a2329bMutation = { updateCriteriaDraft: { Id: string } };
+
 export type Sent1c4970efMutationVariables = Exact<{
   Email: string;
 }>;
@@ -2221,6 +2288,13 @@ export type Sent6828ff58MutationVariables = Exact<{
 
 export type Sent6828ff58Mutation = { correctDonation: { Id: string } };
 
+export type Sent512bbb67MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent512bbb67Mutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+
 export type Sentbd5874e1MutationVariables = Exact<{
   id: string;
 }>;
@@ -2311,6 +2385,13 @@ export type Sent80462e20MutationVariables = Exact<{
 
 
 export type Sent80462e20Mutation = { stopUser: { Id: string } };
+
+export type Sent558ef215MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent558ef215Mutation = { submitCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
 
 export type Sent57e73f3aMutationVariables = Exact<{
   id: string;
@@ -2431,6 +2512,13 @@ export type Sent43b25554MutationVariables = Exact<{
 
 
 export type Sent43b25554Mutation = { snoozeWork: { SnoozedUntil: string | null, Version: number } };
+
+export type Sente4183a29MutationVariables = Exact<{
+  input: ApproveCriteriaInput;
+}>;
+
+
+export type Sente4183a29Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
 
 export type Sentbd624034MutationVariables = Exact<{
   input: CloseOfficePointInput;
@@ -2642,6 +2730,13 @@ export type Sent8fdfea8dMutationVariables = Exact<{
 
 export type Sent8fdfea8dMutation = { proposeCorrection: { Id: string } };
 
+export type Sent209ef8a0MutationVariables = Exact<{
+  input: PushCriteriaInput;
+}>;
+
+
+export type Sent209ef8a0Mutation = { pushCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+
 export type Sent020d0f57MutationVariables = Exact<{
   input: ReadMessageInput;
 }>;
@@ -2739,6 +2834,13 @@ export type Sent6a5a6dffMutationVariables = Exact<{
 
 
 export type Sent6a5a6dffMutation = { refuseCorrection: { State: CorrectionState } };
+
+export type Sent1f88ab60MutationVariables = Exact<{
+  input: RejectCriteriaInput;
+}>;
+
+
+export type Sent1f88ab60Mutation = { rejectCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
 
 export type Sentff3cebc9MutationVariables = Exact<{
   input: ReopenWorkItemInput;
@@ -3006,6 +3108,13 @@ export type Sent3b2e5986MutationVariables = Exact<{
 
 export type Sent3b2e5986Mutation = { updateAdministrator: { Roles: Array<Role> } };
 
+export type Sentf2174969MutationVariables = Exact<{
+  input: UpdateCriteriaDraftInput;
+}>;
+
+
+export type Sentf2174969Mutation = { updateCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+
 export type Sentfd434f7eMutationVariables = Exact<{
   input: UpdateExamDaysInput;
 }>;
@@ -3204,6 +3313,11 @@ export type Sent7c75bad0MutationVariables = Exact<{
 
 export type Sent7c75bad0Mutation = { setCriteriaNews: { success: boolean } };
 
+export type Sent244c2eebMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent244c2eebMutation = { approveCriteria: { Id: string } };
+
 export type Sentdda50c79MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3243,6 +3357,11 @@ export type Sentfd65f845MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentfd65f845Mutation = { createCase: { Id: string } };
+
+export type Sent01c37dfaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent01c37dfaMutation = { createCriteriaDraft: { Id: string } };
 
 export type Sent4c206dcaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3359,6 +3478,11 @@ export type Sent39e2065fMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent39e2065fMutation = { proposeCorrection: { Id: string } };
 
+export type Sentf95eb411MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf95eb411Mutation = { pushCriteria: { Id: string } };
+
 export type Sent9f8aa175MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3398,6 +3522,11 @@ export type Sent8edb1e00MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8edb1e00Mutation = { refuseCorrection: { Id: string } };
+
+export type Sentd94a5ec3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd94a5ec3Mutation = { rejectCriteria: { Id: string } };
 
 export type Senta7641437MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3583,6 +3712,11 @@ export type Sent6fc9d2dfMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6fc9d2dfMutation = { stopUser: { Id: string } };
+
+export type Sent8e773c12MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8e773c12Mutation = { submitCriteria: { Id: string } };
 
 export type Sent01ce83fbMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4807,6 +4941,11 @@ export type Sent96b7689dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent96b7689dQuery = { getCorrection: { Id: string } };
 
+export type Sent1249daf9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1249daf9Query = { getCriteria: { Id: string } };
+
 export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5172,6 +5311,16 @@ export type Sentbee1bb7aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbee1bb7aQuery = { listCorrections: Array<{ Id: string }> };
 
+export type Sent4d4d0f33QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4d4d0f33Query = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null }> } };
+
+export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent62ff2709Query = { listCriteria: { total: number, items: Array<{ Id: string }> } };
+
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5444,6 +5593,7 @@ export type TestDocuments = {
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id } }": { data: Sentdbc72a48Mutation; variables: Sentdbc72a48MutationVariables }
   "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
   "mutation ($Basic: Int!, $Extra: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }\n}": { data: Sent925f5364Mutation; variables: Sent925f5364MutationVariables }
+  "mutation ($Content: JSON!) { updateCriteriaDraft(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Content: $Content }) { Id } }": { data: Senta3a2329bMutation; variables: Senta3a2329bMutationVariables }
   "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
   "mutation ($Name: String!, $Email: String!, $Role: Role!) {\n  createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }\n}": { data: Sent7c5e1da9Mutation; variables: Sent7c5e1da9MutationVariables }
   "mutation ($Places: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Places, AdditionalAvailableSlots: 0 }) { Id }\n}": { data: Sent4f65b78bMutation; variables: Sent4f65b78bMutationVariables }
@@ -5463,6 +5613,7 @@ export type TestDocuments = {
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent512bbb67Mutation; variables: Sent512bbb67MutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
@@ -5476,6 +5627,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\" }) { Id } }": { data: Sentf952bd46Mutation; variables: Sentf952bd46MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
+  "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent558ef215Mutation; variables: Sent558ef215MutationVariables }
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
@@ -5491,6 +5643,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
+  "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sente4183a29Mutation; variables: Sente4183a29MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
@@ -5521,6 +5674,7 @@ export type TestDocuments = {
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { Id } }": { data: Sent8fdfea8dMutation; variables: Sent8fdfea8dMutationVariables }
+  "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent209ef8a0Mutation; variables: Sent209ef8a0MutationVariables }
   "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
@@ -5535,6 +5689,7 @@ export type TestDocuments = {
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
+  "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent1f88ab60Mutation; variables: Sent1f88ab60MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
@@ -5573,6 +5728,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }": { data: Sent872d8d6aMutation; variables: Sent872d8d6aMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
+  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sentf2174969Mutation; variables: Sentf2174969MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
@@ -5601,6 +5757,7 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
   "mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }": { data: Sent7c75bad0Mutation; variables: Sent7c75bad0MutationVariables }
+  "mutation { approveCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", EffectiveFrom: \"2026-12-01\" }) { Id } }": { data: Sent244c2eebMutation; variables: Sent244c2eebMutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
@@ -5609,6 +5766,7 @@ export type TestDocuments = {
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
   "mutation { createCase(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Words: \"\" }) { Id } }": { data: Sentfd65f845Mutation; variables: Sentfd65f845MutationVariables }
+  "mutation { createCriteriaDraft(input: { BasedOn: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent01c37dfaMutation; variables: Sent01c37dfaMutationVariables }
   "mutation { createLogoutActivity { success } }": { data: Sent4c206dcaMutation; variables: Sent4c206dcaMutationVariables }
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
@@ -5632,6 +5790,7 @@ export type TestDocuments = {
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { proposeCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true, Cause: MixUp, Explanation: \"理由\" }) { Id } }": { data: Sent39e2065fMutation; variables: Sent39e2065fMutationVariables }
+  "mutation { pushCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", Reason: \"理由\" }) { Id } }": { data: Sentf95eb411Mutation; variables: Sentf95eb411MutationVariables }
   "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
   "mutation { recordConsent(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ConsentVersion: \"2026-04\", ConsentedOn: \"2026-12-01\" }) { Id } }": { data: Sentece68a74Mutation; variables: Sentece68a74MutationVariables }
   "mutation { recordDonation(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentd7087cdfMutation; variables: Sentd7087cdfMutationVariables }
@@ -5640,6 +5799,7 @@ export type TestDocuments = {
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
+  "mutation { rejectCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Note: \"理由\" }) { Id } }": { data: Sentd94a5ec3Mutation; variables: Sentd94a5ec3MutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
@@ -5677,6 +5837,7 @@ export type TestDocuments = {
   "mutation { startOnlineCheck { Id } }": { data: Sent041cffb2Mutation; variables: Sent041cffb2MutationVariables }
   "mutation { stopPendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sente8d545e9Mutation; variables: Sente8d545e9MutationVariables }
   "mutation { stopUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Stop: true, Reason: \"理由\" }) { Id } }": { data: Sent6fc9d2dfMutation; variables: Sent6fc9d2dfMutationVariables }
+  "mutation { submitCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8e773c12Mutation; variables: Sent8e773c12MutationVariables }
   "mutation { takeBackLetter(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent01ce83fbMutation; variables: Sent01ce83fbMutationVariables }
   "mutation { takeCase(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent37b97942Mutation; variables: Sent37b97942MutationVariables }
   "mutation { undoBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentedda5dafMutation; variables: Sentedda5dafMutationVariables }
@@ -5862,6 +6023,7 @@ export type TestDocuments = {
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
   "{ getCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent96b7689dQuery; variables: Sent96b7689dQueryVariables }
+  "{ getCriteria(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent1249daf9Query; variables: Sent1249daf9QueryVariables }
   "{ getDashboard {\n  Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek\n  ExamsWithoutDate RenewalsOpen EndingSoon EndingNext { UserId Date } RewardsDueYen RewardsDueDonations RewardsDuePeople Waiting WaitingSince\n  Refusals { QuestionId Count }\n} }": { data: Sent2760913cQuery; variables: Sent2760913cQueryVariables }
   "{ getDashboard { BookingsToday BookingsThisWeek Waiting WaitingSuspended EndingSoon RenewalsOpen ExamsWithoutDate\n          RewardsDueYen RewardsDuePeople }\n        getWorkCounts { AttendanceToRecord BookingsToday ExamsWithoutDate JudgementsOpen Attention RewardsDue\n          FloraTestsOpen FloraWishes MailsFailed } }": { data: Sent632ffe6bQuery; variables: Sent632ffe6bQueryVariables }
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
@@ -5935,6 +6097,8 @@ export type TestDocuments = {
   "{ listCases { items { Id } total } }": { data: Sentbef883a9Query; variables: Sentbef883a9QueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
+  "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } total } }": { data: Sent4d4d0f33Query; variables: Sent4d4d0f33QueryVariables }
+  "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }

@@ -55,3 +55,5 @@ export const staffReads: Expected = {
 }
 /** Not all of staff: which, the duties' table says. */
 export const administratorOnly: Expected = { ...staffReads }
+/** As `administratorOnly`; the contract says so in other words. */
+export const physicianOnly: Expected = { ...staffReads }

@@ -6,6 +6,7 @@ import {
   everybodyReads,
   memberReads,
   memberWrites,
+  physicianOnly,
   staffReads,
   type Expected,
 } from './expected'
@@ -582,6 +583,33 @@ export const rules: Record<
   },
   // Stays last: whoever is let in here is gone afterwards.
   requestWithdrawal: { call: 'mutation { requestWithdrawal { success } }', expected: memberReads },
+  listCriteria: { call: '{ listCriteria { items { Id } total } }', expected: administratorOnly },
+  getCriteria: { call: `{ getCriteria(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  createCriteriaDraft: {
+    call: `mutation { createCriteriaDraft(input: { BasedOn: "${nobody}" }) { Id } }`,
+    expected: physicianOnly,
+  },
+  updateCriteriaDraft: {
+    call: `mutation ($Content: JSON!) { updateCriteriaDraft(input: { Id: "${nobody}", Version: 1, Content: $Content }) { Id } }`,
+    variables: { Content: {} },
+    expected: physicianOnly,
+  },
+  submitCriteria: {
+    call: `mutation { submitCriteria(input: { Id: "${nobody}" }) { Id } }`,
+    expected: physicianOnly,
+  },
+  approveCriteria: {
+    call: `mutation { approveCriteria(input: { Id: "${nobody}", Sha256: "0", EffectiveFrom: "2026-12-01" }) { Id } }`,
+    expected: physicianOnly,
+  },
+  rejectCriteria: {
+    call: `mutation { rejectCriteria(input: { Id: "${nobody}", Note: "理由" }) { Id } }`,
+    expected: physicianOnly,
+  },
+  pushCriteria: {
+    call: `mutation { pushCriteria(input: { Id: "${nobody}", Sha256: "0", Reason: "理由" }) { Id } }`,
+    expected: physicianOnly,
+  },
 }
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))

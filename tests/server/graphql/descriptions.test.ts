@@ -4,7 +4,14 @@ import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { contractText } from '../../../server/access/contract'
 import { isApiErrorCode } from '../../../shared/messages/apiErrors'
-import { administratorOnly, everybodyReads, memberReads, memberWrites, staffReads } from '../access/expected'
+import {
+  physicianOnly,
+  administratorOnly,
+  everybodyReads,
+  memberReads,
+  memberWrites,
+  staffReads,
+} from '../access/expected'
 import { rules } from '../access/operations'
 
 const schema = buildSchema(contractText)
@@ -46,6 +53,7 @@ describe('each operation says', () => {
     [everybodyReads, 'For everybody signed in.'],
     [staffReads, 'For staff.'],
     [administratorOnly, 'For administrators'],
+    [physicianOnly, 'For physicians'],
   ])
   test('whom it is for, as the table of access has it', () => {
     const wrong = operations.filter(({ name, description }) => {

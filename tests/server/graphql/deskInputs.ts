@@ -97,6 +97,24 @@ export const deskInputs = (
       admin,
       () => near({ UserId: actors().other.id, Words: '心あたりがない' }),
     ],
+    createCriteriaDraft: ['CreateCriteriaDraftInput', admin, () => near({ BasedOn: actors().screeningId })],
+    updateCriteriaDraft: [
+      'UpdateCriteriaDraftInput',
+      admin,
+      () => near({ Id: actors().screeningId, Version: 1, Content: { rules: {} }, Note: '見直し' }),
+    ],
+    submitCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
+    approveCriteria: [
+      'ApproveCriteriaInput',
+      admin,
+      () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), EffectiveFrom: '2026-12-10' }),
+    ],
+    rejectCriteria: ['RejectCriteriaInput', admin, () => near({ Id: actors().screeningId, Note: '理由' })],
+    pushCriteria: [
+      'PushCriteriaInput',
+      admin,
+      () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), Reason: '安全のため' }),
+    ],
     takeCase: ['TakeCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
     ...Object.fromEntries(
       ['noteCase', 'answerCase', 'closeCase', 'reopenCase'].map((name) => [

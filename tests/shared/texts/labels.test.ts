@@ -83,6 +83,7 @@ import {
   answerCorrectionStateLabels,
 } from '../../../shared/labels/answerCorrectionLabels'
 import { caseKindLabels, caseStateLabels, caseStepLabels } from '../../../shared/labels/caseLabels'
+import { criteriaOriginLabels, criteriaStateLabels } from '../../../shared/labels/criteriaLabels'
 import {
   correctionCauseLabels,
   correctionKindLabels,
@@ -154,6 +155,8 @@ const enums: Record<string, object> = {
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
   ValueRecord: valueRecordLabels,
+  CriteriaState: criteriaStateLabels,
+  CriteriaOrigin: criteriaOriginLabels,
   CaseKind: caseKindLabels,
   CaseState: caseStateLabels,
   CaseStepKind: caseStepLabels,

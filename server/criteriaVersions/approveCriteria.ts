@@ -1,0 +1,131 @@
+import { inArray, sql } from 'drizzle-orm'
+import { addDays, japaneseDateOf } from '../../shared/dates'
+import {
+  CRITERIA_DAY,
+  CRITERIA_IS_OWN,
+  CRITERIA_NOT_PUSHED,
+  CRITERIA_NOT_SENT_BACK,
+  CRITERIA_NOT_WAITING,
+  CRITERIA_OTHER_CONTENT,
+} from '../../shared/messages/criteria'
+import { pushCriteriaSchema, rejectCriteriaSchema } from '../../shared/validation/criteria'
+import { requireDuty, requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
+import type { Transaction } from '../db/client'
+import { AppError, badField, validated } from '../errors'
+import type {
+  ApproveCriteriaInput,
+  Criteria,
+  PushCriteriaInput,
+  RejectCriteriaInput,
+} from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
+import type { CriteriaRow } from '../schema/criteria'
+import { changeVersion, requireNoDraft } from './changeVersion'
+import { putInForce, retireOthers } from './putInForce'
+
+const MOST_DAYS_AHEAD = 366
+
+/**
+ * Approves a version for a day; today means at once.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
+ * NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another content
+ */
+export async function approveCriteria(
+  context: RequestContext,
+  { Id, Sha256, EffectiveFrom }: ApproveCriteriaInput,
+): Promise<Criteria> {
+  const caller = requireDuty(context, 'approveCriteria')
+  requireFreshSignIn(context)
+  const { now } = context
+  const today = japaneseDateOf(now)
+  if (EffectiveFrom < today || EffectiveFrom > addDays(today, MOST_DAYS_AHEAD))
+    throw badField('EffectiveFrom', CRITERIA_DAY)
+  return changeVersion(context, caller, Id, async (row, tx) => {
+    if (row.state !== 'InReview') throw new AppError('INVALID_STATE', CRITERIA_NOT_WAITING)
+    await requireSecondPhysician(tx, row, caller)
+    if (row.sha256 !== Sha256) throw new AppError('CONFLICT', CRITERIA_OTHER_CONTENT)
+    return {
+      set: { state: 'Approved', approver: caller.id, approvedAt: now, effectiveFrom: EffectiveFrom },
+      event: { category: 'Criteria', operation: 'Approve', number: row.number, from: EffectiveFrom },
+      after: EffectiveFrom > today ? undefined : (held, approved) => putInForce(held, approved, now),
+    }
+  })
+}
+
+/**
+ * Sends a version back that waits for approval, or for its day.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless it waits and while its author has
+ * another draft, BAD_USER_INPUT without a reason
+ */
+export async function rejectCriteria(context: RequestContext, input: RejectCriteriaInput): Promise<Criteria> {
+  const caller = requireDuty(context, 'rejectCriteria')
+  const { Id, Note } = validated(rejectCriteriaSchema, input)
+  const { now } = context
+  return changeVersion(context, caller, Id, async (row, tx) => {
+    if (row.state !== 'InReview' && row.state !== 'Approved')
+      throw new AppError('INVALID_STATE', CRITERIA_NOT_SENT_BACK)
+    if (row.state === 'Approved') await requireNoDraft(tx, row.author)
+    return {
+      set: {
+        state: 'Draft',
+        rejection: Note,
+        rejectedBy: caller.id,
+        rejectedAt: now,
+        submittedAt: null,
+        approver: null,
+        approvedAt: null,
+        effectiveFrom: null,
+      },
+      event: { category: 'Criteria', operation: 'Reject', number: row.number },
+      reason: Note,
+    }
+  })
+}
+
+/**
+ * Puts a version in force at once: one that waits, or to take a change back one that was in force before.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
+ * NOT_FOUND, INVALID_STATE for a draft and what is in force, BAD_USER_INPUT without a reason, CONFLICT for another content
+ */
+export async function pushCriteria(context: RequestContext, input: PushCriteriaInput): Promise<Criteria> {
+  const caller = requireDuty(context, 'pushCriteria')
+  requireFreshSignIn(context)
+  const { Id, Sha256, Reason } = validated(pushCriteriaSchema, input)
+  const { now } = context
+  return changeVersion(context, caller, Id, async (row, tx) => {
+    if (row.state === 'Draft' || row.state === 'InForce')
+      throw new AppError('INVALID_STATE', CRITERIA_NOT_PUSHED)
+    await requireSecondPhysician(tx, row, caller)
+    if (row.sha256 !== Sha256) throw new AppError('CONFLICT', CRITERIA_OTHER_CONTENT)
+    await retireOthers(tx, now)
+    const approval = { approver: caller.id, approvedAt: now, effectiveFrom: japaneseDateOf(now) }
+    return {
+      set: {
+        ...(row.state === 'Retired' ? {} : approval),
+        state: 'InForce',
+        pushReason: Reason,
+        inForceAt: now,
+        retiredAt: null,
+      },
+      event: { category: 'Criteria', operation: 'Push', number: row.number },
+      reason: Reason,
+    }
+  })
+}
+
+/** Neither whoever wrote or changed it, nor the same address under a new account. */
+async function requireSecondPhysician(
+  tx: Transaction,
+  { author, editors }: CriteriaRow,
+  { id }: Staff,
+): Promise<void> {
+  const writers = [...editors, ...(author ? [author] : [])]
+  if (writers.includes(id)) throw new AppError('FORBIDDEN', CRITERIA_IS_OWN)
+  const people = await tx
+    .select({ id: administrators.id, email: sql<string>`lower(${administrators.email})` })
+    .from(administrators)
+    .where(inArray(administrators.id, [...writers, id]))
+  const own = people.find((each) => each.id === id)?.email
+  if (people.some((each) => each.id !== id && each.email === own))
+    throw new AppError('FORBIDDEN', CRITERIA_IS_OWN)
+}

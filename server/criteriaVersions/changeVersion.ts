@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ActivityEvent } from '../../shared/activity'
+import { CRITERIA_HAS_DRAFT } from '../../shared/messages/criteria'
+import type { RequestContext, Staff } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { holdCriteria } from '../criteria/holdCriteria'
+import { inTransaction, type Transaction } from '../db/client'
+import { AppError } from '../errors'
+import type { Criteria } from '../generated/resolvers'
+import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+import { findVersion, toOneCriteria } from './listCriteria'
+
+type Change = {
+  set: Partial<typeof criteriaVersions.$inferInsert>
+  /** Null for what the log need not tell: a draft that is saved. */
+  event: Extract<ActivityEvent, { category: 'Criteria' }> | null
+  reason?: string
+  /** What follows, in the same transaction. */
+  after?: (tx: Transaction, row: CriteriaRow) => Promise<void>
+}
+
+/** One change of a version that nobody else changes meanwhile, with its line in the log. */
+export async function changeVersion(
+  context: RequestContext,
+  caller: Staff,
+  id: string,
+  decide: (row: CriteriaRow, tx: Transaction) => Promise<Change>,
+): Promise<Criteria> {
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    await holdCriteria(tx)
+    const row = await findVersion(tx, id)
+    const { set, event, reason, after } = await decide(row, tx)
+    const [changed] = await tx
+      .update(criteriaVersions)
+      .set({ ...set, version: sql`${criteriaVersions.version} + 1`, updatedAt: now })
+      .where(eq(criteriaVersions.id, row.id))
+      .returning()
+    if (!changed) throw new Error('A version that is held is missing')
+    if (event) await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId, reason })
+    await after?.(tx, changed)
+    return toOneCriteria(tx, await findVersion(tx, row.id))
+  })
+}
+
+/** @throws AppError INVALID_STATE for somebody who has a draft, or a version that waits for approval */
+export async function requireNoDraft(tx: Transaction, author: string | null): Promise<void> {
+  if (!author) return
+  const [own] = await tx
+    .select({ id: criteriaVersions.id })
+    .from(criteriaVersions)
+    .where(sql`${criteriaVersions.author} = ${author} and ${criteriaVersions.state} in ('Draft', 'InReview')`)
+  if (own) throw new AppError('INVALID_STATE', CRITERIA_HAS_DRAFT)
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
+import { recordActivity } from '../activity/recordActivity'
+import { holdCriteria } from '../criteria/holdCriteria'
+import type { Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+
+/** What is in force goes. The caller holds the criteria. */
+export async function retireOthers(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .update(criteriaVersions)
+    .set({ state: 'Retired', retiredAt: now, updatedAt: now })
+    .where(eq(criteriaVersions.state, 'InForce'))
+}
+
+/** An approved version comes into force in place of the one before. The caller holds the criteria. */
+export async function putInForce(
+  tx: Transaction,
+  { id, number }: Pick<CriteriaRow, 'id' | 'number'>,
+  now: Date,
+): Promise<void> {
+  await retireOthers(tx, now)
+  await tx
+    .update(criteriaVersions)
+    .set({ state: 'InForce', inForceAt: now, updatedAt: now })
+    .where(eq(criteriaVersions.id, id))
+  const event = { category: 'Criteria', operation: 'InForce', number } as const
+  await recordActivity(tx, { event, userId: null, actorId: null, now })
+}
+
+/** Puts the versions in force whose day has come, in the order of their days. */
+export async function putCriteriaInForce({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+  const due = and(
+    eq(criteriaVersions.state, 'Approved'),
+    lte(criteriaVersions.effectiveFrom, japaneseDateOf(now)),
+  )
+  const [any] = await db.select({ id: criteriaVersions.id }).from(criteriaVersions).where(due).limit(1)
+  if (!any) return 0
+  return db.transaction(async (tx) => {
+    await holdCriteria(tx)
+    const rows = await tx
+      .select({ id: criteriaVersions.id, number: criteriaVersions.number })
+      .from(criteriaVersions)
+      .where(due)
+      .orderBy(asc(criteriaVersions.effectiveFrom), asc(criteriaVersions.approvedAt))
+    for (const row of rows) await putInForce(tx, row, now)
+    return rows.length
+  })
+}

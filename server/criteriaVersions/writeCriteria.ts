@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { criteriaFaults } from '../../shared/criteria/criteriaFaults'
+import type { CriteriaContent } from '../../shared/criteria/content'
+import type { CriteriaFault } from '../../shared/criteria/fault'
+import { parseContent } from '../../shared/criteria/parseContent'
+import { japaneseDateOf } from '../../shared/dates'
+import { CRITERIA_CHANGED, CRITERIA_FAULTY, CRITERIA_NO_DRAFT } from '../../shared/messages/criteria'
+import { criteriaDraftSchema } from '../../shared/validation/criteria'
+import { requireDuty, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { criteriaHash } from '../criteria/criteriaHash'
+import { holdCriteria } from '../criteria/holdCriteria'
+import { freeNumber } from '../criteria/importCriteria'
+import { inTransaction } from '../db/client'
+import type { Deps } from '../deps'
+import { AppError, badField, validated } from '../errors'
+import type {
+  CreateCriteriaDraftInput,
+  Criteria,
+  CriteriaIdInput,
+  UpdateCriteriaDraftInput,
+} from '../generated/resolvers'
+import { criteriaVersions } from '../schema/criteria'
+import { changeVersion, requireNoDraft } from './changeVersion'
+import { findVersion, toOneCriteria } from './listCriteria'
+
+/**
+ * Begins a draft with the content of another version.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE while the caller has a draft
+ */
+export async function createCriteriaDraft(
+  context: RequestContext,
+  { BasedOn }: CreateCriteriaDraftInput,
+): Promise<Criteria> {
+  const caller = requireDuty(context, 'createCriteriaDraft')
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    await holdCriteria(tx)
+    const { id: basedOn, questionnaire, content, sha256 } = await findVersion(tx, BasedOn)
+    await requireNoDraft(tx, caller.id)
+    const [year, month] = japaneseDateOf(now).split('-').map(Number)
+    const number = await freeNumber(tx, `${year}-${month}-1`)
+    const id = randomUUID()
+    await tx.insert(criteriaVersions).values({
+      id,
+      number,
+      basedOn,
+      questionnaire,
+      content,
+      sha256,
+      state: 'Draft',
+      origin: 'Written',
+      author: caller.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    const event = { category: 'Criteria', operation: 'Create', number } as const
+    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    return toOneCriteria(tx, await findVersion(tx, id))
+  })
+}
+
+/**
+ * Saves a draft: a content that is read and makes sense, or nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT by rule and
+ * field, CONFLICT for an older version
+ */
+export async function updateCriteriaDraft(
+  context: RequestContext,
+  { Content, ...given }: UpdateCriteriaDraftInput,
+): Promise<Criteria> {
+  const caller = requireDuty(context, 'updateCriteriaDraft')
+  const { Id, Version, Note } = validated(criteriaDraftSchema, given)
+  const content = readContent(context.deps, Content)
+  return changeVersion(context, caller, Id, async (row) => {
+    if (row.state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
+    if (row.version !== Version) throw new AppError('CONFLICT', CRITERIA_CHANGED)
+    return {
+      set: {
+        content,
+        questionnaire: content.questionnaire,
+        sha256: criteriaHash(content),
+        editors: [...new Set([...row.editors, caller.id])],
+        ...(Note === undefined ? {} : { note: Note || null }),
+      },
+      event: null,
+    }
+  })
+}
+
+/**
+ * Asks for a second physician.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT where the
+ * program's form has changed under it
+ */
+export async function submitCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
+  const caller = requireDuty(context, 'submitCriteria')
+  return changeVersion(context, caller, Id, async ({ state, number, content }) => {
+    if (state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
+    readContent(context.deps, content)
+    return {
+      set: { state: 'InReview', submittedAt: context.now },
+      event: { category: 'Criteria', operation: 'Submit', number },
+    }
+  })
+}
+
+/** @throws AppError BAD_USER_INPUT with a sentence for each rule and field */
+function readContent({ questionnaires }: Pick<Deps, 'questionnaires'>, value: unknown): CriteriaContent {
+  const parsed = parseContent(value)
+  if ('faults' in parsed) throw faulty(parsed.faults)
+  const { content } = parsed
+  const form = questionnaires.all.find(({ version }) => version === content.questionnaire)
+  if (!form) throw badField('questionnaire', 'この質問票はありません。')
+  const faults = criteriaFaults(content, form)
+  if (faults.length > 0) throw faulty(faults)
+  return content
+}
+
+const faulty = (faults: readonly CriteriaFault[]) =>
+  new AppError(
+    'BAD_USER_INPUT',
+    `${CRITERIA_FAULTY}${faults.map(({ rule, message }) => `${rule}：${message}`)[0] ?? ''}`,
+    Object.fromEntries(
+      faults.map(({ rule, field, message }) => [[rule, field].filter(Boolean).join('.'), message]),
+    ),
+  )

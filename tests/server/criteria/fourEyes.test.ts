@@ -1,0 +1,170 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putCriteriaInForce } from '../../../server/criteriaVersions/putInForce'
+import { activities } from '../../../server/schema/activity'
+import { recordSeals, unsealedRecords } from '../../../server/schema/seals'
+import type { CriteriaContent } from '../../../shared/criteria/content'
+import { applicant, staff, type Actor } from '../../support/actors'
+import { notYet, START, SUBMIT } from '../../support/answers'
+import { codeOf } from '../../support/api'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { midnight } from '../jobs/jobTesting'
+
+let server: TestServer
+let author: Actor
+let second: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+  author = await staff(server, 'Physician')
+  second = await staff(server, 'Physician')
+})
+afterAll(() => server.close())
+
+const VERSION =
+  'Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note'
+const LIST = `{ listCriteria { items { ${VERSION} } total } }` as const
+const CREATE = `mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { ${VERSION} } }` as const
+const UPDATE =
+  `mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { ${VERSION} } }` as const
+const SUBMIT_VERSION = `mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { ${VERSION} } }` as const
+const APPROVE =
+  `mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { ${VERSION} } }` as const
+const REJECT =
+  `mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { ${VERSION} } }` as const
+const PUSH = `mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { ${VERSION} } }` as const
+
+async function inForce() {
+  const { data } = await author.call(LIST)
+  const found = data?.listCriteria.items.find(({ State }) => State === 'InForce')
+  if (!found) throw new Error('Nothing is in force')
+  return found
+}
+
+const withMonths = (given: unknown, months: number): CriteriaContent => {
+  const content = structuredClone(given) as CriteriaContent
+  for (const rule of content.rules.Q45?.rules ?? []) rule.until = { after: { months } }
+  return content
+}
+const lastRefusal = async () => {
+  const [row] = await server.db
+    .select({ text: activities.text })
+    .from(activities)
+    .where(eq(activities.category, 'Security'))
+    .orderBy(desc(activities.id))
+    .limit(1)
+  return row?.text
+}
+
+/** A version of the author's that waits for approval. */
+async function waiting(months: number) {
+  const base = await inForce()
+  const { data } = await author.call(CREATE, { id: base.Id })
+  const draft = data?.createCriteriaDraft
+  if (!draft) throw new Error('No draft was begun')
+  await author.call(UPDATE, {
+    input: {
+      Id: draft.Id,
+      Version: draft.Version,
+      Content: withMonths(draft.Content, months),
+      Note: '海外の指針に合わせる',
+    },
+  })
+  const { data: submitted } = await author.call(SUBMIT_VERSION, { id: draft.Id })
+  const row = submitted?.submitCriteria
+  if (!row) throw new Error('The draft was not submitted')
+  return row
+}
+
+test('a draft is written by one, saved as it was read, and says what is wrong by rule and field', async () => {
+  const base = await inForce()
+  const draft = (await author.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
+  expect(draft).toMatchObject({ Number: '2026-12-1', State: 'Draft', Origin: 'Written', Sha256: base.Sha256 })
+  expect(codeOf(await author.call(CREATE, { id: base.Id }))).toBe('INVALID_STATE')
+  const save = (by: Actor, Content: unknown, Version = draft?.Version) =>
+    by.call(UPDATE, { input: { Id: draft?.Id, Version, Content } })
+
+  const wrong = withMonths(base.Content, 3)
+  delete wrong.rules.Q45?.rules[0]?.until
+  const refused = await save(author, wrong)
+  expect(codeOf(refused)).toBe('BAD_USER_INPUT')
+  expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toContain('Q45-R1.until')
+  expect(codeOf(await save(author, { rules: [] }))).toBe('BAD_USER_INPUT')
+
+  const saved = (await save(author, withMonths(base.Content, 6))).data?.updateCriteriaDraft
+  expect(saved?.Sha256).not.toBe(base.Sha256)
+  // Somebody else has it open as it was.
+  expect(codeOf(await save(second, withMonths(base.Content, 2)))).toBe('CONFLICT')
+  const again = (await save(second, withMonths(base.Content, 3), saved?.Version)).data?.updateCriteriaDraft
+  expect(again?.Sha256).toBe(base.Sha256)
+
+  await author.call(SUBMIT_VERSION, { id: draft?.Id })
+  expect(codeOf(await save(author, base.Content, (again?.Version ?? 0) + 1))).toBe('INVALID_STATE')
+  // Whoever has changed it does not approve it either.
+  const approve = { input: { Id: draft?.Id, Sha256: base.Sha256, EffectiveFrom: '2026-12-08' } }
+  expect(codeOf(await second.call(APPROVE, approve))).toBe('FORBIDDEN')
+  const sentBack = await second.call(REJECT, { input: { Id: draft?.Id, Note: '別の機会に' } })
+  expect(sentBack.data?.rejectCriteria).toMatchObject({ State: 'Draft', Rejection: '別の機会に' })
+})
+
+test('only another physician who has just signed in approves what she has seen, and each refusal is logged', async () => {
+  author = await staff(server, 'Physician')
+  const row = await waiting(6)
+  const input = { Id: row.Id, Sha256: row.Sha256, EffectiveFrom: '2026-12-08' }
+  const by = async (actor: Actor, given: object = input) =>
+    codeOf(await actor.call(APPROVE, { input: given }))
+  expect(await by(author)).toBe('FORBIDDEN')
+  expect(await lastRefusal()).toContain('approveCriteria')
+  expect(await by(await staff(server, 'Administrator'))).toBe('FORBIDDEN')
+  const third = await staff(server, 'Physician')
+  expect(await by(third, { ...input, Sha256: '0'.repeat(64) })).toBe('CONFLICT')
+  expect(await lastRefusal()).toContain('CONFLICT')
+  expect(await by(third, { ...input, EffectiveFrom: '2026-11-30' })).toBe('BAD_USER_INPUT')
+  server.clock.advance(6 * 60_000)
+  expect(await by(third)).toBe('REAUTHENTICATION_REQUIRED')
+  await third.signInAgain()
+  const { data } = await third.call(APPROVE, { input })
+  expect(data?.approveCriteria).toMatchObject({ State: 'Approved', EffectiveFrom: '2026-12-08' })
+
+  // Checks of the days before are judged as before; on its day it comes into force by itself.
+  expect(await putCriteriaInForce(server.deps, new Date(midnight('2026-12-08').getTime() - 1))).toBe(0)
+  expect((await inForce()).Number).toBe('2026-11-1')
+  server.clock.set(midnight('2026-12-08'))
+  expect(await putCriteriaInForce(server.deps, server.clock.now())).toBe(1)
+  await author.signInAgain()
+  expect((await inForce()).Number).toBe(row.Number)
+  const person = await applicant(server)
+  const id = (await person.call(START)).data?.startOnlineCheck.Id ?? ''
+  const sent = await person.call(SUBMIT, { id, answers: notYet('2026-11-20') })
+  expect(sent.data?.submitOnlineCheck.OnlineCheck).toMatchObject({ NextDate: '2027-05-20' })
+
+  const waits = await server.db
+    .select()
+    .from(unsealedRecords)
+    .where(and(eq(unsealedRecords.kind, 'criteria_versions'), eq(unsealedRecords.recordId, row.Id)))
+  const sealed = await server.db.select().from(recordSeals).where(eq(recordSeals.recordId, row.Id))
+  expect(waits.length + sealed.length).toBe(1)
+})
+
+test('an urgent push is in force at once, needs four eyes, and is taken back the same way', async () => {
+  const before = await inForce()
+  const row = await waiting(4)
+  await Promise.all([author.signInAgain(), second.signInAgain()])
+  const input = { Id: row.Id, Sha256: row.Sha256, Reason: '患者さんの安全のため' }
+  expect(codeOf(await author.call(PUSH, { input }))).toBe('FORBIDDEN')
+  expect(codeOf(await second.call(PUSH, { input: { ...input, Reason: '' } }))).toBe('BAD_USER_INPUT')
+  const { data } = await second.call(PUSH, { input })
+  expect(data?.pushCriteria).toMatchObject({ State: 'InForce', Number: row.Number })
+  expect((await inForce()).Number).toBe(row.Number)
+  expect(codeOf(await second.call(PUSH, { input }))).toBe('INVALID_STATE')
+  const back = { Id: before.Id, Sha256: before.Sha256, Reason: '見直しのため' }
+  expect((await second.call(PUSH, { input: back })).data?.pushCriteria).toMatchObject({ State: 'InForce' })
+  expect((await inForce()).Number).toBe(before.Number)
+  const auditor = await staff(server, 'Auditor')
+  const { data: listed } = await auditor.call(LIST)
+  expect(listed?.listCriteria.items.map(({ State }) => State).toSorted()).toEqual([
+    'Draft',
+    'InForce',
+    'Retired',
+    'Retired',
+  ])
+})
