@@ -77,6 +77,9 @@ type EventParams = {
     CorrectAnswers: Nothing
     AcceptCorrection: Nothing
     RefuseCorrection: Nothing
+    /** Neither which point nor what was found. */
+    ClearPoint: Nothing
+    ReopenPoint: Nothing
   }
   Guidance: {
     Invite: Month

@@ -108,6 +108,7 @@ export const undoRules = {
   deletePendingAccount: not('Account'),
   deleteUser: not('Erased'),
   recordHealthCheck: not('Correction'),
+  clearCheckPoint: not('NewStands'),
   proposeCorrection: not('OwnUndo'),
   confirmCorrection: not('Correction'),
   refuseCorrection: not('Correction'),

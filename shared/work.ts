@@ -53,6 +53,12 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Physician', 'Support'],
     doneBy: ['Physician'],
   },
+  PointsToClear: {
+    label: '認定の前の確認',
+    area: 'judgement',
+    act: '結果を記録',
+    ...forJudging,
+  },
   // Never of one's own: `server/work/workSources.ts`.
   Correction: {
     label: '訂正の確認',

@@ -55,6 +55,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
       import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
     ),
   },
+  PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },
   ReceiptMissing: { Inside: VisitDialog },

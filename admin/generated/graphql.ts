@@ -334,6 +334,29 @@ export type CertificationFilter = {
   ne?: Certification | null | undefined;
 };
 
+/** What clearCheckPoint takes */
+export type ClearCheckPointInput = {
+  Finding: ClearingFinding;
+  /** For the office; asked for with Reopened */
+  Note?: string | null | undefined;
+  QuestionId: string;
+  /** Of the round whose check left the point */
+  ScreeningId: string;
+};
+
+/** What was found about a point of a check */
+export type ClearingFinding =
+  /** The answer was a mistake */
+  | 'AnsweredByMistake'
+  /** Said by the person's own doctor */
+  | 'AskedDoctor'
+  /** Asked about, and nothing stands against a certification */
+  | 'NoConcern'
+  /** It has to be looked at once more */
+  | 'Reopened'
+  /** Seen in medical records or results of tests */
+  | 'SeenOnDocument';
+
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: string;
@@ -1858,6 +1881,8 @@ export type UserProfileFilter = {
   NextDate?: DateFilter | null | undefined;
   NextDateKind?: NextDateKindFilter | null | undefined;
   OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
+  /** Whether a check left something that has to be cleared before a certification, and nobody has */
+  PointsToClear?: BooleanFilter | null | undefined;
   Pref?: PrefectureFilter | null | undefined;
   ProfileCreatedAt?: DateTimeFilter | null | undefined;
   RegistrationDateOfDonor?: DateFilter | null | undefined;
@@ -2062,6 +2087,8 @@ export type WorkKind =
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
+  /** A check left points to be cleared before a certification, and nobody has */
+  | 'PointsToClear'
   /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
   | 'ReceiptMissing'
   /** The test before renewal is set for a day after the donor status ends */
@@ -2888,9 +2915,18 @@ export type ScreeningDetailQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string };
+
+export type CheckPointFieldsFragment = { QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null };
+
+export type ClearCheckPointMutationVariables = Exact<{
+  input: ClearCheckPointInput;
+}>;
+
+
+export type ClearCheckPointMutation = { clearCheckPoint: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> };
 
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3835,6 +3871,20 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
+export const CheckPointFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CheckPointFields on CheckPoint {
+  QuestionId
+  Kind
+  Topic
+  Open
+  Clearing {
+    Finding
+    Note
+    ClearedAt
+    ClearedByName
+  }
+}
+    `, {"fragmentName":"CheckPointFields"}) as unknown as TypedDocumentString<CheckPointFieldsFragment, unknown>;
 export const OfficeViewFragmentDoc = new TypedDocumentString(`
     fragment OfficeView on SharedView {
   Id
@@ -6111,6 +6161,9 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
         QuestionId
         Reason
       }
+      Points {
+        ...CheckPointFields
+      }
     }
   }
 }
@@ -6147,7 +6200,37 @@ fragment ScreeningRow on ScreeningInfo {
   ExamResult
   ExamDay
   ScreeningInfoCreatedAt
+}
+fragment CheckPointFields on CheckPoint {
+  QuestionId
+  Kind
+  Topic
+  Open
+  Clearing {
+    Finding
+    Note
+    ClearedAt
+    ClearedByName
+  }
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const ClearCheckPointDocument = new TypedDocumentString(`
+    mutation ClearCheckPoint($input: ClearCheckPointInput!) {
+  clearCheckPoint(input: $input) {
+    ...CheckPointFields
+  }
+}
+    fragment CheckPointFields on CheckPoint {
+  QuestionId
+  Kind
+  Topic
+  Open
+  Clearing {
+    Finding
+    Note
+    ClearedAt
+    ClearedByName
+  }
+}`) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
 export const SeatFiguresDocument = new TypedDocumentString(`
     query SeatFigures {
   getSeatFigures {

@@ -17,6 +17,7 @@ import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
 import type { ScreeningDetailQuery } from '../generated/graphql'
 import { AnswerChanges, type OfScreening } from './AnswerChanges'
+import { CheckPoints } from './CheckPoints'
 import { readAnswers } from './readAnswers'
 
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
@@ -57,7 +58,15 @@ export function OnlineCheck({ check, renewal, of }: { check: Check; renewal: boo
           { label: labels.OnlineCheckID.admin, value: check.OnlineCheckID },
         ]}
       />
-      <Answers data={check.Answer.data} version={check.Version} renewal={renewal} marks={marks} of={of} />
+      <Answers
+        data={check.Answer.data}
+        version={check.Version}
+        renewal={renewal}
+        marks={marks}
+        points={check.Points}
+        screeningId={check.OnlineCheckID}
+        of={of}
+      />
     </section>
   )
 }
@@ -86,11 +95,13 @@ type Props = {
   renewal: boolean
   /** By question: what its answer has led to, in a word. */
   marks: ReadonlyMap<string, string>
+  points: Check['Points']
+  screeningId: string
   of: OfScreening
 }
 
 /** Every question that was asked, in its section and in the words of its version, with what was answered. */
-function Answers({ data, version, renewal, marks, of }: Props) {
+function Answers({ data, version, renewal, marks, points, screeningId, of }: Props) {
   const set = use(loadQuestionSet(version))
   const { clock, config } = useConsole()
   const { region } = config.operator
@@ -103,8 +114,21 @@ function Answers({ data, version, renewal, marks, of }: Props) {
       questions: questions.filter(({ id }) => !shown.mattered || marks.has(id)),
     }))
     .filter(({ questions }) => questions.length > 0)
+  const said = (id: string) => {
+    const question = set.questions.find((each) => each.id === id)
+    return {
+      question: question?.text ?? '',
+      answer: question ? describeAnswer(question, answers[id], region) : '',
+    }
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
+      {points.length > 0 && (
+        <CheckPoints
+          screeningId={screeningId}
+          points={points.map((point) => ({ ...point, ...said(point.QuestionId) }))}
+        />
+      )}
       <Box role="group" aria-label="回答の表示" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {switches.map(({ name, label }) => (
           <FormControlLabel

@@ -5,6 +5,9 @@ export type Plan = { name: string; text: string; plan: string }
 /** The caller's right precedes every operation; its statement is shown once. */
 const CALLERS = /as caller\b/
 
+/** That somebody has read is kept once: asked again, the same row stands already. */
+const WRITES = /\binsert into\b/i
+
 type Statement = { text: string; values: unknown[] }
 
 /** What PostgreSQL is asked while the work is done. */
@@ -25,7 +28,7 @@ async function statementsOf({ connection }: Site, work: () => Promise<unknown>):
   return found
 }
 
-/** How PostgreSQL answers the statements of a request, with what it read. */
+/** How PostgreSQL answers what a request reads. */
 export async function plansOf(
   site: Site,
   requests: readonly { name: string; query: string; variables: Record<string, unknown> }[],
@@ -36,7 +39,7 @@ export async function plansOf(
     const ask = () => site.ask(query, variables)
     await ask()
     for (const { text, values } of await statementsOf(site, ask)) {
-      if (shown.has(text)) continue
+      if (shown.has(text) || WRITES.test(text)) continue
       shown.add(text)
       const { rows } = await site.connection.pool.query<Record<'QUERY PLAN', string>>(
         `explain (analyze, buffers) ${text}`,

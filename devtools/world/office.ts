@@ -80,9 +80,25 @@ export async function setHospitalDays(world: World, by: string, days: Omit<Updat
   return world.call(by, HOSPITAL, { input: { ...days, Version: data.getOpening.Version } })
 }
 
+const POINTS = `query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Points { QuestionId Open } } } }`
+const CLEAR = 'mutation ($input: ClearCheckPointInput!) { clearCheckPoint(input: $input) { Open } }'
+
+type Points = {
+  getScreeningById: { OnlineCheck: { Points: { QuestionId: string; Open: boolean }[] } | null }
+}
+
+/** Talks over what the check left open, and finds nothing against a certification. */
+async function clearPoints(world: World, by: string, screeningId: string) {
+  const { data } = await world.call<Points>(by, POINTS, { id: screeningId })
+  for (const { QuestionId, Open } of data?.getScreeningById.OnlineCheck?.Points ?? [])
+    if (Open)
+      await world.call(by, CLEAR, { input: { ScreeningId: screeningId, QuestionId, Finding: 'NoConcern' } })
+}
+
 /** Enters what the hospital found and the judgement on it. */
-export const judge = (world: World, by: string, exam: Exam, result: Certification) =>
-  world.call(by, JUDGE, {
+export async function judge(world: World, by: string, exam: Exam, result: Certification) {
+  if (result === 'Certified') await clearPoints(world, by, exam.screeningId)
+  return world.call(by, JUDGE, {
     input: {
       ScreeningId: exam.screeningId,
       ExamDate: exam.date,
@@ -92,6 +108,7 @@ export const judge = (world: World, by: string, exam: Exam, result: Certificatio
       DonorStatus: result,
     },
   })
+}
 
 const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 

@@ -2,6 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { countPoints } from '../clearings/checkPoints'
 import type { Transaction } from '../db/client'
 import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { pointsAfterCheck } from '../officePoints/profilePoints'
@@ -43,6 +44,7 @@ export async function applyAnswers(
       updatedAt: now,
     })
     .where(eq(onlineChecks.screeningId, check.screeningId))
+  await countPoints(tx, deps.vault, { screeningId: check.screeningId, judgement })
   if (follows === 'Record') return
 
   const passed = judgement.result === 'Passed'

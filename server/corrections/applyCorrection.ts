@@ -10,6 +10,7 @@ import { loseDonorStatus, oweRenewalBonus } from '../periods/closePeriod'
 import { openPeriod } from '../periods/openPeriod'
 import { floraTests } from '../schema/floraTests'
 import { screenings, type ScreeningRow } from '../schema/screenings'
+import { requireCarried } from '../screenings/requireCarried'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { isFindings, isFloraResult } from '../users/correctionsInForce'
 import { changeProfile } from '../users/findProfile'
@@ -76,6 +77,7 @@ async function followJudgement(
       return
     }
     case 'Certifies': {
+      await requireCarried(tx, deps.vault, info, after.examDate)
       const before = await earlierPeriod(tx, info)
       const endedThen = before && info.judgedAt && before.periodClosedOn === japaneseDateOf(info.judgedAt)
       if (endedThen) await oweRenewalBonus(tx, deps, { profile, period: before, now })

@@ -1,6 +1,7 @@
 import { rankShown } from '../../shared/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
 import { answerCorrectionsOf } from '../answerCorrections/listAnswerCorrections'
+import { checkPointsOf } from '../clearings/checkPoints'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
 import { correctionsTold } from '../corrections/listCorrections'
@@ -63,6 +64,7 @@ export const fields = {
     ExpectedInvitation: ({ Id, WaitingSince }, _args, context) =>
       WaitingSince ? expectedInvitation(context, Id) : null,
   },
+  OnlineCheck: { Points: ({ Id }, _args, context) => checkPointsOf(context, Id) },
   Dashboard: dashboardFields,
   // One question to the user pool for all rows.
   AdministratorProfile: {

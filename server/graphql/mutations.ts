@@ -60,6 +60,7 @@ import {
   sendPendingAccountCode,
   stopPendingAccount,
 } from '../pendingAccounts/pendingAccounts'
+import { clearCheckPoint } from '../screenings/clearCheckPoint'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
 import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
@@ -163,6 +164,7 @@ export const mutations = {
   deleteUser: (_root, { input }, context) => deleteUser(context, input),
   inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
   reopenOnlineCheck: (_root, args, context) => reopenOnlineCheck(context, args),
+  clearCheckPoint: (_root, { input }, context) => clearCheckPoint(context, input),
   liftDonationPause: (_root, { input }, context) => liftDonationPause(context, input),
   requestGutFloraExamination: (_root, { input }, context) => requestGutFloraExamination(context, input),
   requestApplicationFloraExamination: (_root, _args, context) => requestApplicationFloraExamination(context),

@@ -10,6 +10,7 @@ import {
 import { isHoliday } from '../../shared/holidays'
 import { hoursOpenOn, type Opening } from '../../shared/opening'
 import type { Topic } from '../../shared/questionnaire/judgement'
+import { kindOfTopic } from '../../shared/questionnaire/pointsToClear'
 import { ATTENDANCE_UNDO_MS } from '../../shared/validation/attendance'
 import { requireDuty, type RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
@@ -155,19 +156,9 @@ async function topicsUntil(
 const openOfficePoints = sql<OfficePointKind[]>`array(select ${officePoints.kind}::text from ${officePoints}
   where ${officePoints.userId} = ${guidances.userId} and ${officePoints.closedAt} is null order by 1)`
 
-function toPoint({ questionId, ruleId, outcome, reason }: Topic): GuidancePoint {
-  const isInPerson = ruleId === `${questionId}-inPerson`
-  return {
-    QuestionId: questionId,
-    Kind: isInPerson
-      ? 'InPerson'
-      : ruleId === `${questionId}-unknown`
-        ? 'Unknown'
-        : outcome === 'REVIEW!'
-          ? 'MustClear'
-          : 'Ask',
-    Topic: isInPerson ? null : reason,
-  }
+function toPoint(topic: Topic): GuidancePoint {
+  const kind = kindOfTopic(topic)
+  return { QuestionId: topic.questionId, Kind: kind, Topic: kind === 'InPerson' ? null : topic.reason }
 }
 
 function sessionsOf(day: JapaneseDate, visits: readonly GuidanceVisit[], kept: Opening): GuidanceSession[] {

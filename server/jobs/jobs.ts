@@ -1,5 +1,6 @@
 import { japaneseMinuteOf } from '../../shared/dates'
 import { runBulk } from '../bulk/runBulk'
+import { countOlderPoints } from '../clearings/countOlder'
 import { putCriteriaInForce } from '../criteriaVersions/putInForce'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
@@ -80,6 +81,7 @@ export const jobs: readonly Job[] = [
     return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
   }),
   job('sealOlder', '健康に関する回答の暗号化', EVERY_TEN_MINUTES, sealOlder),
+  job('countPoints', '認定の前に確かめることの集計', EVERY_TEN_MINUTES, countOlderPoints),
   job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, exportHead),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]

@@ -7,6 +7,7 @@ import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import { clearings, type ClearingRow } from '../schema/clearings'
 import { conditionReports, type ConditionReportRow } from '../schema/condition'
 import { corrections, type CorrectionRow } from '../schema/corrections'
 import { donations, donationScreenings } from '../schema/donations'
@@ -44,6 +45,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
   await at.vault.forget(tx, userId)
   const checks = await eraseAnswers(tx, health.checks, periods, at)
   await eraseAnswerCorrections(tx, health.corrections, checks, at)
+  await eraseClearings(tx, health.clearings, checks, at)
   await sealAnew(tx, left, at.vault)
 }
 
@@ -82,7 +84,11 @@ async function periodsWithStool(tx: Transaction, userId: string): Promise<Period
 const bearsOn = (periods: readonly Period[], screeningId: string, day: JapaneseDate | null) =>
   periods.some(({ id, from, until }) => id === screeningId || (day !== null && day >= from && day <= until))
 
-type HealthData = { checks: OnlineCheckRow[]; corrections: AnswerCorrectionRow[] }
+type HealthData = {
+  checks: OnlineCheckRow[]
+  corrections: AnswerCorrectionRow[]
+  clearings: ClearingRow[]
+}
 
 async function openHealthData(tx: Transaction, userId: string, vault: Vault): Promise<HealthData> {
   const checks = await tx.select().from(onlineChecks).where(eq(onlineChecks.userId, userId))
@@ -91,9 +97,11 @@ async function openHealthData(tx: Transaction, userId: string, vault: Vault): Pr
     .delete(answerCorrections)
     .where(and(ofPerson, inArray(answerCorrections.state, ['Open', 'Withdrawn'])))
   const given = await tx.select().from(answerCorrections).where(ofPerson)
+  const found = await tx.select().from(clearings).where(eq(clearings.userId, userId))
   return {
     checks: await vault.open(tx, 'online_checks', checks),
     corrections: await vault.open(tx, 'answer_corrections', given),
+    clearings: await vault.open(tx, 'clearings', found),
   }
 }
 
@@ -109,7 +117,7 @@ async function eraseAnswers(
     const { screeningId: id, userId } = check
     const left = keeps(check)
       ? withoutPerson(check, questionnaires.of(check.version))
-      : { answers: {}, judgement: null, carried: {}, onlineCheckScore: null, nextDate: null }
+      : { answers: {}, judgement: null, carried: {}, onlineCheckScore: null, nextDate: null, pointsOpen: 0 }
     await tx
       .update(onlineChecks)
       .set({
@@ -142,6 +150,27 @@ async function eraseAnswerCorrections(
       .update(answerCorrections)
       .set({ ...(await vault.seal(tx, 'answer_corrections', { id, userId }, left)), words: null })
       .where(eq(answerCorrections.id, id))
+  }
+}
+
+/** What was found about a point stays with the check that stays, without words. */
+async function eraseClearings(
+  tx: Transaction,
+  rows: readonly ClearingRow[],
+  keptChecks: readonly OnlineCheckRow[],
+  { vault }: At,
+): Promise<void> {
+  for (const { id, userId, screeningId, cleared } of rows) {
+    const isKept = cleared && keptChecks.some((kept) => kept.screeningId === screeningId)
+    if (!isKept) {
+      await tx.delete(clearings).where(eq(clearings.id, id))
+      continue
+    }
+    const left = { cleared: { ...cleared, note: null } }
+    await tx
+      .update(clearings)
+      .set(await vault.seal(tx, 'clearings', { id, userId }, left))
+      .where(eq(clearings.id, id))
   }
 }
 

@@ -33,6 +33,7 @@ import {
   screeningRecords,
 } from './guidanceRecords'
 import { caseRecords } from './caseRecords'
+import { clearingRecords } from './clearingRecords'
 import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'
 import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
@@ -60,6 +61,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.pauses, records: await pauseRecords(tx, id) },
       { title: titles.consents, records: await consentRecords(tx, id) },
       { title: titles.screenings, records: await screeningRecords(tx, id, deps) },
+      { title: titles.clearings, records: await clearingRecords(tx, id, deps) },
       { title: titles.condition, records: await conditionRecords(tx, id, deps) },
       { title: titles.donations, records: await donationRecords(tx, id) },
       { title: titles.rewards, records: await rewardRecords(tx, id) },

@@ -124,6 +124,7 @@ export const keptValues: readonly KeptTable[] = [
       judgementSealed: 'derived',
       refusedBy: 'derived',
       criteria: 'derived',
+      pointsOpen: 'derived',
       nextDate: 'Health',
       ...stamps,
     },

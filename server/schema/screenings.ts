@@ -106,6 +106,9 @@ const screeningId = () =>
 /** Something of the check is not sealed. */
 export const readableCheck = sql`answers <> '{}' or judgement is not null`
 
+/** A passed check whose points the program of before has not counted. */
+export const uncountedPoints = sql`points_open is null and online_check_result = 'Passed'`
+
 /** The check of a screening: a draft until it is judged, then final. */
 export const onlineChecks = pgTable(
   'online_checks',
@@ -130,6 +133,8 @@ export const onlineChecks = pgTable(
     judgementSealed: bytea(),
     /** The questions that refused, for the counts; null where the judgement is not sealed. */
     refusedBy: text().array(),
+    /** How many points nobody has cleared, for lists; null in drafts, and in checks of before until a job has counted. */
+    pointsOpen: integer(),
     /** The first day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),
     /** Number of the criteria that judged it, as the judgement says too; null where the form's own rules did. */
@@ -142,6 +147,10 @@ export const onlineChecks = pgTable(
       .where(sql`submitted_at is null`),
     index().on(table.userId, table.submittedAt),
     // What the program of before has written: it is sealed by a job, and then this is empty.
+    index('online_checks_uncounted').on(table.screeningId).where(uncountedPoints),
+    index('online_checks_points')
+      .on(table.userId)
+      .where(sql`points_open > 0`),
     index('online_checks_readable').on(table.screeningId).where(readableCheck),
     check('online_checks_judged', sql`(submitted_at is null) = (online_check_result is null)`),
     check('online_checks_score', sql`online_check_score between 0 and 100`),

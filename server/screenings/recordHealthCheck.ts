@@ -23,6 +23,7 @@ import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import type { Vault } from '../vault/vault'
 import { findExamScreening, findScreening } from './findScreening'
+import { requireCarried } from './requireCarried'
 import { toScreening } from './toScreening'
 
 /**
@@ -55,6 +56,7 @@ export async function recordHealthCheck(
     if (!profile || screening?.id !== rows.info.id) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
     requireInTime(input, rows.onlineCheck?.submittedAt ?? screening.screeningInfoCreatedAt, now)
     requireHeldInTime(input, profile)
+    if (input.DonorStatus === 'Certified') await requireCarried(tx, vault, screening, input.ExamDate)
 
     const certified = input.DonorStatus === 'Certified'
     await write(tx, vault, screening, input, now)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { OnlineCheckKind } from '../../shared/activity'
 import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
@@ -10,6 +10,7 @@ import { judge } from '../../shared/questionnaire/judge'
 import { type Judgement, mayChange } from '../../shared/questionnaire/judgement'
 import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
 import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
+import { pointsToClear } from '../../shared/questionnaire/pointsToClear'
 import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
 import type { CheckKind, Question, Questionnaire } from '../../shared/questionnaire/question'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
@@ -82,6 +83,7 @@ export async function submitOnlineCheck(
         updatedAt: now,
       })
       .where(eq(onlineChecks.screeningId, screeningId))
+    await closeEarlierPoints(tx, caller.id, screeningId)
     const passed = judgement.result === 'Passed'
     const moved = await moveStatus(
       tx,
@@ -111,6 +113,20 @@ export async function submitOnlineCheck(
     if (!rows) throw new AppError('NOT_FOUND')
     return toScreening(tx, context, rows)
   })
+}
+
+/** What an earlier check left to be cleared is asked by the newest one, or settled. */
+async function closeEarlierPoints(tx: Transaction, userId: string, newest: string): Promise<void> {
+  await tx
+    .update(onlineChecks)
+    .set({ pointsOpen: 0 })
+    .where(
+      and(
+        eq(onlineChecks.userId, userId),
+        gt(onlineChecks.pointsOpen, 0),
+        ne(onlineChecks.screeningId, newest),
+      ),
+    )
 }
 
 /** The renewal test is awaited from now on. */
@@ -148,6 +164,7 @@ export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => 
   onlineCheckResult: judgement.result,
   onlineCheckScore: judgement.score,
   nextDate: judgement.nextDate,
+  pointsOpen: pointsToClear(judgement).length,
 })
 
 /** What staff wrote into the caution stays; the check adds to it. */

@@ -86,6 +86,8 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
     Version: row.version,
     Reasons: toReasons(row, questionnaire, principal),
     Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
+    // Read when asked for: `server/graphql/fields.ts`.
+    Points: [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
     Carried: Object.keys(row.carried).length > 0,

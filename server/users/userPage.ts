@@ -5,6 +5,7 @@ import type { SortDirection } from '../../shared/generated/schema'
 import { perObject } from '../../shared/perObject'
 import type { Principal, RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
+import { hasPointsToClear } from '../clearings/peopleWithPoints'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
@@ -25,7 +26,10 @@ import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from './toUserProfile'
 
 const columns: FilterFields<
-  Omit<UserProfileFilter, 'NeedsAttention' | 'OnlineCheckResult' | 'Resting' | 'WaitingPaused'>
+  Omit<
+    UserProfileFilter,
+    'NeedsAttention' | 'OnlineCheckResult' | 'Resting' | 'WaitingPaused' | 'PointsToClear'
+  >
 > = {
   ...filteredColumns,
   q: searchUsers,
@@ -131,6 +135,7 @@ export function userFields(principal: Principal, now: Date): FilterFields {
     get NeedsAttention() {
       return needsAttention(now)
     },
+    ...(mayRead(principal, 'OnlineCheck', 'Points') ? { PointsToClear: hasPointsToClear } : {}),
     get WaitingPaused() {
       return pausedOn(users, japaneseDateOf(now))
     },

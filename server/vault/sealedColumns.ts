@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refusingQuestions, type Judgement } from '../../shared/questionnaire/judgement'
 import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../schema/answerCorrections'
+import { clearings, readableClearing, type ClearingRow } from '../schema/clearings'
 import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../schema/condition'
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../schema/corrections'
 import { floraTests, readableFlora, type FloraTestRow } from '../schema/floraTests'
@@ -20,6 +21,7 @@ import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from 
 export type SealedRows = {
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
+  clearings: ClearingRow
   condition_reports: ConditionReportRow
   health_checks: HealthCheckRow
   corrections: CorrectionRow
@@ -68,6 +70,15 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     start: 'startsAt',
     columns: { given: {}, before: null, after: null },
     readable: readableCorrection,
+  },
+  clearings: {
+    table: clearings,
+    key: clearings.id,
+    id: 'id',
+    person: 'userId',
+    start: 'startsAt',
+    columns: { cleared: null },
+    readable: readableClearing,
   },
   condition_reports: {
     table: conditionReports,
@@ -127,6 +138,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
 export const sealedTables = [
   'online_checks',
   'answer_corrections',
+  'clearings',
   'condition_reports',
   'health_checks',
   'corrections',

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
-import { PREFERRED_DATES_MAX } from '../../shared/exams'
 import type { WorkKind } from '../../shared/generated/schema'
+import { awaitsClearing } from '../clearings/peopleWithPoints'
 import { DAY_MS } from '../clock'
 import { answerCorrections } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
@@ -12,12 +12,12 @@ import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
 import { officePoints } from '../schema/officePoints'
 import { preferenceSlots } from '../schema/places'
-import { screenings } from '../schema/screenings'
+import { onlineChecks, screenings } from '../schema/screenings'
 import { notSuspended, userProfiles as users } from '../schema/users'
 import { pausedOn } from '../schema/waitingPauses'
 import { workItems } from '../schema/work'
-import { isDueExam } from '../users/dueExam'
-import { attendanceToRecord, examUndated, floraWish, judgementOpen } from '../users/needsAttention'
+import { attendanceToRecord, floraWish, judgementOpen } from '../users/needsAttention'
+import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from './wishes'
 
 export type At = { now: Date; today: JapaneseDate }
 
@@ -37,10 +37,7 @@ export type Source = {
   facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
 }
 
-const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Tokyo')::date`
-
 /** Days to act on what somebody has asked for. */
-const WISH_DAYS = 3
 const FLORA_WISH_DAYS = 4
 /** Until a hospital's result has come. */
 const RESULT_DAYS = 7
@@ -48,6 +45,8 @@ const RESULT_DAYS = 7
 const CORRECTION_DAYS = 1
 const POINT_DAYS = 3
 const REST_DAYS = 2
+/** Without a guidance or a test before. */
+const CLEARING_DAYS = 14
 /** A later day of the test has to be found this long before the end. */
 const BEFORE_EXPIRATION_DAYS = 7
 const REWARD_DAYS = 30
@@ -56,29 +55,6 @@ const RECEIPT_DAYS = 7
 const RECEIPT_DUE_DAYS = 1
 /** A mail is not sent again after this. */
 const FAILED_MAIL_DAYS = 30
-
-const requestedOn = dayOf(sql`exam_requested_at`)
-/** Five at most; an array is slow to look through. */
-const wishes = sql.raw(
-  Array.from({ length: PREFERRED_DATES_MAX }, (_, place) => `preferred_dates[${place + 1}]`).join(', '),
-)
-const firstWish = sql`least(${wishes})`
-const lastWish = sql`greatest(${wishes})`
-/** In time for the first of the days. */
-const wishDue = sql`greatest(${requestedOn}, least(${requestedOn} + ${sql.raw(String(WISH_DAYS))}, ${firstWish} - 1))`
-
-/**
- * Wishes for a test that has no day. In order before anything else is looked at, so that the round in question is looked up
- * for those alone that a page shows.
- */
-const wished = (order: SQL) => sql`(
-  select *, ${order} as due from screenings where exam_requested_at is not null and judged_at is null and preferred_dates is not null
-    and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null
-  order by due, id) as screenings join ${users} on ${users.id} = ${screenings.userId}`
-const wishDay = () => sql`screenings.due`
-/** It is due. */
-const isWished = and(examUndated, isDueExam)
-const wishFacts = () => ({ days: sql`${screenings.preferredDates}`, at: sql`${screenings.examRequestedAt}` })
 
 /** The member's newest failed mail, unless one has arrived since. */
 const nothingSince = sql`not exists (
@@ -163,6 +139,16 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () => sql`${users.nextDate}`,
     days: RESULT_DAYS,
     facts: () => ({ days: sql`array[${users.nextDate}]` }),
+  },
+  PointsToClear: {
+    from: sql`${onlineChecks} join ${users} on ${users.id} = ${onlineChecks.userId}`,
+    where: () => awaitsClearing,
+    subject: sql`${onlineChecks.screeningId}`,
+    user: sql`${users.id}`,
+    day: () =>
+      sql`coalesce(${users.nextDate}, ${dayOf(onlineChecks.submittedAt)} + ${sql.raw(String(CLEARING_DAYS))})`,
+    days: 0,
+    facts: () => ({ amount: sql`${onlineChecks.pointsOpen}` }),
   },
   Correction: {
     from: sql`${corrections}`,

@@ -108,6 +108,7 @@ const staffOperations = {
   listScreeningInfoByUserIdScreeningInfoCreatedAt: CARE,
   getScreeningById: CARE,
   recordHealthCheck: [P],
+  clearCheckPoint: [P],
   reopenOnlineCheck: [P],
   getAnswerCorrection: [P],
   decideAnswerCorrection: [P],

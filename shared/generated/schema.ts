@@ -747,6 +747,54 @@ export type CertificationFilter = {
   ne?: InputMaybe<Certification>;
 };
 
+/** What a passed check leaves to be cleared before a certification */
+export type CheckPoint = {
+  /** The last word about it; null before anybody has looked */
+  Clearing?: Maybe<Clearing>;
+  /** Never Ask */
+  Kind: GuidancePointKind;
+  /** Nobody is certified with an open point */
+  Open: Scalars['Boolean']['output'];
+  QuestionId: Scalars['String']['output'];
+  /** What it is about, without naming a disease */
+  Topic: Scalars['String']['output'];
+};
+
+/** What clearCheckPoint takes */
+export type ClearCheckPointInput = {
+  Finding: ClearingFinding;
+  /** For the office; asked for with Reopened */
+  Note?: InputMaybe<Scalars['String']['input']>;
+  QuestionId: Scalars['String']['input'];
+  /** Of the round whose check left the point */
+  ScreeningId: Scalars['ID']['input'];
+};
+
+/** What a physician found about a point of a check */
+export type Clearing = {
+  /** When it was recorded */
+  ClearedAt: Scalars['DateTime']['output'];
+  /** Null when the name is gone */
+  ClearedByName?: Maybe<Scalars['String']['output']>;
+  /** The last word about the point */
+  Finding: ClearingFinding;
+  /** Of the physician, for the office */
+  Note?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was found about a point of a check */
+export type ClearingFinding =
+  /** The answer was a mistake */
+  | 'AnsweredByMistake'
+  /** Said by the person's own doctor */
+  | 'AskedDoctor'
+  /** Asked about, and nothing stands against a certification */
+  | 'NoConcern'
+  /** It has to be looked at once more */
+  | 'Reopened'
+  /** Seen in medical records or results of tests */
+  | 'SeenOnDocument';
+
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: Scalars['ID']['input'];
@@ -2186,6 +2234,13 @@ export type Mutation = {
    */
   checkInGuidance: GuidanceVisit;
   /**
+   * Records what was found about a point that a check left open, and answers with all points of the check. The last word
+   * about a point holds. For administrators who are physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (a question that leaves no point, Reopened without a note),
+   * NOT_FOUND, INVALID_STATE (somebody was certified by the check, or a newer one was sent).
+   */
+  clearCheckPoint: Array<CheckPoint>;
+  /**
    * Ends a case with what was found. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, about the caller, or the person
    * waits for an answer), CONFLICT.
@@ -2813,6 +2868,12 @@ export type MutationAssignWorkArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCheckInGuidanceArgs = {
   input: GuidanceVisitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationClearCheckPointArgs = {
+  input: ClearCheckPointInput;
 };
 
 
@@ -3462,6 +3523,8 @@ export type OnlineCheck = {
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
   /** 0 to 100: the share of judged answers that pass; null while a draft */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
+  /** What has to be cleared before a certification: REVIEW!, わからない and 対面で話したい */
+  Points: Array<CheckPoint>;
   /** Members are told those that decide, staff everything that was found */
   Reasons: Array<JudgementReason>;
   /** What kind of record it is, as the specification's table names it */
@@ -6055,6 +6118,8 @@ export type UserProfileFilter = {
   NextDate?: InputMaybe<DateFilter>;
   NextDateKind?: InputMaybe<NextDateKindFilter>;
   OnlineCheckResult?: InputMaybe<OnlineCheckResultFilter>;
+  /** Whether a check left something that has to be cleared before a certification, and nobody has */
+  PointsToClear?: InputMaybe<BooleanFilter>;
   Pref?: InputMaybe<PrefectureFilter>;
   ProfileCreatedAt?: InputMaybe<DateTimeFilter>;
   RegistrationDateOfDonor?: InputMaybe<DateFilter>;
@@ -6403,6 +6468,8 @@ export type WorkKind =
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
+  /** A check left points to be cleared before a certification, and nobody has */
+  | 'PointsToClear'
   /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
   | 'ReceiptMissing'
   /** The test before renewal is set for a day after the donor status ends */

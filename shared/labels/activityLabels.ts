@@ -69,6 +69,8 @@ export const activityOperationLabels = {
     CorrectAnswers: '答えの訂正',
     AcceptCorrection: '訂正の受け付け',
     RefuseCorrection: '訂正しない',
+    ClearPoint: '確認済み',
+    ReopenPoint: '再確認',
   },
   Guidance: {
     Invite: '案内',

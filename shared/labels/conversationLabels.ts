@@ -90,6 +90,8 @@ const kinds: Kinds = {
       'CorrectAnswers',
       'AcceptCorrection',
       'RefuseCorrection',
+      'ClearPoint',
+      'ReopenPoint',
     ],
     'Step',
   ),

@@ -59,6 +59,7 @@ export const onlineCheckLabels = {
   OnlineCheckID: staffOnly('回答番号'),
   Answer: same('回答'),
   Reasons: each('判定の理由', '理由'),
+  Points: staffOnly('認定の前に確かめること'),
   Topics: each('対面で確認すること', '当日おうかがいすること'),
   NextDate: each('次に受けられる日', '次に受けられる日'),
   Draft: staffOnly('回答の途中'),

@@ -86,6 +86,8 @@ export const activitySentences: Sentences = {
     CorrectAnswers: () => 'オンラインチェックの答えを訂正しました',
     AcceptCorrection: () => 'オンラインチェックの答えの訂正を受け付けました',
     RefuseCorrection: () => 'オンラインチェックの答えを、はじめのままとしました',
+    ClearPoint: () => '認定の前に確かめることの結果を記録しました',
+    ReopenPoint: () => '認定の前に、もう一度確かめることにしました',
   },
   Guidance: {
     Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,

@@ -97,6 +97,7 @@ export const works: Readonly<Record<string, Lines>> = {
       'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
       'listIntestinalFloraTestInspectionDetailByUserId',
     ],
+    認定の前に確かめた結果を記録する: ['clearCheckPoint'],
     '検査の結果を記録し、判定する': ['recordHealthCheck'],
     オンラインチェックを再び受け付ける: ['reopenOnlineCheck'],
     '会員が直した答えを、認めるか決める': ['getAnswerCorrection', 'decideAnswerCorrection'],

@@ -8,6 +8,7 @@ export const ownDataTitles = {
   pauses: 'ご案内の保留',
   consents: '同意書',
   screenings: '検査記録',
+  clearings: '認定の前に確かめたこと',
   condition: 'お知らせいただいた体調',
   donations: '献便の記録',
   rewards: '協力金',

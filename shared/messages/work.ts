@@ -36,6 +36,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
   Judgement: ({ Days: [test = ''] }, today) =>
     `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します`,
+  PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
   Correction: ({ At }) => `${dayAt(At)}に、ほかの医師が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
   ReceiptMissing: ({ At }) =>

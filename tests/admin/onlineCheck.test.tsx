@@ -36,6 +36,7 @@ const open = (Version: string, given: object = {}, answer: (call: ApiCall) => Ap
             Answer: { data: passing, answered_at: '2026-11-20T00:00:00.000Z' },
             Reasons: [],
             Topics: [],
+            Points: [],
             ...given,
           }}
         />

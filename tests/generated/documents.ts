@@ -273,6 +273,29 @@ export type CertificationFilter = {
   ne?: Certification | null | undefined;
 };
 
+/** What clearCheckPoint takes */
+export type ClearCheckPointInput = {
+  Finding: ClearingFinding;
+  /** For the office; asked for with Reopened */
+  Note?: string | null | undefined;
+  QuestionId: string;
+  /** Of the round whose check left the point */
+  ScreeningId: string;
+};
+
+/** What was found about a point of a check */
+export type ClearingFinding =
+  /** The answer was a mistake */
+  | 'AnsweredByMistake'
+  /** Said by the person's own doctor */
+  | 'AskedDoctor'
+  /** Asked about, and nothing stands against a certification */
+  | 'NoConcern'
+  /** It has to be looked at once more */
+  | 'Reopened'
+  /** Seen in medical records or results of tests */
+  | 'SeenOnDocument';
+
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
   Id: string;
@@ -1870,6 +1893,8 @@ export type UserProfileFilter = {
   NextDate?: DateFilter | null | undefined;
   NextDateKind?: NextDateKindFilter | null | undefined;
   OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
+  /** Whether a check left something that has to be cleared before a certification, and nobody has */
+  PointsToClear?: BooleanFilter | null | undefined;
   Pref?: PrefectureFilter | null | undefined;
   ProfileCreatedAt?: DateTimeFilter | null | undefined;
   RegistrationDateOfDonor?: DateFilter | null | undefined;
@@ -2069,6 +2094,8 @@ export type WorkKind =
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
+  /** A check left points to be cleared before a certification, and nobody has */
+  | 'PointsToClear'
   /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
   | 'ReceiptMissing'
   /** The test before renewal is set for a day after the donor status ends */
@@ -2519,6 +2546,13 @@ export type Sente4183a29MutationVariables = Exact<{
 
 
 export type Sente4183a29Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+
+export type Sent1fe0033dMutationVariables = Exact<{
+  input: ClearCheckPointInput;
+}>;
+
+
+export type Sent1fe0033dMutation = { clearCheckPoint: Array<{ QuestionId: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null } | null }> };
 
 export type Sentbd624034MutationVariables = Exact<{
   input: CloseOfficePointInput;
@@ -3327,6 +3361,11 @@ export type Sent57626178MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent57626178Mutation = { checkInGuidance: { Id: string } };
+
+export type Sent14c5aebeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent14c5aebeMutation = { clearCheckPoint: Array<{ Open: boolean }> };
 
 export type Sent96dac2ceMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4352,6 +4391,13 @@ export type Sentfd8bdb22QueryVariables = Exact<{
 
 
 export type Sentfd8bdb22Query = { getScreeningById: { Id: string } };
+
+export type Sent5c50e5faQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent5c50e5faQuery = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedByName: string | null } | null }> } | null } };
 
 export type Sent9f48074fQueryVariables = Exact<{
   id: string;
@@ -5511,6 +5557,11 @@ export type Sentf11ac277QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentf11ac277Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
+export type Sentd6b3dd20QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd6b3dd20Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
 export type Sentdf4b634cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5550,6 +5601,11 @@ export type Sent79af190eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent79af190eQuery = { listWork: { items: Array<{ SubjectId: string }> } };
+
+export type Sentd693545dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd693545dQuery = { listWork: { items: Array<{ SubjectId: string, UserId: string | null, Amount: number | null }> } };
 
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5644,6 +5700,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sente4183a29Mutation; variables: Sente4183a29MutationVariables }
+  "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
@@ -5760,6 +5817,7 @@ export type TestDocuments = {
   "mutation { approveCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", EffectiveFrom: \"2026-12-01\" }) { Id } }": { data: Sent244c2eebMutation; variables: Sent244c2eebMutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
+  "mutation { clearCheckPoint(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", QuestionId: \"Q45\", Finding: NoConcern }) { Open } }": { data: Sent14c5aebeMutation; variables: Sent14c5aebeMutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
@@ -5932,6 +5990,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck {\n  Points { QuestionId Kind Topic Open Clearing { Finding Note ClearedByName } }\n} } }": { data: Sent5c50e5faQuery; variables: Sent5c50e5faQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } HealthCheck { ExamDate } } }": { data: Sent9f48074fQuery; variables: Sent9f48074fQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } } }": { data: Sent368fe663Query; variables: Sent368fe663QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
@@ -6137,6 +6196,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { DonorId: { ne: null } }) { total } }": { data: Sent9891d2abQuery; variables: Sent9891d2abQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { PointsToClear: { eq: true } }) { items { Id } } }": { data: Sentd6b3dd20Query; variables: Sentd6b3dd20QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
@@ -6145,6 +6205,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
+  "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }

@@ -26,9 +26,15 @@ import { workItems, workMarks } from '../../../server/schema/work'
 import { applicant, certified, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import type { TestServer } from '../../support/testServer'
+import { clearEarlierCheck } from './filledClearings'
 import { insertReads } from './filledReads'
 
-export type Filled = Actor & { screeningId: string; donorId: string | null }
+export type Filled = Actor & {
+  screeningId: string
+  /** Of the round before, whose check passed. */
+  passedId?: string
+  donorId: string | null
+}
 
 /** A row with something in every column: what is not given is made up by its type. */
 export function filled<Table extends PgTable>(
@@ -105,12 +111,8 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     db.insert(table).values(filled(server, table, { userId, ...given }))
   const screeningId = randomUUID()
   const period = { validFrom: addDays(today, -30), validUntil: addDays(today, 7), periodClosedOn: today }
-  await insert(screenings, {
-    id: screeningId,
-    ...period,
-    scheduledExamTime: '09:30',
-    preferredDates: [today],
-  })
+  const test = { scheduledExamTime: '09:30', preferredDates: [today] }
+  await insert(screenings, { id: screeningId, ...period, ...test })
   await insert(onlineChecks, {
     screeningId,
     version: currentVersion,
@@ -134,6 +136,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     after: version,
     decidedBy: office.id,
   })
+  const passedId = await clearEarlierCheck(insert, { judgement, clearedBy: office.id, now })
   await insertReads(server, { userId, office })
   await insert(healthChecks, { screeningId })
   await correctTwice(server, { userId, screeningId, office })
@@ -184,7 +187,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await recordActivity(db, { event: asked, userId, actorId: userId, now })
   await noteTalks(server, userId, office.id)
   await shareFloraTests(server, userId)
-  return Object.assign(person, { screeningId, donorId })
+  return Object.assign(person, { screeningId, passedId, donorId })
 }
 
 /** A judgement that was put right, and is to be put right again. */

@@ -557,6 +557,10 @@ export const rules: Record<
     call: `mutation { recordConsent(input: { UserId: "${nobody}", ConsentVersion: "2026-04", ConsentedOn: "2026-12-01" }) { Id } }`,
     expected: administratorOnly,
   },
+  clearCheckPoint: {
+    call: `mutation { clearCheckPoint(input: { ScreeningId: "${nobody}", QuestionId: "Q45", Finding: NoConcern }) { Open } }`,
+    expected: administratorOnly,
+  },
   closeOfficePoint: {
     call: `mutation { closeOfficePoint(input: { Id: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,

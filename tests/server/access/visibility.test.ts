@@ -165,6 +165,7 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   const see = (name: string, args?: string) => look(actor, seen, name, args)
   for (const { id } of [donor, waits, rests, refused]) await see('getUserById', `UserId: "${id}"`)
   await see('getScreeningById', `ScreeningId: "${donor.screeningId}"`)
+  await see('getScreeningById', `ScreeningId: "${donor.passedId}"`)
   await see('listCorrections', `RecordId: "${donor.screeningId}"`)
   for (const { id } of [donor, waits]) await see('getAllocationsByUserId', `UserId: "${id}"`)
   await see('listCases', `filter: { UserId: { eq: "${donor.id}" } }`)

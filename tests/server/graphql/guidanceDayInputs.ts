@@ -4,7 +4,7 @@ import { near } from './arbitraries'
 
 type Fuzzed = [string, () => Actor, () => fc.Arbitrary<unknown>]
 
-/** What is recorded on the day of a guidance. */
+/** What is recorded on the day of a guidance, and of what is talked about there. */
 export const guidanceDayInputs = (
   actors: () => Record<'admin' | 'invited', Actor> & { screeningId: string },
 ): Record<string, Fuzzed> => {
@@ -14,6 +14,12 @@ export const guidanceDayInputs = (
     () => near({ GuidanceId: actors().screeningId }),
   ]
   return {
+    clearCheckPoint: [
+      'ClearCheckPointInput',
+      () => actors().admin,
+      () =>
+        near({ ScreeningId: actors().screeningId, QuestionId: 'Q45', Finding: 'NoConcern', Note: '記録' }),
+    ],
     recordGuidanceAttendance: [
       'RecordGuidanceAttendanceInput',
       () => actors().admin,

@@ -136,7 +136,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     of: 'user_id',
     keeps: {
       'screening_id user_id created_at updated_at version saved_at submitted_at consented_at criteria': KEYS,
-      'refused_by next_date carried online_check_score online_check_result':
+      'refused_by points_open next_date carried online_check_score online_check_result':
         'bears on stool that was received; answers stay without free words and birthday, sealed anew',
     },
     empty: 'answers judgement',
@@ -182,6 +182,15 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
         'that answers were put right, and who looked at them',
     },
     empty: 'given before after',
+    ownData: true,
+  },
+  clearings: {
+    of: 'user_id',
+    keeps: {
+      'id user_id screening_id round created_at updated_at': KEYS,
+      cleared_by: 'with the check of a period that gave stool: what a physician found, without words',
+    },
+    empty: 'cleared',
     ownData: true,
   },
   value_changes: {

@@ -26,6 +26,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   work_items: 'how staff work',
   work_marks: 'how staff work',
   cases: 'its steps say what became of it',
+  clearings: 'only grows, point by point',
   case_steps: 'written once, step by step',
   record_reads: 'a log itself',
   record_read_lists: 'a log itself',

@@ -82,6 +82,7 @@ import {
   answerCorrectionReasonLabels,
   answerCorrectionStateLabels,
 } from '../../../shared/labels/answerCorrectionLabels'
+import { clearingFindingLabels } from '../../../shared/labels/clearingLabels'
 import { caseKindLabels, caseStateLabels, caseStepLabels } from '../../../shared/labels/caseLabels'
 import { criteriaOriginLabels, criteriaStateLabels } from '../../../shared/labels/criteriaLabels'
 import {
@@ -162,6 +163,7 @@ const enums: Record<string, object> = {
   CaseStepKind: caseStepLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
+  ClearingFinding: clearingFindingLabels,
   CorrectionCause: correctionCauseLabels,
   CorrectionOutcome: correctionOutcomeLabels,
 }

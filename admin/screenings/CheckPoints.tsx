@@ -1,0 +1,75 @@
+import { Box, Typography } from '@mui/material'
+import { lazy } from 'react'
+import { formatListDateTime } from '../../shared/dates'
+import { clearingFindingLabels } from '../../shared/labels/clearingLabels'
+import { clearingWords as words } from '../../shared/messages/clearings'
+import { DialogButton } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
+import { StateChip } from '../components/StateChip'
+import type { CheckPointFieldsFragment } from '../generated/graphql'
+
+const ClearPointDialog = lazy(() =>
+  import('./ClearPointDialog').then((file) => ({ default: file.ClearPointDialog })),
+)
+
+export type PointShown = CheckPointFieldsFragment & {
+  /** The question in its words, and what was answered. */
+  question: string
+  answer: string
+}
+
+/** What has to be cleared before a certification, with what was answered and what was found. */
+export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
+  const mayCall = useMayCall()
+  return (
+    <section aria-label={words.title}>
+      <Box component="h4" sx={{ m: 0, mb: 1, fontSize: 14 }}>
+        {words.title}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {points.map((point) => (
+          <Box
+            component="li"
+            key={point.QuestionId}
+            sx={{ border: 1, borderColor: point.Open ? 'warning.main' : 'divider', borderRadius: 1, p: 1.5 }}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <StateChip tone={point.Open ? 'coral' : 'leaf'}>
+                {point.Open ? words.isOpen : words.isCleared}
+              </StateChip>
+              <Typography sx={{ fontWeight: 700 }}>{point.Topic}</Typography>
+            </Box>
+            <Typography sx={{ mt: 0.5, fontSize: 14 }}>
+              {`${point.QuestionId} ${point.question}`}
+              <b>{`　${point.answer}`}</b>
+            </Typography>
+            <Said point={point} />
+            {mayCall('clearCheckPoint') && (
+              <DialogButton
+                size="small"
+                label={point.Clearing ? words.change : words.clear}
+                aria-label={`${point.Topic}：${point.Clearing ? words.change : words.clear}`}
+                Dialog={ClearPointDialog}
+                about={{ screeningId, point }}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function Said({ point: { Clearing, Open } }: { point: PointShown }) {
+  if (!Clearing) return <Typography color="warning.main">{words.open}</Typography>
+  const { Finding, Note, ClearedAt, ClearedByName } = Clearing
+  return (
+    <Typography sx={{ fontSize: 14 }} color={Open ? 'warning.main' : undefined}>
+      {Open ? words.reopened : clearingFindingLabels[Finding]}
+      {Note && `：${Note}`}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {`　${formatListDateTime(new Date(ClearedAt))}${ClearedByName ? ` ${ClearedByName}` : ''}`}
+      </Box>
+    </Typography>
+  )
+}

@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material'
+import { clearingFindingLabels, clearingLabels } from '../../shared/labels/clearingLabels'
+import { clearingWords as words } from '../../shared/messages/clearings'
+import { clearCheckPointSchema } from '../../shared/validation/clearings'
+import { useRunAction } from '../actions/ActionForm'
+import { ChoiceField } from '../components/ChoiceField'
+import { FormDialog } from '../components/FormDialog'
+import { FormField, useYupForm } from '../components/FormField'
+import { ClearCheckPointDocument } from '../generated/graphql'
+import type { PointShown } from './CheckPoints'
+
+type Props = { screeningId: string; point: PointShown; onClose: () => void }
+
+/** What was found about a point: one of a list, and what the office has to know. */
+export function ClearPointDialog({ screeningId, point, onClose }: Props) {
+  const form = useYupForm(clearCheckPointSchema, {
+    ScreeningId: screeningId,
+    QuestionId: point.QuestionId,
+    Finding: 'NoConcern',
+    Note: '',
+  })
+  const run = useRunAction(words.action)
+  const options = point.Clearing
+    ? clearingFindingLabels
+    : Object.fromEntries(Object.entries(clearingFindingLabels).filter(([finding]) => finding !== 'Reopened'))
+  return (
+    <FormDialog
+      title={`${point.Topic}：${words.action.label}`}
+      submitLabel={words.action.label}
+      form={form}
+      onSubmit={(input) => run(ClearCheckPointDocument, { input })}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2, fontSize: 14 }}>
+        {`${point.QuestionId} ${point.question}`}
+        <b>{`　${point.answer}`}</b>
+      </Typography>
+      <ChoiceField form={form} name="Finding" label={clearingLabels.Finding} options={options} />
+      <FormField form={form} name="Note" label={clearingLabels.Note} multiline />
+      <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+        {words.action.follows.join('')}
+      </Typography>
+    </FormDialog>
+  )
+}

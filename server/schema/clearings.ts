@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ClearingFinding } from '../../shared/generated/schema'
+import { auditColumns, bytea, id } from './columns'
+import { screenings } from './screenings'
+import { userId } from './users'
+
+/** What was found about one point of a check; null where it is erased. */
+export type Cleared = {
+  questionId: string
+  ruleId: string
+  finding: ClearingFinding
+  note: string | null
+}
+
+/** Something of the finding is not sealed. */
+export const readableClearing = sql`cleared is not null`
+
+/** What a physician found about the points that a check left open. It only grows: the last word about a point holds. */
+export const clearings = pgTable(
+  'clearings',
+  {
+    id: id(),
+    userId: userId(),
+    screeningId: uuid()
+      .notNull()
+      .references(() => screenings.id),
+    /** The how-manieth of its check. */
+    round: integer().notNull(),
+    cleared: jsonb().$type<Cleared>(),
+    /** Sealed with the person's key (`server/vault`). */
+    clearedSealed: bytea(),
+    clearedBy: uuid().notNull(),
+    ...auditColumns,
+  },
+  (table) => [
+    uniqueIndex('clearings_round').on(table.screeningId, table.round),
+    index().on(table.userId),
+    index('clearings_readable').on(table.id).where(readableClearing),
+  ],
+)
+
+export type ClearingRow = typeof clearings.$inferSelect

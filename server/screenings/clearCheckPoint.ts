@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { NO_SUCH_POINT, POINTS_OF_OTHER_CHECK } from '../../shared/messages/clearings'
+import { clearCheckPointSchema } from '../../shared/validation/clearings'
+import { requireDuty, type RequestContext } from '../access/context'
+import { recordActivity } from '../activity/recordActivity'
+import { countPoints, pointsOf, toCheckPoints } from '../clearings/checkPoints'
+import { inTransaction } from '../db/client'
+import { AppError, badField, requireUuid, validated } from '../errors'
+import type { CheckPoint, ClearCheckPointInput } from '../generated/resolvers'
+import { clearings } from '../schema/clearings'
+import { findProfileForUpdate } from '../users/findProfile'
+import { findClosedScreening } from './findScreening'
+import { lastSentCheck } from './retryStanding'
+
+/**
+ * Records what was found about a point that a check left open; the last word about a point holds, and `Reopened` opens it
+ * again. Without an open point nobody is certified by the check.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, BAD_USER_INPUT, also for a question that leaves no point,
+ * NOT_FOUND, INVALID_STATE once somebody is certified by the check and when a newer one was sent
+ */
+export async function clearCheckPoint(
+  context: RequestContext,
+  input: ClearCheckPointInput,
+): Promise<CheckPoint[]> {
+  const caller = requireDuty(context, 'clearCheckPoint')
+  const { now, requestId, deps } = context
+  const { ScreeningId, QuestionId, Finding, Note } = validated(clearCheckPointSchema, input)
+  return inTransaction(context, async (tx) => {
+    const { vault } = deps
+    const found = await findClosedScreening(tx, vault, requireUuid(ScreeningId))
+    if (!found) throw new AppError('NOT_FOUND')
+    const profile = await findProfileForUpdate(tx, found.info.userId)
+    // Read again now that the person is held.
+    const { check } = (profile && (await lastSentCheck(tx, vault, profile.id))) ?? {}
+    const info = (await findClosedScreening(tx, vault, found.info.id))?.info
+    if (!check || check.screeningId !== found.info.id || info?.validFrom)
+      throw new AppError('INVALID_STATE', POINTS_OF_OTHER_CHECK)
+    const point = (await pointsOf(tx, vault, check)).find(({ topic }) => topic.questionId === QuestionId)
+    if (!point) throw badField('QuestionId', NO_SUCH_POINT)
+    const id = randomUUID()
+    const { ruleId } = point.topic
+    const cleared = { questionId: QuestionId, ruleId, finding: Finding, note: Note || null }
+    await tx.insert(clearings).values({
+      id,
+      userId: check.userId,
+      screeningId: check.screeningId,
+      // The person is held.
+      round: (await tx.$count(clearings, eq(clearings.screeningId, check.screeningId))) + 1,
+      ...(await vault.seal(tx, 'clearings', { id, userId: check.userId }, { cleared })),
+      clearedBy: caller.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await countPoints(tx, vault, check)
+    const operation = Finding === 'Reopened' ? 'ReopenPoint' : 'ClearPoint'
+    const event = { category: 'OnlineCheck', operation } as const
+    await recordActivity(tx, { event, userId: check.userId, actorId: caller.id, now, requestId })
+    return toCheckPoints(tx, vault, check)
+  })
+}

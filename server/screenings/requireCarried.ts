@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { checkIsOld } from '../../shared/donorPeriod'
+import { checkTooOld, pointsOpen } from '../../shared/messages/clearings'
+import { pointsStillOpen } from '../clearings/checkPoints'
+import type { Transaction } from '../db/client'
+import { AppError } from '../errors'
+import { onlineChecks, type ScreeningRow } from '../schema/screenings'
+import type { Vault } from '../vault/vault'
+
+/**
+ * A certification stands on a check of the twelve weeks before its test that leaves nothing open (decisions §7). The person is
+ * held.
+ * @throws AppError INVALID_STATE naming what is open
+ */
+export async function requireCarried(
+  tx: Transaction,
+  vault: Vault,
+  { id, inspectionType }: Pick<ScreeningRow, 'id' | 'inspectionType'>,
+  examDate: JapaneseDate,
+): Promise<void> {
+  const rows = await tx.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+  const [check] = await vault.open(tx, 'online_checks', rows)
+  if (!check?.submittedAt) return
+  const sentOn = japaneseDateOf(check.submittedAt)
+  if (inspectionType === 'Registration' && checkIsOld(sentOn, examDate))
+    throw new AppError('INVALID_STATE', checkTooOld(sentOn))
+  const open = await pointsStillOpen(tx, vault, check)
+  if (open.length > 0) throw new AppError('INVALID_STATE', pointsOpen(open))
+}

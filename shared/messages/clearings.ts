@@ -1,0 +1,34 @@
+import type { JapaneseDate } from '../dates'
+import { formatJapaneseDate } from '../dates'
+import { CHECK_VALID_WEEKS } from '../donorPeriod'
+
+export const NO_SUCH_POINT = 'この質問には、確かめることがありません。画面を読み込み直してください。'
+export const POINTS_OF_OTHER_CHECK =
+  '確かめた結果を記録できるのは、認定する前の、いちばん新しいオンラインチェックだけです。'
+export const NOTE_MISSING = 'もう一度確かめる理由を入力してください。'
+
+/** Why nobody is certified yet. @param topics 「免疫などに関わる薬について」 with the number of its question */
+export const pointsOpen = (topics: readonly { reason: string; questionId: string }[]): string =>
+  `確かめることが${topics.length}件残っているため、認定できません（${topics
+    .map(({ reason, questionId }) => `${reason.replace(/について$/, '')}・${questionId}`)
+    .join('、')}）。検査記録の「確かめること」に、結果を記録してください。`
+
+/** Why a test does not certify any more. */
+export const checkTooOld = (sentOn: JapaneseDate): string =>
+  `オンラインチェックの回答（${formatJapaneseDate(sentOn)}）から${CHECK_VALID_WEEKS}週間を過ぎているため、認定できません。もう一度オンラインチェックに答えていただいてから、判定してください。`
+
+/** Words of the console, by the point. */
+export const clearingWords = {
+  title: '認定の前に確かめること',
+  isOpen: '未確認',
+  isCleared: '確認済み',
+  open: 'まだ確かめていません',
+  reopened: 'もう一度確かめます',
+  clear: '結果を記録',
+  change: '記録し直す',
+  action: {
+    label: '結果を記録する',
+    done: '確かめた結果を記録しました。',
+    follows: ['全部の結果を記録すると、検査の結果から認定できるようになります。会員には、お知らせしません。'],
+  },
+} as const

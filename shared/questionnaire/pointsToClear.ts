@@ -1,0 +1,22 @@
+import type { GuidancePointKind } from '../generated/schema'
+import type { Judgement, Topic } from './judgement'
+
+/** How a topic of a check is talked about at the guidance. */
+export function kindOfTopic({ questionId, ruleId, outcome }: Topic): GuidancePointKind {
+  if (ruleId === `${questionId}-inPerson`) return 'InPerson'
+  if (ruleId === `${questionId}-unknown`) return 'Unknown'
+  return outcome === 'REVIEW!' ? 'MustClear' : 'Ask'
+}
+
+/**
+ * What a passed check leaves to be cleared before somebody is certified: `REVIEW!`, わからない and 対面で話したい
+ * (decisions §7). At most one a question. A check that did not pass leaves nothing.
+ */
+export const pointsToClear = ({ result, topics }: Pick<Judgement, 'result' | 'topics'>): Topic[] =>
+  result === 'Passed' ? topics.filter((topic) => kindOfTopic(topic) !== 'Ask') : []
+
+/** A point is the same as long as the answer meets the same rule: a corrected answer may open another. */
+export const isSamePoint = (
+  one: Pick<Topic, 'questionId' | 'ruleId'>,
+  other: Pick<Topic, 'questionId' | 'ruleId'>,
+): boolean => one.questionId === other.questionId && one.ruleId === other.ruleId

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countOlderPoints } from '../../../server/clearings/countOlder'
+import { activities } from '../../../server/schema/activity'
+import { clearings } from '../../../server/schema/clearings'
+import { onlineChecks } from '../../../server/schema/screenings'
+import { addDays, addWeeks, japaneseDateOf, japaneseInstant } from '../../../shared/dates'
+import { staff, type Actor } from '../../support/actors'
+import { passing } from '../../support/answers'
+import { codeOf } from '../../support/api'
+import { personAt } from '../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { passed } from '../corrections/support'
+
+let server: TestServer
+let physician: Actor
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  physician = await staff(server, 'Physician')
+})
+
+/** To be cleared, わからない, 対面で話したい, and one that is only asked about. */
+const withPoints = {
+  ...passing,
+  Q47: { choices: ['past'] },
+  Q28: { choices: ['unknown'] },
+  Q29: { choices: ['inPerson'] },
+  Q26: { choices: ['hayMild'] },
+}
+const LAST = new Date('2026-11-25T01:00:00Z')
+const atTest = () => personAt(server, 'DonorRegistrationExam', { last: LAST, answers: withPoints })
+const screeningOf = ({ screeningId }: { screeningId: string | null }) => screeningId ?? ''
+
+const POINTS = `query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck {
+  Points { QuestionId Kind Topic Open Clearing { Finding Note ClearedByName } }
+} } }`
+const pointsOf = async (id: string) =>
+  (await physician.call(POINTS, { id })).data?.getScreeningById.OnlineCheck?.Points ?? []
+const CLEAR = `mutation ($input: ClearCheckPointInput!) {
+  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }
+}`
+const clear = (ScreeningId: string, QuestionId: string, Finding = 'NoConcern', Note: string | null = null) =>
+  physician.call(CLEAR, { input: { ScreeningId, QuestionId, Finding, Note } })
+const certify = (ScreeningId: string, ExamDate = '2026-12-01') =>
+  physician.call('mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }', {
+    input: { ScreeningId, ...passed, ExamDate },
+  })
+const listed = async () => {
+  const { data } = await physician.call(
+    '{ listUsersByIdProfileCreatedAt(filter: { PointsToClear: { eq: true } }) { items { Id } } }',
+  )
+  return data?.listUsersByIdProfileCreatedAt.items.map(({ Id }) => Id) ?? []
+}
+const work = async () => {
+  const { data } = await physician.call(
+    '{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }',
+  )
+  return data?.listWork.items ?? []
+}
+
+describe('what a check leaves open', () => {
+  test('keeps somebody from being certified until a physician has cleared each of it', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    expect((await pointsOf(id)).map(({ QuestionId, Kind, Open }) => [QuestionId, Kind, Open])).toEqual(
+      expect.arrayContaining([
+        ['Q47', 'MustClear', true],
+        ['Q28', 'Unknown', true],
+        ['Q29', 'InPerson', true],
+      ]),
+    )
+    expect(await pointsOf(id)).toHaveLength(3)
+    expect(await listed()).toEqual([person.id])
+    expect(await work()).toEqual([{ SubjectId: id, UserId: person.id, Amount: 3 }])
+
+    const early = await certify(id)
+    expect(codeOf(early)).toBe('INVALID_STATE')
+    expect(early.errors?.[0]?.message).toMatch(/確かめることが3件.*Q47/)
+    await clear(id, 'Q47', 'AskedDoctor', '主治医の手紙を見た')
+    await clear(id, 'Q28', 'SeenOnDocument')
+    expect((await certify(id)).errors?.[0]?.message).toMatch(/1件.*Q29/)
+    await clear(id, 'Q29')
+    expect(await listed()).toEqual([])
+    expect(await work()).toEqual([])
+    // The last word about a point holds.
+    expect(codeOf(await clear(id, 'Q28', 'Reopened'))).toBe('BAD_USER_INPUT')
+    await clear(id, 'Q28', 'Reopened', '書類が別の方のものだった')
+    expect((await certify(id)).errors?.[0]?.message).toMatch(/1件.*Q28/)
+    await clear(id, 'Q28')
+    expect(codeOf(await certify(id))).toBeNull()
+    expect(codeOf(await clear(id, 'Q28'))).toBe('INVALID_STATE')
+
+    const log = await server.db
+      .select({ operation: activities.operation, text: activities.text })
+      .from(activities)
+      .where(eq(activities.userId, person.id))
+    const told = log.filter(({ operation }) => operation === 'ClearPoint' || operation === 'ReopenPoint')
+    expect(told).toHaveLength(5)
+    expect(told.map(({ text }) => text).join('')).not.toMatch(/Q\d\d|主治医/)
+    const rows = await server.db.select().from(clearings).where(eq(clearings.screeningId, id))
+    expect(rows.map(({ cleared }) => cleared)).toEqual(rows.map(() => null))
+  })
+
+  test('is cleared by physicians alone, and for the points that there are', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    for (const duty of ['Administrator', 'Coordinator', 'Support'] as const) {
+      const other = await staff(server, duty)
+      const input = { ScreeningId: id, QuestionId: 'Q47', Finding: 'NoConcern' }
+      expect(codeOf(await other.call(CLEAR, { input }))).toBe('FORBIDDEN')
+    }
+    expect(codeOf(await clear(id, 'Q26'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await clear('00000000-0000-4000-8000-00000000dead', 'Q47'))).toBe('NOT_FOUND')
+    expect(await pointsOf(id)).toHaveLength(3)
+  })
+
+  test('may be cleared and certified at once: one certification, never past an open point', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    await clear(id, 'Q47')
+    await clear(id, 'Q29')
+    const [cleared, ...certified] = await Promise.all([clear(id, 'Q28'), certify(id), certify(id)])
+    expect(codeOf(cleared)).toBeNull()
+    expect(certified.map(codeOf).every((code) => code === null || code === 'INVALID_STATE')).toBe(true)
+    // Whoever came too early certifies now; whoever has done so says the same again.
+    expect(codeOf(await certify(id))).toBeNull()
+    const open = (await pointsOf(id)).filter(({ Open }) => Open)
+    expect(open).toEqual([])
+  })
+
+  test('of the program before is counted by a job', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    const of = eq(onlineChecks.screeningId, id)
+    await server.db.update(onlineChecks).set({ pointsOpen: null }).where(of)
+    expect(await listed()).not.toContain(person.id)
+    expect(await countOlderPoints(server.deps)).toBeGreaterThan(0)
+    expect(await listed()).toContain(person.id)
+    expect(await countOlderPoints(server.deps)).toBe(0)
+  })
+})
+
+test('a check carries a certification for twelve weeks after it was sent', async () => {
+  const person = await personAt(server, 'DonorRegistrationExam', { last: LAST })
+  const id = screeningOf(person)
+  const [check] = await server.db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
+  const lastDay = addWeeks(japaneseDateOf(check?.submittedAt ?? LAST), 12)
+  server.clock.set(japaneseInstant(addDays(lastDay, 2), 9))
+  await physician.signInAgain()
+  const late = await certify(id, japaneseDateOf(server.clock.now()))
+  expect(codeOf(late)).toBe('INVALID_STATE')
+  expect(late.errors?.[0]?.message).toContain('12週間')
+  // The test was held in time, and its result came later.
+  expect(codeOf(await certify(id, lastDay))).toBeNull()
+})
