@@ -10,6 +10,8 @@ const PROGRAMS = {
   backup: 'server/backup/backup.ts',
   restore: 'server/backup/restore.ts',
   verify: 'server/seals/verify.ts',
+  replay: 'server/replay/replay.ts',
+  'impact-worker': 'server/criteriaVersions/impactWorker.ts',
   doctor: 'server/doctor/doctor.ts',
   'first-administrator': 'server/program/firstAdministrator.ts',
 }

@@ -130,6 +130,7 @@ export const undoRules = {
   createCriteriaDraft: not('History'),
   updateCriteriaDraft: not('History'),
   submitCriteria: not('OwnUndo'),
+  previewCriteria: not('Nothing'),
   approveCriteria: not('OwnUndo'),
   rejectCriteria: not('IsUndo'),
   pushCriteria: not('OwnUndo'),

@@ -44,7 +44,7 @@ describe('the house', () => {
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =
-      /^(server\/(index|doctor\/doctor|program\/firstAdministrator|seals\/verify|backup\/(backup|migrate|readPath|restore)|db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
+      /^(server\/(index|doctor\/doctor|program\/firstAdministrator|seals\/verify|replay\/replay|backup\/(backup|migrate|readPath|restore)|db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
     expect(offending(reading, /process\.env\b/).filter((path) => !commands.test(path))).toEqual([])
   })
 

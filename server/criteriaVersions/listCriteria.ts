@@ -1,11 +1,13 @@
+import type { ImpactChange } from '../../shared/criteria/impact'
 import { eq } from 'drizzle-orm'
-import { requireDuty, type RequestContext } from '../access/context'
+import { requireDuty, type Principal, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import { filteredPage, type Page } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
 import type { Criteria, QueryListCriteriaArgs } from '../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+import { toImpact } from './toImpact'
 
 const order = { name: 'CreatedAt', column: criteriaVersions.createdAt, id: criteriaVersions.id }
 
@@ -33,7 +35,7 @@ export async function listCriteria(
         .offset(offset),
     ({ row }) => row,
   )
-  return { ...page, items: await toCriteria(db, page.items) }
+  return { ...page, items: await toCriteria(db, context.principal, page.items) }
 }
 
 /**
@@ -43,7 +45,7 @@ export async function listCriteria(
 export async function getCriteria(context: RequestContext, id: string): Promise<Criteria> {
   requireDuty(context, 'getCriteria')
   const { db } = context.deps
-  return toOneCriteria(db, await findVersion(db, id))
+  return toOneCriteria(db, context.principal, await findVersion(db, id))
 }
 
 /** @throws AppError NOT_FOUND */
@@ -56,13 +58,23 @@ export async function findVersion(db: Queryable, id: string): Promise<CriteriaRo
   return row
 }
 
-export async function toOneCriteria(db: Queryable, row: CriteriaRow): Promise<Criteria> {
-  const [one] = await toCriteria(db, [row])
+export async function toOneCriteria(
+  db: Queryable,
+  principal: Principal,
+  row: CriteriaRow,
+  changes: readonly ImpactChange[] | null = null,
+): Promise<Criteria> {
+  const [one] = await toCriteria(db, principal, [row], changes)
   if (!one) throw new Error('A version that was read is missing')
   return one
 }
 
-async function toCriteria(db: Queryable, rows: readonly CriteriaRow[]): Promise<Criteria[]> {
+async function toCriteria(
+  db: Queryable,
+  principal: Principal,
+  rows: readonly CriteriaRow[],
+  changes: readonly ImpactChange[] | null = null,
+): Promise<Criteria[]> {
   const names = await staffNames(
     db,
     rows.flatMap(({ author, approver, rejectedBy }) => [author, approver, rejectedBy]),
@@ -91,6 +103,7 @@ async function toCriteria(db: Queryable, rows: readonly CriteriaRow[]): Promise<
     PushReason: row.pushReason,
     InForceAt: row.inForceAt,
     RetiredAt: row.retiredAt,
+    Impact: row.impact && toImpact(row.impact, principal, changes),
     Version: row.version,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,

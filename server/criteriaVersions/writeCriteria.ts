@@ -56,7 +56,7 @@ export async function createCriteriaDraft(
     })
     const event = { category: 'Criteria', operation: 'Create', number } as const
     await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
-    return toOneCriteria(tx, await findVersion(tx, id))
+    return toOneCriteria(tx, caller, await findVersion(tx, id))
   })
 }
 

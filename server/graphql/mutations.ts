@@ -16,6 +16,7 @@ import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineChe
 import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
 import { createCriteriaDraft, submitCriteria, updateCriteriaDraft } from '../criteriaVersions/writeCriteria'
 import { approveCriteria, pushCriteria, rejectCriteria } from '../criteriaVersions/approveCriteria'
+import { previewCriteria } from '../criteriaVersions/previewCriteria'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
 import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
@@ -182,6 +183,7 @@ export const mutations = {
   createCriteriaDraft: (_root, { input }, context) => createCriteriaDraft(context, input),
   updateCriteriaDraft: (_root, { input }, context) => updateCriteriaDraft(context, input),
   submitCriteria: (_root, { input }, context) => submitCriteria(context, input),
+  previewCriteria: (_root, { input }, context) => previewCriteria(context, input),
   approveCriteria: (_root, { input }, context) => approveCriteria(context, input),
   rejectCriteria: (_root, { input }, context) => rejectCriteria(context, input),
   pushCriteria: (_root, { input }, context) => pushCriteria(context, input),

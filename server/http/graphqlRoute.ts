@@ -27,7 +27,13 @@ import { firstRootField, onlyRootField, rootFieldName } from '../graphql/rootFie
 const EXECUTION_TIMEOUT_MS = 10_000
 /** Of what looks at as many as 100,000 people, or at a table. */
 const PREVIEW_TIMEOUT_MS = 55_000
-const PREVIEWS: readonly string[] = ['previewBulk', 'previewBulkFile', 'undoBulk']
+const PREVIEWS: readonly string[] = [
+  'previewBulk',
+  'previewBulkFile',
+  'previewCriteria',
+  'pushCriteria',
+  'undoBulk',
+]
 /** `unauthenticated` turns the answer into a 401. */
 type Call = {
   context: RequestContext

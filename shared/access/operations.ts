@@ -163,6 +163,7 @@ const staffOperations = {
   createCriteriaDraft: [P],
   updateCriteriaDraft: [P],
   submitCriteria: [P],
+  previewCriteria: [P],
   approveCriteria: [P],
   rejectCriteria: [P],
   pushCriteria: [P],

@@ -1,9 +1,10 @@
-import type { JapaneseDate } from '../dates'
+import { daysBetween, type JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
 import type { QuestionId } from '../questionnaire/answer'
 
 /** Where a person stands whose check is judged anew. */
-export type Standing = 'Waiting' | 'Invited' | 'UnderTest' | 'Certified' | 'Refused'
+export const standings = ['Waiting', 'Invited', 'UnderTest', 'Certified', 'Refused'] as const
+export type Standing = (typeof standings)[number]
 
 /** What a candidate makes of one person's last check. */
 export type ImpactChange = {
@@ -18,10 +19,73 @@ export type ImpactChange = {
   questions: QuestionId[]
 }
 
-/** Whom a candidate would concern: counts over everybody, and each person whom something changes for. */
+/** Whom a candidate would concern: everybody who was looked at, and each person whom something changes for. */
 export type Impact = {
   people: number
   changes: ImpactChange[]
 }
 
-export type KeptImpact = Impact & { sha256: string; countedAt: string }
+export type ImpactGroup = {
+  before: OnlineCheckResult
+  after: OnlineCheckResult
+  standing: Standing
+  people: number
+  /** By how many days a date moves, later is positive; null where there are not two days. */
+  daysLeast: number | null
+  daysMost: number | null
+}
+
+/** The numbers of an impact, without anybody's id: what is kept with a version. */
+export type ImpactNumbers = {
+  people: number
+  unchanged: number
+  /** Donors who pass now and would not. */
+  donorsLost: number
+  /** By result, before and after, and where people stand; of the same result a date moves. The most first. */
+  groups: ImpactGroup[]
+  /** How many people each question concerns, the most first. */
+  questions: { questionId: QuestionId; people: number }[]
+}
+
+export type KeptImpact = ImpactNumbers & { sha256: string; countedAt: string }
+
+export function numbersOf({ people, changes }: Impact): ImpactNumbers {
+  const groups = groupedBy(changes, ({ before, after, standing }) => [`${before} ${after} ${standing}`])
+  const questions = groupedBy(changes, (change) => change.questions)
+  return {
+    people,
+    unchanged: people - changes.length,
+    donorsLost: donorsLost(changes).length,
+    groups: [...groups.values()].flatMap(groupOf).toSorted((a, b) => b.people - a.people),
+    questions: [...questions]
+      .map(([questionId, each]) => ({ questionId, people: each.length }))
+      .toSorted((a, b) => b.people - a.people || (a.questionId < b.questionId ? -1 : 1)),
+  }
+}
+
+/** Donors who pass today and would not. */
+export const donorsLost = (changes: readonly ImpactChange[]): ImpactChange[] =>
+  changes.filter(
+    ({ standing, before, after }) => standing === 'Certified' && before === 'Passed' && after !== 'Passed',
+  )
+
+function groupOf(changes: readonly ImpactChange[]): ImpactGroup[] {
+  const [first] = changes
+  if (!first) return []
+  const { before, after, standing } = first
+  const days = changes.flatMap(({ beforeDate, afterDate }) =>
+    beforeDate && afterDate ? [daysBetween(beforeDate, afterDate)] : [],
+  )
+  const [daysLeast, daysMost] = days.length > 0 ? [Math.min(...days), Math.max(...days)] : [null, null]
+  return [{ before, after, standing, people: changes.length, daysLeast, daysMost }]
+}
+
+function groupedBy(
+  changes: readonly ImpactChange[],
+  keysOf: (change: ImpactChange) => readonly string[],
+): Map<string, ImpactChange[]> {
+  const groups = new Map<string, ImpactChange[]>()
+  for (const change of changes)
+    for (const key of keysOf(change)) groups.set(key, [...(groups.get(key) ?? []), change])
+  return groups
+}

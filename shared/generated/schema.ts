@@ -1194,6 +1194,8 @@ export type Criteria = {
   /** The first day on which it is in force */
   EffectiveFrom?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
+  /** As it was counted last; null before */
+  Impact?: Maybe<CriteriaImpact>;
   /** When it came into force last */
   InForceAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it was changed */
@@ -1224,9 +1226,69 @@ export type Criteria = {
   Version: Scalars['Int']['output'];
 };
 
-/** What submitCriteria takes */
+/** What submitCriteria and previewCriteria take */
 export type CriteriaIdInput = {
   Id: Scalars['ID']['input'];
+};
+
+/** Whom a version of the criteria would concern, by the last answers of everybody */
+export type CriteriaImpact = {
+  /** Everybody for whom something changes, with the answer of previewCriteria; not kept, and null elsewhere */
+  Changes?: Maybe<Array<CriteriaImpactPerson>>;
+  /** When the answers were judged */
+  CountedAt: Scalars['DateTime']['output'];
+  /** Donors who pass now and would not; null for fewer than five, unless a physician reads it */
+  DonorsLost?: Maybe<Scalars['Int']['output']>;
+  /** By result, and by where people stand; the most first */
+  Groups: Array<CriteriaImpactGroup>;
+  /** Everybody whose answers were judged */
+  People: Scalars['Int']['output'];
+  /** The most first */
+  Questions: Array<CriteriaImpactQuestion>;
+  /** The content that was counted; of an older content it says nothing */
+  Sha256: Scalars['String']['output'];
+  /** Those for whom nothing changes; null for fewer than five, unless a physician reads it */
+  Unchanged?: Maybe<Scalars['Int']['output']>;
+};
+
+/** People for whom a version of the criteria would make the same of the same result */
+export type CriteriaImpactGroup = {
+  /** What they would give; where it is the same, a date moves */
+  After: OnlineCheckResult;
+  /** What the last answers give under the criteria in force */
+  Before: OnlineCheckResult;
+  /** By how many days the date moves at least; earlier is negative; null where there are not two days */
+  DaysLeast?: Maybe<Scalars['Int']['output']>;
+  /** By how many days the date moves at most */
+  DaysMost?: Maybe<Scalars['Int']['output']>;
+  /** Null for fewer than five, unless a physician reads it */
+  People?: Maybe<Scalars['Int']['output']>;
+  /** Where they stand */
+  Standing: CriteriaStanding;
+};
+
+/** What a version of the criteria would mean for one person */
+export type CriteriaImpactPerson = {
+  /** What they would give */
+  After: OnlineCheckResult;
+  /** The day from which to try again, as it would be */
+  AfterDate?: Maybe<Scalars['Date']['output']>;
+  /** What the last answers give under the criteria in force */
+  Before: OnlineCheckResult;
+  /** The day from which to try again, under the criteria in force */
+  BeforeDate?: Maybe<Scalars['Date']['output']>;
+  /** The questions whose findings differ */
+  QuestionIds: Array<Scalars['ID']['output']>;
+  /** Where the person stands */
+  Standing: CriteriaStanding;
+  UserId: Scalars['ID']['output'];
+};
+
+/** How many people a question concerns in a version of the criteria */
+export type CriteriaImpactQuestion = {
+  /** Null for fewer than five, unless a physician reads it */
+  People?: Maybe<Scalars['Int']['output']>;
+  QuestionId: Scalars['ID']['output'];
 };
 
 /** A page of versions of the criteria */
@@ -1249,6 +1311,19 @@ export type CriteriaOrigin =
   | 'Upgrade'
   /** A physician wrote it */
   | 'Written';
+
+/** Where a person stands whom a version of the criteria concerns */
+export type CriteriaStanding =
+  /** Donates */
+  | 'Certified'
+  /** Invited or booked */
+  | 'Invited'
+  /** Refused, or asked to wait */
+  | 'Refused'
+  /** Under test */
+  | 'UnderTest'
+  /** Waits for a guidance */
+  | 'Waiting';
 
 /** How far a version of the criteria is */
 export type CriteriaState =
@@ -2403,6 +2478,12 @@ export type Mutation = {
    */
   previewBulkFile: BulkJob;
   /**
+   * Counts whom a version would concern, by the last answers of everybody who waits, is invited, under test or certified, or was
+   * refused. The numbers are kept with the version. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing is in force to compare with).
+   */
+  previewCriteria: Criteria;
+  /**
    * Proposes to put right a judgement or a shared flora result. Nothing changes until somebody else confirms it. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there,
@@ -3024,6 +3105,12 @@ export type MutationPreviewBulkArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewBulkFileArgs = {
   input: PreviewBulkFileInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPreviewCriteriaArgs = {
+  input: CriteriaIdInput;
 };
 
 

@@ -1,4 +1,4 @@
-import type { CriteriaOrigin, CriteriaState } from '../generated/schema'
+import type { CriteriaOrigin, CriteriaStanding, CriteriaState } from '../generated/schema'
 
 export const criteriaStateLabels = {
   Draft: '下書き',
@@ -14,3 +14,11 @@ export const criteriaOriginLabels = {
   Upgrade: 'これまでの基準',
   Sample: '見本',
 } satisfies Record<CriteriaOrigin, string>
+
+export const standingLabels = {
+  Waiting: 'ガイダンス待ち',
+  Invited: '案内・予約済み',
+  UnderTest: '検査の手続き中',
+  Certified: '献便期間中',
+  Refused: '見送り・時期を改める',
+} satisfies Record<CriteriaStanding, string>

@@ -17,6 +17,7 @@ export const CRITERIA_NOT_PUSHED = 'この版は、いますぐ適用できま�
 export const CRITERIA_IS_OWN =
   '作成した方や内容を変えた方は、承認も適用もできません。別の医師にお願いしてください。'
 export const CRITERIA_FAULTY = '判定基準に、直すところがあります。'
+export const CRITERIA_NOTHING_TO_COMPARE = '適用中の判定基準がないため、試算できません。'
 export const CRITERIA_DAY = '適用を始める日は、今日から1年以内の日にしてください。'
 
 export const CRITERIA_NOT_IN_FORCE =

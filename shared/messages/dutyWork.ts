@@ -119,6 +119,7 @@ export const works: Readonly<Record<string, Lines>> = {
       'createCriteriaDraft',
       'updateCriteriaDraft',
       'submitCriteria',
+      'previewCriteria',
       'approveCriteria',
       'rejectCriteria',
       'pushCriteria',

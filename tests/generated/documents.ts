@@ -471,6 +471,19 @@ export type CriteriaOrigin =
   /** A physician wrote it */
   | 'Written';
 
+/** Where a person stands whom a version of the criteria concerns */
+export type CriteriaStanding =
+  /** Donates */
+  | 'Certified'
+  /** Invited or booked */
+  | 'Invited'
+  /** Refused, or asked to wait */
+  | 'Refused'
+  /** Under test */
+  | 'UnderTest'
+  /** Waits for a guidance */
+  | 'Waiting';
+
 /** How far a version of the criteria is */
 export type CriteriaState =
   /** It comes into force on its day */
@@ -2322,6 +2335,13 @@ export type Sent512bbb67MutationVariables = Exact<{
 
 export type Sent512bbb67Mutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
 
+export type Sent9d856b9aMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent9d856b9aMutation = { createCriteriaDraft: { Id: string, Version: number } };
+
 export type Sentbd5874e1MutationVariables = Exact<{
   id: string;
 }>;
@@ -2342,6 +2362,13 @@ export type Sentdae3dfc6MutationVariables = Exact<{
 
 
 export type Sentdae3dfc6Mutation = { liftDonationPause: { Id: string } };
+
+export type Sent3ae69729MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent3ae69729Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
 
 export type Sente85570f8MutationVariables = Exact<{
   id: string;
@@ -2441,6 +2468,14 @@ export type Sent1b4a1315MutationVariables = Exact<{
 
 
 export type Sent1b4a1315Mutation = { stopUser: { Id: string } };
+
+export type Sent28418705MutationVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent28418705Mutation = { correctOnlineCheckAnswers: { Id: string } };
 
 export type Sent3e5405dcMutationVariables = Exact<{
   id: string;
@@ -3149,6 +3184,13 @@ export type Sentf2174969MutationVariables = Exact<{
 
 export type Sentf2174969Mutation = { updateCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
 
+export type Sent7c9e80d4MutationVariables = Exact<{
+  input: UpdateCriteriaDraftInput;
+}>;
+
+
+export type Sent7c9e80d4Mutation = { updateCriteriaDraft: { Id: string } };
+
 export type Sentfd434f7eMutationVariables = Exact<{
   input: UpdateExamDaysInput;
 }>;
@@ -3511,6 +3553,11 @@ export type Sent497d7792MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent497d7792Mutation = { previewBulkFile: { Id: string } };
+
+export type Sent8abdb120MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8abdb120Mutation = { previewCriteria: { Id: string } };
 
 export type Sent39e2065fMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4335,6 +4382,13 @@ export type Sentf0cb661fQueryVariables = Exact<{
 
 
 export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
+
+export type Sent9954350eQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent9954350eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
 
 export type Sentde34ff5fQueryVariables = Exact<{
   id: string;
@@ -5670,9 +5724,11 @@ export type TestDocuments = {
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent512bbb67Mutation; variables: Sent512bbb67MutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
+  "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent3ae69729Mutation; variables: Sent3ae69729MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
@@ -5687,6 +5743,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
+  "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { Id } }": { data: Sent28418705Mutation; variables: Sent28418705MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { OnlineCheckResult NextDate } } }": { data: Sent3e5405dcMutation; variables: Sent3e5405dcMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Senta24e42d9Mutation; variables: Senta24e42d9MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
@@ -5786,6 +5843,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sentf2174969Mutation; variables: Sentf2174969MutationVariables }
+  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id } }": { data: Sent7c9e80d4Mutation; variables: Sent7c9e80d4MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
@@ -5847,6 +5905,7 @@ export type TestDocuments = {
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
+  "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
   "mutation { proposeCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true, Cause: MixUp, Explanation: \"理由\" }) { Id } }": { data: Sent39e2065fMutation; variables: Sent39e2065fMutationVariables }
   "mutation { pushCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", Reason: \"理由\" }) { Id } }": { data: Sentf95eb411Mutation; variables: Sentf95eb411MutationVariables }
   "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
@@ -5982,6 +6041,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getAnswerCorrection(Id: $id) { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } }": { data: Sentef279511Query; variables: Sentef279511QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
+  "query ($id: ID!) { getCriteria(Id: $id) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent9954350eQuery; variables: Sent9954350eQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }

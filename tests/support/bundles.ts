@@ -10,7 +10,16 @@ const PROGRAMS = {
   simulate: 'devtools/simulation/simulate.ts',
   runProgram: 'tests/support/runProgram.ts',
 }
-const BUILT = ['index', 'migrate', 'backup', 'restore', 'verify', 'doctor', 'first-administrator'] as const
+const BUILT = [
+  'index',
+  'migrate',
+  'backup',
+  'restore',
+  'verify',
+  'doctor',
+  'first-administrator',
+  'replay',
+] as const
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Node looks for packages in the folders above: the bundles have to lie below the root. */

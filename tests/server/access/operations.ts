@@ -602,6 +602,10 @@ export const rules: Record<
     call: `mutation { submitCriteria(input: { Id: "${nobody}" }) { Id } }`,
     expected: physicianOnly,
   },
+  previewCriteria: {
+    call: `mutation { previewCriteria(input: { Id: "${nobody}" }) { Id } }`,
+    expected: physicianOnly,
+  },
   approveCriteria: {
     call: `mutation { approveCriteria(input: { Id: "${nobody}", Sha256: "0", EffectiveFrom: "2026-12-01" }) { Id } }`,
     expected: physicianOnly,

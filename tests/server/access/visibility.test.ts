@@ -43,10 +43,12 @@ const ofHealth = [
   'CorrectionConsequences',
 ]
 const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
+/** In the answer of previewCriteria alone, which tests/server/criteria/replay.test.ts reads. */
+const ofPreview = ['CriteriaImpactPerson']
 const unreached: Record<Looking, string[]> = {
   member: [],
   administrator: [...ofHealth, ...ofMembers, 'Correction'],
-  'administrator and physician': ofMembers,
+  'administrator and physician': [...ofMembers, ...ofPreview],
   support: [
     ...ofHealth,
     ...ofMembers,

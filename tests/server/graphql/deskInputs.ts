@@ -104,6 +104,7 @@ export const deskInputs = (
       () => near({ Id: actors().screeningId, Version: 1, Content: { rules: {} }, Note: '見直し' }),
     ],
     submitCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
+    previewCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
     approveCriteria: [
       'ApproveCriteriaInput',
       admin,

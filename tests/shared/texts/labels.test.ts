@@ -84,7 +84,11 @@ import {
 } from '../../../shared/labels/answerCorrectionLabels'
 import { clearingFindingLabels } from '../../../shared/labels/clearingLabels'
 import { caseKindLabels, caseStateLabels, caseStepLabels } from '../../../shared/labels/caseLabels'
-import { criteriaOriginLabels, criteriaStateLabels } from '../../../shared/labels/criteriaLabels'
+import {
+  criteriaOriginLabels,
+  criteriaStateLabels,
+  standingLabels,
+} from '../../../shared/labels/criteriaLabels'
 import {
   correctionCauseLabels,
   correctionKindLabels,
@@ -158,6 +162,7 @@ const enums: Record<string, object> = {
   ValueRecord: valueRecordLabels,
   CriteriaState: criteriaStateLabels,
   CriteriaOrigin: criteriaOriginLabels,
+  CriteriaStanding: standingLabels,
   CaseKind: caseKindLabels,
   CaseState: caseStateLabels,
   CaseStepKind: caseStepLabels,

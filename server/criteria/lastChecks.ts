@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
+import type { LastCheck } from '../../shared/criteria/replay'
+import type { Standing } from '../../shared/criteria/impact'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { UserStatus } from '../../shared/generated/schema'
+import type { QuestionId } from '../../shared/questionnaire/answer'
+import type { Queryable } from '../db/client'
+import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
+import { userProfiles } from '../schema/users'
+import type { Vault } from '../vault/vault'
+
+const BATCH = 250
+
+const standingIn: Record<UserStatus, Standing> = {
+  Registration: 'Refused',
+  WaitingGuidance: 'Waiting',
+  Guidance: 'Invited',
+  WaitingToParticipateGuidance: 'Invited',
+  OnlineCheckBeforeRegistrationExam: 'UnderTest',
+  DonorRegistrationExam: 'UnderTest',
+  Donation: 'Certified',
+  RenewalExamOnlineCheckBeforeExam: 'Certified',
+  DonorRenewalExam: 'Certified',
+}
+
+/**
+ * The last answers of everybody who is waiting, invited, under test, certified or refused, a few people at a time so that others
+ * are served between them.
+ * @param among narrows them to some people
+ */
+export async function* lastChecks(
+  db: Queryable,
+  vault: Vault,
+  among?: readonly string[],
+): AsyncGenerator<LastCheck[]> {
+  let last: string | null = null
+  for (;;) {
+    const people: { id: string; userStatus: UserStatus }[] = await db
+      .select({ id: userProfiles.id, userStatus: userProfiles.userStatus })
+      .from(userProfiles)
+      .where(
+        and(
+          last === null ? undefined : gt(userProfiles.id, last),
+          among && inArray(userProfiles.id, [...among]),
+          eq(userProfiles.deleteStatus, false),
+          or(
+            inArray(
+              userProfiles.userStatus,
+              (Object.keys(standingIn) as UserStatus[]).filter((status) => status !== 'Registration'),
+            ),
+            inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
+          ),
+        ),
+      )
+      .orderBy(asc(userProfiles.id))
+      .limit(BATCH)
+    if (people.length > 0) yield await checksOf(db, vault, people)
+    if (people.length < BATCH) return
+    last = people.at(-1)?.id ?? null
+    await setImmediate()
+  }
+}
+
+async function checksOf(
+  db: Queryable,
+  vault: Vault,
+  people: readonly { id: string; userStatus: UserStatus }[],
+): Promise<LastCheck[]> {
+  const ids = people.map(({ id }) => id)
+  const rows = await db
+    .select({ check: onlineChecks, type: screenings.inspectionType })
+    .from(onlineChecks)
+    .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
+    .where(and(inArray(onlineChecks.userId, ids), isNotNull(onlineChecks.submittedAt)))
+    .orderBy(asc(onlineChecks.submittedAt))
+  const opened = await vault.open(
+    db,
+    'online_checks',
+    rows.map(({ check }) => check),
+  )
+  const sent = new Map<string, Sent[]>()
+  opened.forEach((check, index) => {
+    const one = { check, isRenewal: rows[index]?.type === 'Renewal' }
+    sent.set(check.userId, [...(sent.get(check.userId) ?? []), one])
+  })
+  return people.flatMap(({ id, userStatus }) => {
+    const together = answersTogether(sent.get(id) ?? [])
+    return together ? [{ userId: id, standing: standingIn[userStatus], ...together }] : []
+  })
+}
+
+type Sent = { check: OnlineCheckRow; isRenewal: boolean }
+
+/**
+ * A check before a renewal asks only what can have changed: the other answers are those of the check before it, and count from
+ * their own day.
+ */
+function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 'standing'> | null {
+  const first = checks.findLastIndex(({ isRenewal }) => !isRenewal)
+  const together = checks.slice(Math.max(first, 0))
+  const latest = together.at(-1)?.check
+  if (!latest?.submittedAt || Object.keys(latest.answers).length === 0) return null
+  const carried: Record<QuestionId, JapaneseDate> = {}
+  for (const { check } of together)
+    for (const id of Object.keys(check.answers)) {
+      const sentOn = check.submittedAt ? japaneseDateOf(check.submittedAt) : undefined
+      const day = check.carried[id] ?? (check === latest ? undefined : sentOn)
+      if (day) carried[id] = day
+      else delete carried[id]
+    }
+  return {
+    answers: Object.assign({}, ...together.map(({ check }) => check.answers)),
+    carried,
+    answeredOn: japaneseDateOf(latest.submittedAt),
+    kind: first === -1 ? 'renewal' : 'registration',
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { Impact, ImpactChange } from '../../shared/criteria/impact'
+import type { Candidates } from '../../shared/criteria/replay'
+import { lastChecks } from '../criteria/lastChecks'
+import type { Queryable } from '../db/client'
+import type { Vault } from '../vault/vault'
+
+const BUILT = new URL('../../build/server/impact-worker.js', import.meta.url)
+const SOURCE = new URL('impactWorker.ts', import.meta.url)
+
+/** Nothing is built where the sources run. */
+const startWorker = (candidates: Candidates) =>
+  existsSync(BUILT)
+    ? new Worker(BUILT, { workerData: candidates })
+    : new Worker(SOURCE, { workerData: candidates, execArgv: ['--import', 'tsx'] })
+
+/**
+ * Judges the last answers of everybody by both criteria, in a thread of its own.
+ * @param among narrows them to some people
+ */
+export async function countImpact(
+  db: Queryable,
+  vault: Vault,
+  candidates: Candidates,
+  among?: readonly string[],
+): Promise<Impact> {
+  const worker = startWorker(candidates)
+  const impact: Impact = { people: 0, changes: [] }
+  try {
+    for await (const checks of lastChecks(db, vault, among)) {
+      worker.postMessage(checks, [])
+      // Rejects when the thread fails.
+      const [changes] = (await once(worker, 'message')) as [ImpactChange[]]
+      impact.people += checks.length
+      impact.changes.push(...changes)
+    }
+    return impact
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { criteriaOf } from '../../shared/criteria/content'
+import { numbersOf } from '../../shared/criteria/impact'
+import { japaneseDateOf } from '../../shared/dates'
+import { CRITERIA_NOTHING_TO_COMPARE } from '../../shared/messages/criteria'
+import { requireDuty, type RequestContext } from '../access/context'
+import { findCriteriaInForce } from '../criteria/criteriaInForce'
+import { AppError } from '../errors'
+import type { Criteria, CriteriaIdInput } from '../generated/resolvers'
+import { criteriaVersions } from '../schema/criteria'
+import { countImpact } from './countImpact'
+import { findVersion, toOneCriteria } from './listCriteria'
+
+/**
+ * Counts whom a version would concern, beside the criteria in force, and keeps it with the version. No transaction: it takes
+ * seconds, and nobody shall wait for it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE while nothing is in force
+ */
+export async function previewCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
+  const caller = requireDuty(context, 'previewCriteria')
+  const { deps, now } = context
+  const { id, number, sha256, content } = await findVersion(deps.db, Id)
+  const before = await findCriteriaInForce(deps.db, deps)
+  if (!before) throw new AppError('INVALID_STATE', CRITERIA_NOTHING_TO_COMPARE)
+  const after = criteriaOf(deps.questionnaires.of(content.questionnaire), content, { number, sha256 })
+  const today = japaneseDateOf(now)
+  const regionName = deps.texts.region.name
+  const impact = await countImpact(deps.db, deps.vault, { before, after, today, regionName })
+  const [kept] = await deps.db
+    .update(criteriaVersions)
+    .set({ impact: { ...numbersOf(impact), sha256, countedAt: now.toISOString() } })
+    .where(eq(criteriaVersions.id, id))
+    .returning()
+  if (!kept) throw new Error('A version that was read is missing')
+  return toOneCriteria(deps.db, caller, kept, impact.changes)
+}

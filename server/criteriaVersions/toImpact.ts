@@ -1,0 +1,46 @@
+import type { ImpactChange, KeptImpact } from '../../shared/criteria/impact'
+import type { Principal } from '../access/context'
+import { mayRead } from '../access/contract'
+import type { CriteriaImpact } from '../generated/resolvers'
+
+/** Fewer could be told by who they are. */
+const FEWEST = 5
+
+/** An impact as its reader may see it: numbers of few people are the physicians'. */
+export function toImpact(
+  impact: KeptImpact,
+  principal: Principal,
+  changes: readonly ImpactChange[] | null,
+): CriteriaImpact {
+  const seesFew = mayRead(principal, 'CriteriaImpact', 'Changes')
+  const shown = (people: number) => (seesFew || people === 0 || people >= FEWEST ? people : null)
+  return {
+    Sha256: impact.sha256,
+    CountedAt: new Date(impact.countedAt),
+    People: impact.people,
+    Unchanged: shown(impact.unchanged),
+    DonorsLost: shown(impact.donorsLost),
+    Groups: impact.groups.map(({ before, after, standing, people, daysLeast, daysMost }) => ({
+      Before: before,
+      After: after,
+      Standing: standing,
+      People: shown(people),
+      DaysLeast: shown(people) === null ? null : daysLeast,
+      DaysMost: shown(people) === null ? null : daysMost,
+    })),
+    Questions: impact.questions.map(({ questionId, people }) => ({
+      QuestionId: questionId,
+      People: shown(people),
+    })),
+    Changes:
+      changes?.map((change) => ({
+        UserId: change.userId,
+        Standing: change.standing,
+        Before: change.before,
+        After: change.after,
+        BeforeDate: change.beforeDate,
+        AfterDate: change.afterDate,
+        QuestionIds: change.questions,
+      })) ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { type Impact, type ImpactGroup, numbersOf } from '../../shared/criteria/impact'
+import { standingLabels } from '../../shared/labels/criteriaLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+/** Whom a candidate would concern, as lines of text, without a name. */
+export function impactTable(impact: Impact): string {
+  const { people, unchanged, donorsLost, groups, questions } = numbersOf(impact)
+  return [
+    `いまの答え ${count(people)}人分で試算しました。`,
+    ...groups.map(groupLine),
+    `  変わらない方：${count(unchanged)}人`,
+    `  献便期間中で、通過しなくなる方：${count(donorsLost)}人`,
+    ...questions.map((question) => `  ${question.questionId}で変わる方：${count(question.people)}人`),
+  ].join('\n')
+}
+
+function groupLine({ before, after, standing, people, daysLeast, daysMost }: ImpactGroup): string {
+  const result =
+    before === after
+      ? `${onlineCheckResultLabels[before]}のまま、日付が動く方`
+      : `${onlineCheckResultLabels[before]}から${onlineCheckResultLabels[after]}に変わる方`
+  const days =
+    daysLeast === null || daysMost === null ? '' : `、日付は${count(daysLeast)}日から${count(daysMost)}日動く`
+  return `  ${result}（${standingLabels[standing]}）：${count(people)}人${days}`
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { criteriaOf, type Criteria } from '../../shared/criteria/content'
+import { criteriaFaults } from '../../shared/criteria/criteriaFaults'
+import type { CriteriaFault } from '../../shared/criteria/fault'
+import type { Impact } from '../../shared/criteria/impact'
+import { parseContent } from '../../shared/criteria/parseContent'
+import { impactOn } from '../../shared/criteria/replay'
+import { japaneseDateOf } from '../../shared/dates'
+import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import { clockStartingAt, systemClock } from '../clock'
+import { criteriaHash } from '../criteria/criteriaHash'
+import { findCriteriaInForce } from '../criteria/criteriaInForce'
+import { lastChecks } from '../criteria/lastChecks'
+import type { Transaction } from '../db/client'
+import { openToRead } from '../db/openDatabase'
+import type { Deps } from '../deps'
+import { readSettings } from '../env'
+import { readOperator } from '../operator/readOperator'
+import { failureText, StartError } from '../startError'
+import { requireMasterKeys } from '../vault/requireMasterKeys'
+import { readVault } from '../vault/vault'
+import { impactTable } from './impactTable'
+import { replayJudgements, type Replayed } from './replayJudgements'
+
+type Asked = Pick<Deps, 'questionnaires' | 'vault' | 'texts'>
+
+const MOST_SHOWN = 100
+
+/** Exit code 0: every judgement is the same; 1: one differs; 2: it could not look. */
+async function replay(): Promise<0 | 1> {
+  const { values } = parseArgs({ options: { candidate: { type: 'string' } } })
+  const candidate = values.candidate === undefined ? null : readCandidate(values.candidate)
+  const settings = readSettings(process.env, { production: false, empty: true })
+  const asked: Asked = { questionnaires, vault: readVault(settings), texts: readOperator(settings) }
+  const clock = settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock
+  const connection = await openToRead(settings)
+  try {
+    const { replayed, impact } = await connection.db.transaction(
+      async (tx) => {
+        await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+        await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+        await requireMasterKeys(tx, settings)
+        return {
+          impact: candidate && (await impactOf(tx, asked, { candidate, now: clock.now() })),
+          replayed: await replayJudgements(tx, asked),
+        }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    process.stdout.write(`${[...(impact ? [impactTable(impact)] : []), ...lines(replayed)].join('\n')}\n`)
+    return replayed.differing.length === 0 ? 0 : 1
+  } finally {
+    await connection.close()
+  }
+}
+
+function lines({ judgements, identical, differing, erased }: Replayed): string[] {
+  const kinds = { check: 'オンラインチェック', correction: '答えの訂正' }
+  return [
+    ...(erased > 0 ? [`ほかに ${erased}件は、退会した方の答えが消えているため、比べられません。`] : []),
+    ...differing.slice(0, MOST_SHOWN).map(({ kind, id }) => `判定がちがいます：${kinds[kind]} ${id}`),
+    ...(differing.length > MOST_SHOWN ? [`ほか ${differing.length - MOST_SHOWN}件`] : []),
+    `${judgements} judgements, ${identical} identical`,
+  ]
+}
+
+/** @throws StartError with each rule and field, for what is no content */
+function readCandidate(path: string): Criteria {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new StartError(`判定基準のファイル「${path}」を読み取れません。`)
+  }
+  const parsed = parseContent(value)
+  if ('faults' in parsed) throw faulty(path, parsed.faults)
+  const { content } = parsed
+  const form = questionnaires.all.find(({ version }) => version === content.questionnaire)
+  if (!form) throw new StartError(`質問票「${content.questionnaire}」はありません。`)
+  const faults = criteriaFaults(content, form)
+  if (faults.length > 0) throw faulty(path, faults)
+  return criteriaOf(form, content, { number: 'candidate', sha256: criteriaHash(content) })
+}
+
+const faulty = (path: string, faults: readonly CriteriaFault[]) =>
+  new StartError(
+    [
+      `判定基準のファイル「${path}」に、直すところがあります。`,
+      ...faults.map(({ rule, field, message }) => `  ${rule} ${field}：${message}`),
+    ].join('\n'),
+  )
+
+async function impactOf(
+  tx: Transaction,
+  asked: Asked,
+  { candidate, now }: { candidate: Criteria; now: Date },
+): Promise<Impact> {
+  const before = await findCriteriaInForce(tx, asked)
+  if (!before) throw new StartError('適用中の判定基準がないため、比べられません。')
+  const impact: Impact = { people: 0, changes: [] }
+  const on = { before, after: candidate, today: japaneseDateOf(now), regionName: asked.texts.region.name }
+  for await (const checks of lastChecks(tx, asked.vault)) {
+    impact.people += checks.length
+    impact.changes.push(...checks.flatMap((check) => impactOn(check, on) ?? []))
+  }
+  return impact
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(2))
+try {
+  process.exitCode = await replay()
+} catch (error) {
+  process.stderr.write(`${failureText(error)}\n`)
+  process.exitCode = 2
+}

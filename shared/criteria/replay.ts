@@ -1,0 +1,77 @@
+import type { JapaneseDate } from '../dates'
+import type { Answers, QuestionId } from '../questionnaire/answer'
+import { judge } from '../questionnaire/judge'
+import type { Finding, Judgement, JudgementBasis } from '../questionnaire/judgement'
+import type { CheckKind, Questionnaire } from '../questionnaire/question'
+import { canonicalJson } from './canonical'
+import type { Criteria } from './content'
+import type { ImpactChange, Standing } from './impact'
+
+/** A judgement with what it was made of; a basis of its own counts before the given one. */
+export type StoredJudgement = { answers: Answers; judgement: Judgement; basis: JudgementBasis }
+
+/** True if judging the same answers again by the same criteria gives the same, whole. */
+export function isJudgedTheSame(
+  { answers, judgement, basis }: StoredJudgement,
+  questionnaire: Questionnaire,
+): boolean {
+  const anew = judge(answers, questionnaire, judgement.basis ?? basis)
+  return canonicalJson(inFormOf(judgement, anew)) === canonicalJson(judgement)
+}
+
+/** As a judgement was written then: the oldest keep neither their basis nor a reason in parts. */
+function inFormOf(stored: Judgement, { basis, ...anew }: Judgement): Judgement {
+  const inParts = (findings: Finding[], then: readonly Finding[]) =>
+    findings.map(({ fact, explanation, ...finding }, index) =>
+      then[index]?.fact === undefined ? finding : { ...finding, fact, explanation },
+    )
+  return {
+    ...anew,
+    findings: inParts(anew.findings, stored.findings),
+    reasons: inParts(anew.reasons, stored.reasons),
+    ...(stored.basis ? { basis } : {}),
+  }
+}
+
+/** The last answers of somebody whom a candidate may concern. */
+export type LastCheck = {
+  userId: string
+  standing: Standing
+  answers: Answers
+  carried: Readonly<Record<QuestionId, JapaneseDate>>
+  answeredOn: JapaneseDate
+  kind: CheckKind
+}
+
+export type Candidates = { before: Criteria; after: Criteria; today: JapaneseDate; regionName: string }
+
+/** What the candidate makes of the answers today, beside what the criteria in force make of them; null where nothing changes. */
+export function impactOn(
+  check: LastCheck,
+  { before, after, today, regionName }: Candidates,
+): ImpactChange | null {
+  const { userId, standing, answers, carried, answeredOn, kind } = check
+  const judged = (criteria: Criteria) =>
+    judge(answers, criteria, {
+      today,
+      answeredOn,
+      carried,
+      kind,
+      region: { name: regionName, municipalities: criteria.municipalities },
+    })
+  const [was, is] = [judged(before), judged(after)]
+  if (was.result === is.result && was.nextDate === is.nextDate) return null
+  const said = ({ findings }: Judgement) =>
+    new Map(findings.map((each) => [`${each.ruleId} ${each.outcome} ${each.nextDate}`, each.questionId]))
+  const [a, b] = [said(was), said(is)]
+  const differing = [...a, ...b].flatMap(([key, id]) => (a.has(key) && b.has(key) ? [] : [id]))
+  return {
+    userId,
+    standing,
+    before: was.result,
+    after: is.result,
+    beforeDate: was.nextDate,
+    afterDate: is.nextDate,
+    questions: [...new Set(differing)].toSorted(),
+  }
+}
