@@ -113,6 +113,8 @@ type EventParams = {
     Record: { donationAt: Date }
     Correct: Nothing
     LiftPause: Nothing
+    /** Criteria were put in force at once, by their number. */
+    PauseByCriteria: { number: string }
     /** The content is stored elsewhere: the log contains no health data. */
     Statement: Nothing
     Report: Nothing

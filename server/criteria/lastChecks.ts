@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { LastCheck } from '../../shared/criteria/replay'
 import type { Standing } from '../../shared/criteria/impact'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
@@ -27,13 +27,9 @@ const standingIn: Record<UserStatus, Standing> = {
 /**
  * The last answers of everybody who is waiting, invited, under test, certified or refused, a few people at a time so that others
  * are served between them.
- * @param among narrows them to some people
+ * @param among narrows them
  */
-export async function* lastChecks(
-  db: Queryable,
-  vault: Vault,
-  among?: readonly string[],
-): AsyncGenerator<LastCheck[]> {
+export async function* lastChecks(db: Queryable, vault: Vault, among?: SQL): AsyncGenerator<LastCheck[]> {
   let last: string | null = null
   for (;;) {
     const people: { id: string; userStatus: UserStatus }[] = await db
@@ -42,7 +38,7 @@ export async function* lastChecks(
       .where(
         and(
           last === null ? undefined : gt(userProfiles.id, last),
-          among && inArray(userProfiles.id, [...among]),
+          among,
           eq(userProfiles.deleteStatus, false),
           or(
             inArray(

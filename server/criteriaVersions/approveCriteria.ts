@@ -21,6 +21,8 @@ import type {
 import { administrators } from '../schema/administrators'
 import type { CriteriaRow } from '../schema/criteria'
 import { changeVersion, requireNoDraft } from './changeVersion'
+import { findVersion, toOneCriteria } from './listCriteria'
+import { pauseByCriteria } from './pauseByCriteria'
 import { putInForce, retireOthers } from './putInForce'
 
 const MOST_DAYS_AHEAD = 366
@@ -83,7 +85,8 @@ export async function rejectCriteria(context: RequestContext, input: RejectCrite
 }
 
 /**
- * Puts a version in force at once: one that waits, or to take a change back one that was in force before.
+ * Puts a version in force at once: one that waits, or to take a change back one that was in force before. Donors whose last
+ * answers no longer pass rest, and are told.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
  * NOT_FOUND, INVALID_STATE for a draft and what is in force, BAD_USER_INPUT without a reason, CONFLICT for another content
  */
@@ -91,19 +94,22 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
   const caller = requireDuty(context, 'pushCriteria')
   requireFreshSignIn(context)
   const { Id, Sha256, Reason } = validated(pushCriteriaSchema, input)
-  const { now } = context
-  return changeVersion(context, caller, Id, async (row, tx) => {
+  const { now, deps } = context
+  const pushed = await changeVersion(context, caller, Id, async (row, tx) => {
     if (row.state === 'Draft' || row.state === 'InForce')
       throw new AppError('INVALID_STATE', CRITERIA_NOT_PUSHED)
     await requireSecondPhysician(tx, row, caller)
     if (row.sha256 !== Sha256) throw new AppError('CONFLICT', CRITERIA_OTHER_CONTENT)
-    await retireOthers(tx, now)
+    const replaces = await retireOthers(tx, now)
     const approval = { approver: caller.id, approvedAt: now, effectiveFrom: japaneseDateOf(now) }
     return {
       set: {
         ...(row.state === 'Retired' ? {} : approval),
         state: 'InForce',
         pushReason: Reason,
+        replaces,
+        pausedAt: null,
+        pausedDonors: null,
         inForceAt: now,
         retiredAt: null,
       },
@@ -111,6 +117,9 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
       reason: Reason,
     }
   })
+  // After it is in force: whoever sends a check meanwhile is judged by it. What stays undone a job does.
+  await pauseByCriteria(deps, now)
+  return toOneCriteria(deps.db, caller, await findVersion(deps.db, pushed.Id))
 }
 
 /** Neither whoever wrote or changed it, nor the same address under a new account. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { SQL } from 'drizzle-orm'
 import type { Impact, ImpactChange } from '../../shared/criteria/impact'
 import type { Candidates } from '../../shared/criteria/replay'
 import { lastChecks } from '../criteria/lastChecks'
@@ -18,13 +19,13 @@ const startWorker = (candidates: Candidates) =>
 
 /**
  * Judges the last answers of everybody by both criteria, in a thread of its own.
- * @param among narrows them to some people
+ * @param among narrows them, as a condition on their profiles
  */
 export async function countImpact(
   db: Queryable,
   vault: Vault,
   candidates: Candidates,
-  among?: readonly string[],
+  among?: SQL,
 ): Promise<Impact> {
   const worker = startWorker(candidates)
   const impact: Impact = { people: 0, changes: [] }

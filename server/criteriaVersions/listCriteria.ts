@@ -101,6 +101,7 @@ async function toCriteria(
     RejectedByName: nameOf(row.rejectedBy),
     RejectedAt: row.rejectedAt,
     PushReason: row.pushReason,
+    PausedDonors: row.pausedDonors,
     InForceAt: row.inForceAt,
     RetiredAt: row.retiredAt,
     Impact: row.impact && toImpact(row.impact, principal, changes),

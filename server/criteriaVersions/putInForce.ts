@@ -6,12 +6,14 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
 
-/** What is in force goes. The caller holds the criteria. */
-export async function retireOthers(tx: Transaction, now: Date): Promise<void> {
-  await tx
+/** What is in force goes; @returns its id. The caller holds the criteria. */
+export async function retireOthers(tx: Transaction, now: Date): Promise<string | null> {
+  const [retired] = await tx
     .update(criteriaVersions)
     .set({ state: 'Retired', retiredAt: now, updatedAt: now })
     .where(eq(criteriaVersions.state, 'InForce'))
+    .returning({ id: criteriaVersions.id })
+  return retired?.id ?? null
 }
 
 /** An approved version comes into force in place of the one before. The caller holds the criteria. */

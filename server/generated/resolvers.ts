@@ -403,6 +403,7 @@ export type Criteria = {
   Note?: Maybe<Scalars['String']['output']>;
   Number: Scalars['String']['output'];
   Origin: CriteriaOrigin;
+  PausedDonors?: Maybe<Scalars['Int']['output']>;
   PushReason?: Maybe<Scalars['String']['output']>;
   Questionnaire: Scalars['String']['output'];
   RejectedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2877,6 +2878,7 @@ export type CriteriaResolvers<ContextType = GraphQLContext, ParentType extends R
   Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Origin?: Resolver<ResolversTypes['CriteriaOrigin'], ParentType, ContextType>;
+  PausedDonors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   PushReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Questionnaire?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   RejectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { japaneseMinuteOf } from '../../shared/dates'
 import { runBulk } from '../bulk/runBulk'
 import { countOlderPoints } from '../clearings/countOlder'
+import { pauseByCriteria } from '../criteriaVersions/pauseByCriteria'
 import { putCriteriaInForce } from '../criteriaVersions/putInForce'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
@@ -59,6 +60,7 @@ const job = (name: string, label: string, cron: string, run: Job['run']): Job =>
 /** In the order of a day's work. */
 export const jobs: readonly Job[] = [
   job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
+  job('pauseByCriteria', '判定基準の緊急適用によるお休み', EVERY_MINUTE, pauseByCriteria),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),

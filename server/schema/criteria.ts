@@ -56,6 +56,11 @@ export const criteriaVersions = pgTable(
     rejectedAt: instant(),
     /** Why it was put in force at once. */
     pushReason: text(),
+    /** What it took the place of when it was put in force at once. */
+    replaces: uuid(),
+    /** When the donors were paused whom it no longer lets donate, and how many. */
+    pausedAt: instant(),
+    pausedDonors: integer(),
     inForceAt: instant(),
     retiredAt: instant(),
     /** Whom the content with this hash would concern, as it was counted last. */

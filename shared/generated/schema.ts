@@ -1204,6 +1204,8 @@ export type Criteria = {
   Number: Scalars['String']['output'];
   /** Who brought it */
   Origin: CriteriaOrigin;
+  /** How many donors rest because of it, put in force at once; null before they were looked for */
+  PausedDonors?: Maybe<Scalars['Int']['output']>;
   /** Why it was put in force at once */
   PushReason?: Maybe<Scalars['String']['output']>;
   /** The form whose answers it judges */
@@ -2491,7 +2493,8 @@ export type Mutation = {
    */
   proposeCorrection: Correction;
   /**
-   * Puts a version in force at once: one that waits, or one that was in force before. Never by whoever wrote or changed it. For
+   * Puts a version in force at once: one that waits, or one that was in force before. Donors whose last answers no longer pass
+   * rest until the office has looked, and are told by mail. Never by whoever wrote or changed it. For
    * physicians who have signed in within five minutes.
    * Errors: UNAUTHENTICATED, FORBIDDEN (written by the caller), REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE (a draft, or in
    * force already), BAD_USER_INPUT, CONFLICT (the content is another).

@@ -95,6 +95,7 @@ export const activityOperationLabels = {
   Donation: {
     Record: '記録',
     Correct: '訂正',
+    PauseByCriteria: 'お休み',
     LiftPause: 'お休みの解除',
     Statement: '今日の体調',
     Report: '体調のお知らせ',

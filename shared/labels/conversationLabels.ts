@@ -119,7 +119,7 @@ const kinds: Kinds = {
   ),
   Screening: { Request: 'Wish', ...every(['Schedule', 'Judge', 'OpenRenewal', 'End'], 'Step') },
   Donation: every(
-    ['Record', 'Correct', 'LiftPause', 'Statement', 'Report', 'Confirm', 'EndRest'],
+    ['Record', 'Correct', 'LiftPause', 'PauseByCriteria', 'Statement', 'Report', 'Confirm', 'EndRest'],
     'Donation',
   ),
   Reward: every(['Due', 'Pay'], 'Donation'),

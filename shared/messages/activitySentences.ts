@@ -124,6 +124,7 @@ export const activitySentences: Sentences = {
   Donation: {
     Record: ({ donationAt }) => `${formatJapaneseDateTime(donationAt)}の献便を記録しました`,
     Correct: () => '献便の記録を訂正しました',
+    PauseByCriteria: ({ number }) => `判定基準${number}の緊急適用により、献便をお休みにしました`,
     LiftPause: () => '献便のお休みを解きました（理由は別欄）',
     Statement: () => '今日の体調を受け付けました',
     Report: () => '体調の変化のお知らせを受け付けました',

@@ -301,7 +301,7 @@ const donating = ({ expiration, paused }: NextStepInput) =>
 const restByAnswers: NextStep = {
   ...step(
     'いまは、献便をお休みください',
-    'オンラインチェックの答えを訂正していただいたため、事務局が内容を確かめています。',
+    'オンラインチェックのお答えについて、事務局が内容を確かめています。',
     '献便を続けていただける場合は、事務局からご連絡します。',
     'オンラインチェックの答えを見る',
     '/online_check/answers',

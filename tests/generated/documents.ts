@@ -2328,12 +2328,12 @@ export type Sent6828ff58MutationVariables = Exact<{
 
 export type Sent6828ff58Mutation = { correctDonation: { Id: string } };
 
-export type Sent512bbb67MutationVariables = Exact<{
+export type Sentc4c116deMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent512bbb67Mutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Sentc4c116deMutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent9d856b9aMutationVariables = Exact<{
   id: string;
@@ -2440,12 +2440,12 @@ export type Sent80462e20MutationVariables = Exact<{
 
 export type Sent80462e20Mutation = { stopUser: { Id: string } };
 
-export type Sent558ef215MutationVariables = Exact<{
+export type Sent06fe6be1MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent558ef215Mutation = { submitCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Sent06fe6be1Mutation = { submitCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent57e73f3aMutationVariables = Exact<{
   id: string;
@@ -2575,12 +2575,12 @@ export type Sent43b25554MutationVariables = Exact<{
 
 export type Sent43b25554Mutation = { snoozeWork: { SnoozedUntil: string | null, Version: number } };
 
-export type Sente4183a29MutationVariables = Exact<{
+export type Sent994ecc42MutationVariables = Exact<{
   input: ApproveCriteriaInput;
 }>;
 
 
-export type Sente4183a29Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent1fe0033dMutationVariables = Exact<{
   input: ClearCheckPointInput;
@@ -2799,12 +2799,12 @@ export type Sent8fdfea8dMutationVariables = Exact<{
 
 export type Sent8fdfea8dMutation = { proposeCorrection: { Id: string } };
 
-export type Sent209ef8a0MutationVariables = Exact<{
+export type Sent5bf61cf3MutationVariables = Exact<{
   input: PushCriteriaInput;
 }>;
 
 
-export type Sent209ef8a0Mutation = { pushCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Sent5bf61cf3Mutation = { pushCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent020d0f57MutationVariables = Exact<{
   input: ReadMessageInput;
@@ -2904,12 +2904,12 @@ export type Sent6a5a6dffMutationVariables = Exact<{
 
 export type Sent6a5a6dffMutation = { refuseCorrection: { State: CorrectionState } };
 
-export type Sent1f88ab60MutationVariables = Exact<{
+export type Sent3ce990bcMutationVariables = Exact<{
   input: RejectCriteriaInput;
 }>;
 
 
-export type Sent1f88ab60Mutation = { rejectCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sentff3cebc9MutationVariables = Exact<{
   input: ReopenWorkItemInput;
@@ -3177,12 +3177,12 @@ export type Sent3b2e5986MutationVariables = Exact<{
 
 export type Sent3b2e5986Mutation = { updateAdministrator: { Roles: Array<Role> } };
 
-export type Sentf2174969MutationVariables = Exact<{
+export type Senta1bc597dMutationVariables = Exact<{
   input: UpdateCriteriaDraftInput;
 }>;
 
 
-export type Sentf2174969Mutation = { updateCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null } };
+export type Senta1bc597dMutation = { updateCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent7c9e80d4MutationVariables = Exact<{
   input: UpdateCriteriaDraftInput;
@@ -5411,10 +5411,10 @@ export type Sentbee1bb7aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbee1bb7aQuery = { listCorrections: Array<{ Id: string }> };
 
-export type Sent4d4d0f33QueryVariables = Exact<{ [key: string]: never; }>;
+export type Sent53abf71dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent4d4d0f33Query = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null }> } };
+export type Sent53abf71dQuery = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null }> } };
 
 export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5641,6 +5641,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent36e4d3d8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent36e4d3d8Query = { listWork: { items: Array<{ Kind: WorkKind, UserId: string | null }> } };
+
 export type Sent01493cc0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5723,7 +5728,7 @@ export type TestDocuments = {
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
-  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent512bbb67Mutation; variables: Sent512bbb67MutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
@@ -5739,7 +5744,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"確認\" }) { SuspensionStatus1 } }": { data: Sentf66ffb97Mutation; variables: Sentf66ffb97MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\" }) { Id } }": { data: Sentf952bd46Mutation; variables: Sentf952bd46MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
-  "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent558ef215Mutation; variables: Sent558ef215MutationVariables }
+  "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent06fe6be1Mutation; variables: Sent06fe6be1MutationVariables }
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
@@ -5756,7 +5761,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
-  "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sente4183a29Mutation; variables: Sente4183a29MutationVariables }
+  "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
@@ -5788,7 +5793,7 @@ export type TestDocuments = {
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { Id } }": { data: Sent8fdfea8dMutation; variables: Sent8fdfea8dMutationVariables }
-  "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent209ef8a0Mutation; variables: Sent209ef8a0MutationVariables }
+  "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent5bf61cf3Mutation; variables: Sent5bf61cf3MutationVariables }
   "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
@@ -5803,7 +5808,7 @@ export type TestDocuments = {
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
-  "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sent1f88ab60Mutation; variables: Sent1f88ab60MutationVariables }
+  "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent3ce990bcMutation; variables: Sent3ce990bcMutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
@@ -5842,7 +5847,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }": { data: Sent872d8d6aMutation; variables: Sent872d8d6aMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
-  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } }": { data: Sentf2174969Mutation; variables: Sentf2174969MutationVariables }
+  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Senta1bc597dMutation; variables: Senta1bc597dMutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id } }": { data: Sent7c9e80d4Mutation; variables: Sent7c9e80d4MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
@@ -6216,7 +6221,7 @@ export type TestDocuments = {
   "{ listCases { items { Id } total } }": { data: Sentbef883a9Query; variables: Sentbef883a9QueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
-  "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note } total } }": { data: Sent4d4d0f33Query; variables: Sent4d4d0f33QueryVariables }
+  "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } total } }": { data: Sent53abf71dQuery; variables: Sent53abf71dQueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
@@ -6262,6 +6267,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }

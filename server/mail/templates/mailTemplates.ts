@@ -22,6 +22,7 @@ import {
   checkNotYetMail,
   checkReopenedMail,
   criteriaChangedMail,
+  criteriaPausedMail,
   retryPossibleMail,
 } from './checkMails'
 import type { MailFixedReason } from '../../../shared/generated/schema'
@@ -111,6 +112,7 @@ const templates = {
   rewardsDue: { label: '協力金確定', ...rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', ...rewardsPaidMail },
   resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail, fixed: 'Judgement' },
+  criteriaPaused: { label: '献便のお休みのお願い', compose: criteriaPausedMail, fixed: 'Judgement' },
   answersCorrected: { label: '答えの訂正のお知らせ', compose: answersCorrectedMail, fixed: 'Judgement' },
   reportShared: { label: 'レポート公開', ...reportSharedMail },
   floraInvitation: {

@@ -1,14 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pauseByCriteria } from '../../../server/criteriaVersions/pauseByCriteria'
 import { putCriteriaInForce } from '../../../server/criteriaVersions/putInForce'
 import { activities } from '../../../server/schema/activity'
 import { recordSeals, unsealedRecords } from '../../../server/schema/seals'
+import { userProfiles } from '../../../server/schema/users'
 import type { CriteriaContent } from '../../../shared/criteria/content'
 import { applicant, staff, type Actor } from '../../support/actors'
-import { notYet, START, SUBMIT } from '../../support/answers'
+import { notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
-import { midnight } from '../jobs/jobTesting'
+import { personAt } from '../../support/people'
+import { mailsTo, midnight } from '../jobs/jobTesting'
 
 let server: TestServer
 let author: Actor
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const VERSION =
-  'Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note'
+  'Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors'
 const LIST = `{ listCriteria { items { ${VERSION} } total } }` as const
 const CREATE = `mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { ${VERSION} } }` as const
 const UPDATE =
@@ -56,16 +59,18 @@ const lastRefusal = async () => {
 }
 
 /** A version of the author's that waits for approval. */
-async function waiting(months: number) {
+async function waiting(months: number, change: (content: CriteriaContent) => void = () => undefined) {
   const base = await inForce()
   const { data } = await author.call(CREATE, { id: base.Id })
   const draft = data?.createCriteriaDraft
   if (!draft) throw new Error('No draft was begun')
+  const content = withMonths(draft.Content, months)
+  change(content)
   await author.call(UPDATE, {
     input: {
       Id: draft.Id,
       Version: draft.Version,
-      Content: withMonths(draft.Content, months),
+      Content: content,
       Note: '海外の指針に合わせる',
     },
   })
@@ -146,14 +151,32 @@ test('only another physician who has just signed in approves what she has seen, 
 })
 
 test('an urgent push is in force at once, needs four eyes, and is taken back the same way', async () => {
+  // Two donors: of one the answers no longer pass.
+  const hayFever = { ...passing, Q26: { choices: ['hayMild'] } }
+  const allergic = await personAt(server, 'Donation', { answers: hayFever })
+  const well = await personAt(server, 'Donation')
+  const standing = async ({ id }: Actor) => {
+    const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, id))
+    return { status: row?.userStatus, paused: row?.donationPaused }
+  }
   const before = await inForce()
-  const row = await waiting(4)
+  const row = await waiting(4, (content) => {
+    for (const rule of content.rules.Q26?.rules ?? []) if (rule.outcome === 'REVIEW') rule.outcome = 'PERM'
+  })
   await Promise.all([author.signInAgain(), second.signInAgain()])
   const input = { Id: row.Id, Sha256: row.Sha256, Reason: '患者さんの安全のため' }
   expect(codeOf(await author.call(PUSH, { input }))).toBe('FORBIDDEN')
   expect(codeOf(await second.call(PUSH, { input: { ...input, Reason: '' } }))).toBe('BAD_USER_INPUT')
   const { data } = await second.call(PUSH, { input })
-  expect(data?.pushCriteria).toMatchObject({ State: 'InForce', Number: row.Number })
+  expect(data?.pushCriteria).toMatchObject({ State: 'InForce', Number: row.Number, PausedDonors: 1 })
+  expect(await standing(allergic)).toEqual({ status: 'Donation', paused: true })
+  expect(await standing(well)).toEqual({ status: 'Donation', paused: false })
+  expect(await mailsTo(server, allergic)).toContain('criteriaPaused')
+  expect(await mailsTo(server, well)).not.toContain('criteriaPaused')
+  expect(await pauseByCriteria(server.deps, server.clock.now())).toBe(0)
+  // The office finds her on the desk.
+  const { data: desk } = await second.call('{ listWork { items { Kind UserId } } }')
+  expect(desk?.listWork.items).toContainEqual({ Kind: 'RestReview', UserId: allergic.id })
   expect((await inForce()).Number).toBe(row.Number)
   expect(codeOf(await second.call(PUSH, { input }))).toBe('INVALID_STATE')
   const back = { Id: before.Id, Sha256: before.Sha256, Reason: '見直しのため' }

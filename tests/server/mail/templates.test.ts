@@ -52,6 +52,7 @@ const params: MailParams = {
   rewardsPaid: { amountYen: 50_000 },
   reportShared: {},
   resultCorrected: {},
+  criteriaPaused: {},
   answersCorrected: { cancelled: hour.startAt },
   caseAnswered: {},
   floraInvitation: { deadline: '2026-12-20' },

@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { criteriaOf } from '../../shared/criteria/content'
+import { donorsLost } from '../../shared/criteria/impact'
+import { japaneseDateOf } from '../../shared/dates'
+import { donorStatuses } from '../../shared/lifecycle'
+import { recordActivity } from '../activity/recordActivity'
+import { inTransaction } from '../db/client'
+import type { Deps } from '../deps'
+import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+import { userProfiles } from '../schema/users'
+import { changeProfile, findProfileForUpdate, recipientOf } from '../users/findProfile'
+import { countImpact } from './countImpact'
+import { findVersion } from './listCriteria'
+
+/**
+ * Donors rest whose last answers passed by the criteria before and do not by those that were put in force at once. They are told,
+ * and stand on the desk until the office has looked. A second run does nothing.
+ * @returns how many rest
+ */
+export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {
+  const { db } = deps
+  const [pushed] = await db
+    .select()
+    .from(criteriaVersions)
+    .where(
+      and(
+        eq(criteriaVersions.state, 'InForce'),
+        isNotNull(criteriaVersions.replaces),
+        isNull(criteriaVersions.pausedAt),
+      ),
+    )
+  if (!pushed?.replaces) return 0
+  const criteria = (row: CriteriaRow) =>
+    criteriaOf(deps.questionnaires.of(row.questionnaire), row.content, row)
+  const impact = await countImpact(
+    db,
+    deps.vault,
+    {
+      before: criteria(await findVersion(db, pushed.replaces)),
+      after: criteria(pushed),
+      today: japaneseDateOf(now),
+      regionName: deps.texts.region.name,
+    },
+    inArray(userProfiles.userStatus, [...donorStatuses]),
+  )
+  let paused = 0
+  for (const { userId } of donorsLost(impact.changes)) if (await pause(deps, pushed, userId, now)) paused++
+  await db
+    .update(criteriaVersions)
+    .set({ pausedAt: now, pausedDonors: paused })
+    .where(eq(criteriaVersions.id, pushed.id))
+  return paused
+}
+
+function pause(
+  deps: Deps,
+  { id, number, inForceAt }: CriteriaRow,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction({ deps }, async (tx) => {
+    const profile = await findProfileForUpdate(tx, userId)
+    if (!profile || profile.donationPaused || !donorStatuses.includes(profile.userStatus)) return false
+    await changeProfile(tx, userId, { donationPaused: true }, now)
+    const event = { category: 'Donation', operation: 'PauseByCriteria', number } as const
+    await recordActivity(tx, { event, userId, actorId: null, now })
+    await deps.mail.enqueue(tx, {
+      kind: 'criteriaPaused',
+      params: {},
+      ...recipientOf(profile),
+      dedupeKey: `criteriaPaused/${id}/${inForceAt?.toISOString()}/${userId}`,
+    })
+    return true
+  })
+}
