@@ -81,7 +81,7 @@ export const answersCorrectedMail = ({ cancelled }: AnswersCorrectedParams, cont
 
 /** Criteria came into force at once by which a donor's last answers no longer pass. Without a word of an answer. */
 export const criteriaPausedMail = (_params: Record<string, never>, context: MailContext) =>
-  composeMail(context, '献便をお休みいただくお願い', [
+  composeMail(context, '事務局からのお願い', [
     '患者さんとドナーのみなさまの安全のため、判定の基準が変わりました。オンラインチェックのお答えを、新しい基準でもう一度確かめる必要があります。確かめ終わるまで、献便をお休みください。',
     '事務局から、あらためてご連絡します。急なお願いとなり、申し訳ありません。これまでのご協力に、心よりお礼申し上げます。',
     toMyPage(context),
