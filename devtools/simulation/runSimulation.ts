@@ -1,11 +1,14 @@
 import { addDays, startOfJapaneseDate, type JapaneseDate, japaneseInstant } from '../../shared/dates'
 import { administrators } from '../../server/schema/administrators'
 import type { Database, Queryable } from '../../server/db/client'
+import type { Deps } from '../../server/deps'
+import { replayJudgements } from '../../server/replay/replayJudgements'
 import { poolUsers } from '../../server/schema/identity'
 import { createRandom } from '../world/random'
 import { userProfiles } from '../../server/schema/users'
 import { checkInvariants, type Checked } from './invariants/checkInvariants'
 import { createNotes, type Notes } from './notes'
+import { changeCriteria } from './office/changeCriteria'
 import { openMonth, addPlaces } from './office/openMonths'
 import { planPeople } from './people/planPeople'
 import { visit } from './people/visit'
@@ -70,12 +73,25 @@ export async function runSimulation(
     const last = addDays(FIRST_DAY, days - 1)
     planPeople(world, { people, first: FIRST_DAY, last })
     await openMonth(world, 0)
-    for (let day = 0; day < days; day++) await runDay(world, addDays(FIRST_DAY, day))
-    const checked = await checkInvariants(db, notes)
+    for (let day = 0; day < days; day++) {
+      await runDay(world, addDays(FIRST_DAY, day))
+      if (day === Math.floor(days / 2)) await changeCriteria(world)
+    }
+    const checked = [...(await checkInvariants(db, notes)), await judgementsRepeated(service.deps)]
     const report = await formatReport(db, { notes, checked, people, days, seed, first: FIRST_DAY, last })
     return { report, checked, notes }
   } finally {
     await service.stop()
+  }
+}
+
+/** Every judgement is made anew, by the criteria that it names: those of the first half of the time or of the second. */
+async function judgementsRepeated(deps: Deps): Promise<Checked> {
+  const { judgements, differing } = await replayJudgements(deps.db, deps)
+  return {
+    label: 'すべての判定が、もう一度判定しても同じ',
+    looked: judgements,
+    broken: differing.map(({ id }) => id),
   }
 }
 
