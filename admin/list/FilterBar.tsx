@@ -1,15 +1,10 @@
 import { Box, Button, Chip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { useGetMany, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import CloseIcon from '@mui/icons-material/Close'
 import AddIcon from '@mui/icons-material/Add'
-import type { RowPersonFragment } from '../generated/graphql'
-import { fullName } from '../people/PersonName'
-import type { SavedView } from '../settings/useListSettings'
-import { useViews } from '../settings/useViews'
 import { SearchField } from './SearchField'
-import { describeFilter, withoutFilter, type FilterField, type FilterRecord } from './filterField'
-import { useOpenView } from './useArrangement'
+import { describeFilter, withoutFilter, type FilterField } from './filterField'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
 
@@ -51,7 +46,9 @@ export function FilterBar({ fields, search, saves = false }: Props) {
       )}
       {saves && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
-          <SaveViewButton />
+          <Suspense>
+            <SaveViewButton />
+          </Suspense>
         </Box>
       )}
       {editing && (
@@ -68,45 +65,9 @@ export function FilterBar({ fields, search, saves = false }: Props) {
   )
 }
 
-const SaveViewDialog = lazy(() =>
-  import('./SaveViewDialog').then((file) => ({ default: file.SaveViewDialog })),
+const SaveViewButton = lazy(() =>
+  import('./SaveViewButton').then((file) => ({ default: file.SaveViewButton })),
 )
-const ReplaceViewButton = lazy(() =>
-  import('./SaveViewDialog').then((file) => ({ default: file.ReplaceViewButton })),
-)
-
-/** Hidden if the conditions are saved already. */
-function SaveViewButton() {
-  const view = useOpenView()
-  const views = useViews()
-  const [lastId, setLastId] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const { filterValues } = useListContext()
-  if (view && view.id !== lastId) setLastId(view.id)
-  if (view) return null
-  const last = views.find(({ id }) => id === lastId)
-  return (
-    <>
-      {last && isVariant(filterValues, last) && (
-        <Suspense>
-          <ReplaceViewButton view={last} />
-        </Suspense>
-      )}
-      <Button size="small" onClick={() => setOpen(true)} sx={{ height: 32 }}>
-        条件を保存
-      </Button>
-      {open && (
-        <Suspense>
-          <SaveViewDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Something of the view that was open is still asked for. */
-const isVariant = (filter: FilterRecord, view: SavedView) =>
-  Object.keys(view.filter).some((name) => name !== 'deleted' && name in filter)
 
 type FilterChipProps = {
   text: string
@@ -119,7 +80,15 @@ type FilterChipProps = {
 function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
   return (
     <Chip
-      label={person === undefined ? text : <PersonChip text={text} id={person} />}
+      label={
+        person === undefined ? (
+          text
+        ) : (
+          <Suspense fallback={text}>
+            <PersonChip text={text} id={person} />
+          </Suspense>
+        )
+      }
       onClick={(event) => onEdit(event.currentTarget)}
       onDelete={onRemove}
       deleteIcon={<CloseIcon aria-label={`${text}をはずす`} aria-hidden={false} role="img" />}
@@ -136,12 +105,8 @@ function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
   )
 }
 
-/** 会員：佐藤 葵 */
-function PersonChip({ text, id }: { text: string; id: string }) {
-  const { data } = useGetMany<RowPersonFragment & { id: string }>('users', { ids: [id] })
-  const name = data?.[0] && fullName(data[0])
-  return name ? `${text}：${name}` : text
-}
+/** A person is asked about only on a way that came from them. */
+const PersonChip = lazy(() => import('./PersonChip').then((file) => ({ default: file.PersonChip })))
 
 type AddFilterProps = {
   fields: readonly FilterField[]

@@ -4,6 +4,7 @@ import {
   type RaRecord,
   type SortPayload,
   useCanAccess,
+  usePermissions,
   useResourceContext,
 } from 'react-admin'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
@@ -13,7 +14,9 @@ import { ConsoleList } from './ConsoleList'
 import { FilterBar } from './FilterBar'
 import { ListTable } from './ListTable'
 import { ExportButton } from './export/ExportButton'
+import type { Role } from '../generated/graphql'
 import { ListFields, type FilterField, type FilterRecord } from './filterField'
+import { isReadBy } from './readers'
 import type { ListColumn, ColumnHead } from './listColumn'
 import type { SelectionProps } from './SelectionBar'
 
@@ -36,13 +39,25 @@ type Props<Row> = {
 }
 
 const NOTHING_ASKED: FilterRecord = {}
+const NO_DUTIES: readonly Role[] = []
+const asKey = (field: unknown) => (typeof field === 'string' ? field : undefined)
+
+/** Whoever does not read telephone numbers does not find people by them. */
+const searchFor = (held: readonly Role[], search: Props<never>['search']) =>
+  isReadBy(held, 'Tel') ? search : { ...search, label: search.label.replace('・電話', '') }
 
 /** A list with personal columns, filters and export. */
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
-  const { sort, defaultFilter, unit, scope, actions, tabs, columns, rowClick, selectable = true } = props
+  const { sort, defaultFilter, unit, scope, actions, tabs, rowClick, selectable = true } = props
+  const { permissions } = usePermissions<readonly Role[]>()
+  const held = permissions ?? NO_DUTIES
+  // What would be empty in every row is not there.
+  const columns = props.columns.filter(({ source }) => isReadBy(held, source))
+  const fieldsFor = (filter: FilterRecord) =>
+    props.fields(filter).filter(({ field, about }) => isReadBy(held, about ?? asKey(field)))
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <ListFields value={props.fields(NOTHING_ASKED)}>
+    <ListFields value={fieldsFor(NOTHING_ASKED)}>
       <ConsoleList
         sort={sort}
         defaultFilter={defaultFilter}
@@ -59,7 +74,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
         filters={
           <>
             {tabs}
-            <Filters fields={props.fields} search={props.search} />
+            <Filters fields={fieldsFor} search={searchFor(held, props.search)} />
           </>
         }
       >

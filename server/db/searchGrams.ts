@@ -28,7 +28,7 @@ export function gramsFound(column: AnyPgColumn, word: string): SQL | undefined {
  * Exact substring test. Not LIKE: PostgreSQL would multiply its selectivity with that of the pieces, expect
  * hardly any row, and sort all matches for one page.
  */
-export const holds = (column: AnyPgColumn, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
+export const holds = (column: AnyPgColumn | SQL, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
 
 /** The index narrows, the text decides. */
 export const containsWord = (column: AnyPgColumn, word: string): SQL | undefined =>

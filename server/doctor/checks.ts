@@ -16,7 +16,7 @@ import { openReplica } from '../db/replica'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
 import { dataFolders, type Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
-import { createCognitoAdmin } from '../identity/cognitoAdmin'
+import { createCognitoAdmin, missingGroups } from '../identity/cognitoAdmin'
 import { isLoopbackName } from '../loopback'
 import { openSmtp } from '../mail/createMail'
 import { countQueue } from '../mails/drainQueue'
@@ -207,13 +207,18 @@ const cognito: Check = async (settings) => {
     )
   const date = answer.headers.get('date')
   if (date !== null) requireSameTime(new Date(date), whose)
-  try {
-    await createCognitoAdmin(settings).listUsers({ emailPrefix: '', pageToken: null })
-  } catch (error) {
+  const missing = await createCognitoAdmin(settings)
+    .listUsers({ emailPrefix: '', pageToken: null })
+    .then(() => missingGroups(settings))
+    .catch((error: unknown) => {
+      throw new Problem(
+        `ユーザーの一覧を読めません（${nameOf(error)}）。この役割の権限（docs/operations.md）を確認してください。`,
+      )
+    })
+  if (missing.length > 0)
     throw new Problem(
-      `ユーザーの一覧を読めません（${nameOf(error)}）。この役割の権限（docs/operations.md）を確認してください。`,
+      `ユーザープール「${userPoolId}」に、役割のグループ「${missing.join('、')}」がありません。作るまで、その役割をだれにも付けられません（docs/duties.md）。`,
     )
-  }
   return userPoolId
 }
 

@@ -1,7 +1,7 @@
 import { and, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import { isForToday } from '../../shared/access/operations'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { requireDuty, type RequestContext } from '../access/context'
+import { requireDuty, type Principal, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -15,8 +15,8 @@ import type {
 import { donations, type DonationRow, type rewardEntries } from '../schema/donations'
 import { ofPeople } from '../users/searchUsers'
 
-export const donationFields: FilterFields<DonationInfoFilter> = {
-  q: ofPeople(donations.userId),
+export const donationFields = (principal: Principal): FilterFields<DonationInfoFilter> => ({
+  q: ofPeople(donations.userId, principal),
   Id: donations.id,
   UserId: donations.userId,
   StoolReceiptStatus: donations.stoolReceiptStatus,
@@ -24,7 +24,7 @@ export const donationFields: FilterFields<DonationInfoFilter> = {
   RewardStage: donations.rewardStage,
   DonationAt: donations.donationAt,
   DonationInfoCreatedAt: donations.donationInfoCreatedAt,
-}
+})
 
 const sortColumns = {
   DonationInfoCreatedAt: donations.donationInfoCreatedAt,
@@ -34,6 +34,7 @@ const sortColumns = {
 /** One page of all donations without cancelled ones. The ledger provides the reward's stage. */
 export async function donationPage(
   db: Queryable,
+  principal: Principal,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,
   { today, ...options }: PageOptions & { today?: SQL } = {},
 ): Promise<Page<DonationInfo>> {
@@ -44,7 +45,7 @@ export async function donationPage(
     {
       name: 'donations',
       table: donations,
-      fields: donationFields,
+      fields: donationFields(principal),
       order,
       among: and(isNull(donations.cancelledAt), today),
       ...options,
@@ -79,7 +80,7 @@ export async function listDonations(
   const today = isForToday(roles, 'listDonationByIdDonationInfoCreatedAt')
     ? gte(donations.donationAt, startOfJapaneseDate(japaneseDateOf(context.now)))
     : undefined
-  return donationPage(await readsOf(context), args, { today })
+  return donationPage(await readsOf(context), context.principal, args, { today })
 }
 
 /** @param stage the reward's stage in the ledger; null without a reward */

@@ -163,7 +163,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'ScreeningInfo',
         withPerson(async (context, asked: Asked<ScreeningInfoFilter, ScreeningInfoSortField>, options) =>
-          screeningPage(await readsOf(context), 'screenings', asked, options),
+          screeningPage(await readsOf(context), context.principal, 'screenings', asked, options),
         ),
       ),
     }),
@@ -176,7 +176,7 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'DonationInfo',
         withPerson(async (context, asked: Asked<DonationInfoFilter, DonationInfoSortField>, options) =>
-          donationPage(await readsOf(context), asked, options),
+          donationPage(await readsOf(context), context.principal, asked, options),
         ),
       ),
     }),

@@ -1,5 +1,5 @@
 import { type SQL, eq, count, inArray } from 'drizzle-orm'
-import { requireDuty, requireMemberOrDuty, type RequestContext } from '../access/context'
+import { requireDuty, requireMemberOrDuty, type Principal, type RequestContext } from '../access/context'
 import { gathering } from '../access/gathering'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
@@ -17,15 +17,15 @@ import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { ofPeople } from '../users/searchUsers'
 
 // No filter on results: it would reveal values to readers without access.
-export const floraTestFields: FilterFields<InspectionDetailFilter> = {
-  q: ofPeople(floraTests.userId),
+export const floraTestFields = (principal: Principal): FilterFields<InspectionDetailFilter> => ({
+  q: ofPeople(floraTests.userId, principal),
   Id: floraTests.id,
   UserId: floraTests.userId,
   SampleId: floraTests.sampleId,
   Status: floraTests.status,
   DeadlineForApplicationAt: floraTests.deadlineForApplicationAt,
   InspectionDetailCreatedAt: floraTests.inspectionDetailCreatedAt,
-}
+})
 
 const sortColumns = {
   InspectionDetailCreatedAt: floraTests.inspectionDetailCreatedAt,
@@ -45,7 +45,7 @@ export async function floraTestPage(
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage(
     db,
-    { name: list, table: floraTests, fields: floraTestFields, order, ...options },
+    { name: list, table: floraTests, fields: floraTestFields(context.principal), order, ...options },
     args,
     ({ where, orderBy, limit, offset }) =>
       db

@@ -267,6 +267,20 @@ export function createCognitoAdmin(
 /** The pool counts the days itself; it must be configured the same. */
 const temporaryPasswordExpiry = () => new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)
 
+/** The groups of duties that the pool does not have: nobody can be given those duties. */
+export async function missingGroups(place: PoolPlace): Promise<PoolGroup[]> {
+  const client = await loadCognitoClient(place)
+  const missing: PoolGroup[] = []
+  for (const GroupName of poolGroups)
+    try {
+      await client.listUsersInGroup({ UserPoolId: place.pool.userPoolId, GroupName, Limit: 1 })
+    } catch (error) {
+      if (!isNamed(error, 'ResourceNotFoundException')) throw error
+      missing.push(GroupName)
+    }
+  return missing
+}
+
 /** A pool of before duties were apart has not all groups. */
 function nobodyYet(error: unknown): { Users: UserType[]; NextToken?: undefined } {
   if (isNamed(error, 'ResourceNotFoundException')) return { Users: [] }

@@ -1,5 +1,5 @@
 import { type SQL, eq } from 'drizzle-orm'
-import { requireDuty, requireMemberOrDuty, type RequestContext } from '../access/context'
+import { requireDuty, requireMemberOrDuty, type Principal, type RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
@@ -18,8 +18,8 @@ import { ofPeople } from '../users/searchUsers'
 import { findScreening } from './findScreening'
 import { toScreeningInfo, toScreening } from './toScreening'
 
-export const screeningFields: FilterFields<ScreeningInfoFilter> = {
-  q: ofPeople(screenings.userId),
+export const screeningFields = (principal: Principal): FilterFields<ScreeningInfoFilter> => ({
+  q: ofPeople(screenings.userId, principal),
   InitialExamDate: screenings.initialExamDate,
   RenewalExamDate: screenings.renewalExamDate,
   Id: screenings.id,
@@ -32,7 +32,7 @@ export const screeningFields: FilterFields<ScreeningInfoFilter> = {
   ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
   ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
   ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
-}
+})
 
 const sortColumns = {
   ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
@@ -43,6 +43,7 @@ const sortColumns = {
 /** One page of the screenings that `among` leaves; `list` names them for the page tokens. */
 export async function screeningPage(
   db: Queryable,
+  principal: Principal,
   list: string,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   options: PageOptions & { among?: SQL } = {},
@@ -51,7 +52,7 @@ export async function screeningPage(
   const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
   return filteredPage(
     db,
-    { name: list, table: screenings, fields: screeningFields, order, ...options },
+    { name: list, table: screenings, fields: screeningFields(principal), order, ...options },
     args,
     ({ where, orderBy, limit, offset }) =>
       db
@@ -74,7 +75,7 @@ export async function listScreenings(
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
   requireDuty(context, 'listScreeningInfoByIdScreeningInfoCreatedAt')
-  return screeningPage(await readsOf(context), 'screenings', args)
+  return screeningPage(await readsOf(context), context.principal, 'screenings', args)
 }
 
 /**
@@ -89,7 +90,7 @@ export async function listScreeningInfoByUserId(
   const caller = requireMemberOrDuty(context, 'listScreeningInfoByUserIdScreeningInfoCreatedAt')
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
-  return screeningPage(context.deps.db, `screenings/${userId}`, args, {
+  return screeningPage(context.deps.db, caller, `screenings/${userId}`, args, {
     among: eq(screenings.userId, userId),
   })
 }

@@ -23,9 +23,9 @@ type List = {
 /** The lists whose views are shared, each asked as its own page asks it. */
 const sharedLists: Readonly<Record<SharedList, List>> = {
   Users: { table: userProfiles, fieldsFor: userFields },
-  Screenings: { table: screenings, fieldsFor: () => screeningFields },
-  Donations: { table: donations, fieldsFor: () => donationFields, among: isNull(donations.cancelledAt) },
-  FloraTests: { table: floraTests, fieldsFor: () => floraTestFields },
+  Screenings: { table: screenings, fieldsFor: screeningFields },
+  Donations: { table: donations, fieldsFor: donationFields, among: isNull(donations.cancelledAt) },
+  FloraTests: { table: floraTests, fieldsFor: floraTestFields },
 }
 
 /** The fields that a caller may ask a list for, without the search for words: those are names and numbers of people. */

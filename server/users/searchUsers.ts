@@ -1,6 +1,8 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import type { Principal } from '../access/context'
+import { mayRead } from '../access/contract'
 import { gramsFound, holds } from '../db/searchGrams'
 import { userProfiles } from '../schema/users'
 
@@ -11,7 +13,10 @@ const katakana = (text: string) =>
 const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
 
 const { searchText } = userProfiles
-const holdsWord = (spellings: readonly string[]) => or(...spellings.map((word) => holds(searchText, word)))
+/** What of it is not how somebody is reached. */
+const namesText = sql`lower(coalesce(${userProfiles.lastName}, '') || coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastNameFurigana}, '') || coalesce(${userProfiles.firstNameFurigana}, '') || ' ' || coalesce(${userProfiles.donorId}, ''))`
+const holdsWord = (spellings: readonly string[], text: SQL | AnyPgColumn = searchText) =>
+  or(...spellings.map((word) => holds(text, word)))
 
 /**
  * In one spelling or another. What the index finds and what the text holds are not mixed in one "or": PostgreSQL would make
@@ -36,22 +41,35 @@ const spellingsOf = (word: string) => [
 const wordsOf = (query: string) =>
   query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).map(bareTelephone)
 
+const everyWord = (query: string, has: (spellings: readonly string[]) => SQL | undefined) =>
+  and(...wordsOf(query).map((word) => has(spellingsOf(word))))
+
+/** Whoever may not read how people are reached does not find them by it either. */
+const readsContact = (principal: Principal) =>
+  mayRead(principal, 'UserProfile', 'Email') && mayRead(principal, 'UserProfile', 'Tel')
+
 /**
- * The quick search: name, furigana, e-mail, telephone or donor number contain every word. Hiragana also finds
- * furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
+ * The quick search: name, furigana, donor number and, for whoever reads them, e-mail or telephone contain every word.
+ * Hiragana also finds furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
  */
-export const searchUsers = (query: string): SQL | undefined =>
-  and(...wordsOf(query).map((word) => hasWord(spellingsOf(word))))
+export const searchUsers =
+  (principal: Principal) =>
+  (query: string): SQL | undefined =>
+    readsContact(principal)
+      ? everyWord(query, hasWord)
+      : everyWord(query, (spellings) => and(hasWord(spellings), holdsWord(spellings, namesText)))
 
 /** The same, for reading in the order of a list: without the index, and without making the pieces of each row that matches. */
-export const readUsers = (query: string): SQL | undefined =>
-  and(...wordsOf(query).map((word) => holdsWord(spellingsOf(word))))
+export const readUsers =
+  (principal: Principal) =>
+  (query: string): SQL | undefined =>
+    everyWord(query, (spellings) => holdsWord(spellings, readsContact(principal) ? searchText : namesText))
 
 /** The same search in a list of what belongs to people. */
 export const ofPeople =
-  (userId: AnyPgColumn) =>
+  (userId: AnyPgColumn, principal: Principal) =>
   (query: string): SQL | undefined => {
-    const found = searchUsers(query)
+    const found = searchUsers(principal)(query)
     return found && sql`${userId} in (select ${userProfiles.id} from ${userProfiles} where ${found})`
   }
 

@@ -4,7 +4,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import type { SortDirection } from '../../shared/generated/schema'
 import { perObject } from '../../shared/perObject'
 import type { Principal, RequestContext } from '../access/context'
-import { mayRead } from '../access/contract'
+import { mayRead, mayTake } from '../access/contract'
 import { hasPointsToClear } from '../clearings/peopleWithPoints'
 import type { Queryable } from '../db/client'
 import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
@@ -28,11 +28,10 @@ import { profileReader, type ProfileReader } from './toUserProfile'
 const columns: FilterFields<
   Omit<
     UserProfileFilter,
-    'NeedsAttention' | 'OnlineCheckResult' | 'Resting' | 'WaitingPaused' | 'PointsToClear'
+    'q' | 'NeedsAttention' | 'OnlineCheckResult' | 'Resting' | 'WaitingPaused' | 'PointsToClear'
   >
 > = {
   ...filteredColumns,
-  q: searchUsers,
   Id: users.id,
   Email: users.email,
   DonorId: users.donorId,
@@ -123,10 +122,12 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** What a caller may ask for: a suspension that they may not see is not a filter either. */
+/** What a caller may ask for: what they may not see is not a filter either. */
 export function userFields(principal: Principal, now: Date): FilterFields {
+  const readable = Object.entries(columns).filter(([field]) => mayTake(principal, 'UserProfile', field))
   return {
-    ...columns,
+    ...Object.fromEntries(readable),
+    q: searchUsers(principal),
     ...(mayRead(principal, 'UserProfile', 'Resting') ? { Resting: users.resting } : {}),
     ...(mayRead(principal, 'UserProfile', 'OnlineCheckResult')
       ? { OnlineCheckResult: users.onlineCheckResult }
@@ -181,7 +182,9 @@ export async function userPage(
       const text = looksForText(args.filter)
       const few = text ? await conditionOnFewIds(db, matching) : null
       const inOrder =
-        text && offset === 0 ? and(filterSql(args.filter, { ...fields, q: readUsers }), beyond) : matching
+        text && offset === 0
+          ? and(filterSql(args.filter, { ...fields, q: readUsers(context.principal) }), beyond)
+          : matching
       const found = writeSql(sql`from ${users} where ${few ?? inOrder ?? sql`true`}`)
       const { order, ...written } = writtenPage(reader, sortField, direction)
       const page = `${found.sql} ${order} limit ${limit}`

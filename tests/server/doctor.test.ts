@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { poolGroups } from '../../shared/access/poolGroups'
 import { bundled } from '../support/bundles'
 import { testDatabase, type TestDatabase } from '../support/database'
 import { freePort } from '../support/freePort'
@@ -109,6 +112,34 @@ test('looks whether returned mails come, and takes none', async () => {
   const { code, printed } = await doctor(env)
   await queue.close()
   expect(printed).toContain('✗ 戻ったメール：キューに届きません（AccessDeniedException）')
+  expect(code).toBe(1)
+})
+
+test('names the groups of duties that a Cognito pool of before does not have', async () => {
+  const groups = new Set<string>(poolGroups)
+  const pool = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += String(chunk)
+    const { GroupName } = text ? JSON.parse(text) : {}
+    response.setHeader('content-type', 'application/x-amz-json-1.1')
+    if (GroupName === undefined || groups.has(GroupName))
+      response.end(JSON.stringify({ Users: [], keys: [] }))
+    else response.writeHead(400).end(JSON.stringify({ __type: 'ResourceNotFoundException', message: 'no' }))
+  })
+  await new Promise<void>((resolve) => pool.listen(0, '127.0.0.1', resolve))
+  const env = {
+    ...settings(),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(pool.address() as AddressInfo).port}`,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  }
+  expect((await doctor(env)).printed).toContain('✓ ユーザープール：xx-nowhere-1_Test')
+  groups.delete('Auditors')
+  groups.delete('Receptionists')
+  const { code, printed } = await doctor(env)
+  pool.close()
+  expect(printed).toContain('役割のグループ「Receptionists、Auditors」がありません')
   expect(code).toBe(1)
 })
 

@@ -1,0 +1,47 @@
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { SavedView } from '../settings/useListSettings'
+import { useViews } from '../settings/useViews'
+import type { FilterRecord } from './filterField'
+import { useOpenView } from './useArrangement'
+
+const SaveViewDialog = lazy(() =>
+  import('./SaveViewDialog').then((file) => ({ default: file.SaveViewDialog })),
+)
+const ReplaceViewButton = lazy(() =>
+  import('./SaveViewDialog').then((file) => ({ default: file.ReplaceViewButton })),
+)
+
+/** Hidden if the conditions are saved already. */
+export function SaveViewButton() {
+  const view = useOpenView()
+  const views = useViews()
+  const [lastId, setLastId] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const { filterValues } = useListContext()
+  if (view && view.id !== lastId) setLastId(view.id)
+  if (view) return null
+  const last = views.find(({ id }) => id === lastId)
+  return (
+    <>
+      {last && isVariant(filterValues, last) && (
+        <Suspense>
+          <ReplaceViewButton view={last} />
+        </Suspense>
+      )}
+      <Button size="small" onClick={() => setOpen(true)} sx={{ height: 32 }}>
+        条件を保存
+      </Button>
+      {open && (
+        <Suspense>
+          <SaveViewDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Something of the view that was open is still asked for. */
+const isVariant = (filter: FilterRecord, view: SavedView) =>
+  Object.keys(view.filter).some((name) => name !== 'deleted' && name in filter)
