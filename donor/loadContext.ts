@@ -2,6 +2,7 @@ import { createContext as createReactContext } from 'react'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
 import type { JapaneseDate } from '../shared/dates'
+import type { Questionnaire } from '../shared/questionnaire/question'
 import type { ClientConfig } from './session/clientConfig'
 
 export type PageRequest = {
@@ -11,6 +12,8 @@ export type PageRequest = {
   config: ClientConfig
   /** In Japan. */
   today: JapaneseDate
+  /** In force, for what a page judges by itself. */
+  criteria: Questionnaire
   /** Scheme, host and port of this app. */
   origin: string
   /** Shown on the error page and written to the log; null in a page for everybody. */

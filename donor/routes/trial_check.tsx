@@ -4,10 +4,10 @@ import { publicPages } from '../../shared/messages/pages/publicPages'
 import * as trialTexts from '../../shared/messages/trialCheckResults'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { isAnswered } from '../../shared/questionnaire/askedQuestions'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { trialCheckOf, judgeTrial, type TrialCheck } from '../../shared/questionnaire/trialCheck'
 import { Note, Button } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
+import { pageRequestContext } from '../loadContext'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { publicMeta, useTexts, useToday } from '../page'
@@ -18,7 +18,8 @@ import { trialMemory } from '../trialCheck/trialMemory'
 import type { Route } from './+types/trial_check'
 
 /** The browser's bundle has no questions or rules. */
-export const loader = () => trialCheckOf(questionnaires.current)
+export const loader = ({ context }: Route.LoaderArgs) =>
+  trialCheckOf(context.get(pageRequestContext).criteria)
 
 export const shouldRevalidate = () => false
 

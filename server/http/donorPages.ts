@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { japaneseDateOf } from '../../shared/dates'
+import type { Questionnaire } from '../../shared/questionnaire/question'
+import { createShownCriteria } from '../criteria/shownCriteria'
 import type { Deps } from '../deps'
 import { registerAssets } from './assets'
 import { createPageFiles, type PageFiles, createPageFile, sendOnce, sendPageFile } from './pageFile'
@@ -42,8 +44,11 @@ export async function registerDonorPages(
 
   // Read once, so that a new build does not affect running pages.
   const pages = loadBuild ?? (await builtPages())
-  const render = createRenderer(deps, pages)
-  const files = typeof pages === 'function' ? null : filesOf(app, deps, pages, render)
+  const shown = createShownCriteria(deps)
+  await shown.look()
+  const render = createRenderer(deps, pages, shown.read)
+  const files =
+    typeof pages === 'function' ? null : filesOf(app, deps, pages, { render, criteria: shown.read })
   if (typeof pages !== 'function') registerBuilds(app, buildOf(pages))
 
   app.route({
@@ -76,10 +81,10 @@ function filesOf(
   app: FastifyInstance,
   { settings, clock, log }: Deps,
   build: ServerBuild,
-  render: ReturnType<typeof createRenderer>,
+  { render, criteria }: { render: ReturnType<typeof createRenderer>; criteria: () => Questionnaire },
 ): PageFiles {
-  const today = () => japaneseDateOf(clock.now())
-  const files = createPageFiles(pathsOf(build), today, async (path) => {
+  const madeFor = () => `${japaneseDateOf(clock.now())} ${criteria().criteria?.number ?? ''}`
+  const files = createPageFiles(pathsOf(build), madeFor, async (path) => {
     const request = new Request(settings.origin + path, { headers: { accept: 'text/html' } })
     const { status, headers, text } = await render(request, null)
     return status === 200 ? createPageFile(text, { 'cache-control': FOR_MINUTES, ...headers }) : null

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { JapaneseDate } from '../../shared/dates'
 
 /** An answer that is the same for everybody, with its compressed forms. */
 export type PageFile = {
@@ -118,30 +117,32 @@ export type PageFiles = {
 }
 
 /**
- * The pages at `paths`, each made once a Japanese day: they show its date and hours.
+ * The pages at `paths`, each made once a Japanese day, whose date and hours they show, and once for other criteria.
+ * @param madeFor what they are made for, as a key
  * @param make null for a page that must not be kept
  */
 export function createPageFiles(
   paths: readonly string[],
-  today: () => JapaneseDate,
+  madeFor: () => string,
   make: (path: string) => Promise<PageFile | null>,
 ): PageFiles {
   const known = new Set(paths)
-  let day: JapaneseDate = ''
+  let key = ''
   let files = new Map<string, Promise<PageFile | null>>()
 
   async function find(path: string): Promise<PageFile | null> {
     if (!known.has(path)) return null
-    if (day !== today()) {
-      day = today()
+    const wanted = madeFor()
+    if (key !== wanted) {
+      key = wanted
       files = new Map()
     }
-    const ofToday = files
-    const file = ofToday.get(path) ?? make(path)
-    ofToday.set(path, file)
+    const kept = files
+    const file = kept.get(path) ?? make(path)
+    kept.set(path, file)
     const made = await file.catch(() => null)
     // The next request tries again.
-    if (!made) ofToday.delete(path)
+    if (!made) kept.delete(path)
     return made
   }
 

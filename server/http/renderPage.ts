@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { Questionnaire } from '../../shared/questionnaire/question'
 import type { Deps } from '../deps'
 import { receiptKeysOf } from '../seals/checkpointKeys'
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurityPolicy'
@@ -14,6 +15,7 @@ type PageRequest = {
   texts: PublicTexts
   config: ClientConfig
   today: JapaneseDate
+  criteria: Questionnaire
   origin: string
   requestId: string | null
   receiptKeys: readonly string[]
@@ -40,6 +42,7 @@ export type RenderedPage = { status: number; headers: Record<string, string>; te
 export function createRenderer(
   deps: Deps,
   pages: ServerBuild | (() => Promise<ServerBuild>),
+  criteria: () => Questionnaire,
 ): (request: Request, requestId: string | null) => Promise<RenderedPage> {
   const { settings, texts, clock, log } = deps
   const development = typeof pages === 'function'
@@ -55,6 +58,7 @@ export function createRenderer(
       texts,
       config: clientConfig(settings),
       today: japaneseDateOf(clock.now()),
+      criteria: criteria(),
       origin: settings.origin,
       requestId,
       receiptKeys,

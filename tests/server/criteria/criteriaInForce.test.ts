@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { criteriaHash } from '../../../server/criteria/criteriaHash'
+import { registerDonorPages } from '../../../server/http/donorPages'
 import { importCriteria } from '../../../server/criteria/importCriteria'
 import { criteriaVersions } from '../../../server/schema/criteria'
 import { onlineChecks } from '../../../server/schema/screenings'
@@ -121,4 +122,29 @@ test('fifty checks sent while another version comes into force are each judged w
     return criteria
   })
   expect(new Set(numbers)).toEqual(new Set(['2026-11-1', '2026-12-1']))
+})
+
+test('the trial check is judged by what is in force, from the next page on', async () => {
+  server = await startTestServer({ pages: registerDonorPages })
+  const page = async () =>
+    (await server.app.inject({ url: '/trial_check', headers: { accept: 'text/html' } })).body
+  const REWORDED = '抗菌薬を使われて、まもないため。'
+  expect(await page()).not.toContain(REWORDED)
+  const [first] = await versions()
+  if (!first) throw new Error('Nothing is in force')
+  const content = structuredClone(first.content)
+  for (const rule of content.rules.Q45?.rules ?? []) rule.reason.plain = REWORDED
+  const now = server.clock.now()
+  await server.db.update(criteriaVersions).set({ state: 'Retired', retiredAt: now })
+  await server.db
+    .insert(criteriaVersions)
+    .values({
+      ...first,
+      id: crypto.randomUUID(),
+      number: '2026-12-1',
+      content,
+      sha256: criteriaHash(content),
+    })
+  // The page that is asked for meanwhile is of before: it waits for nobody.
+  await vi.waitFor(async () => expect(await page()).toContain(REWORDED))
 })
