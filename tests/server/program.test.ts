@@ -104,7 +104,7 @@ describe('the embedded mode', () => {
 
     const { code, output } = await verify()
     expect(output, 'what was written last is sealed too').toMatch(
-      /^操作履歴 1件と判定・協力金 0件の封印、控え 0件を確かめました。\n/,
+      /^操作履歴 1件と判定・協力金 1件の封印、控え 0件を確かめました。\n/,
     )
     expect(output).toContain('\n改ざんは見つかりませんでした。\n')
     expect(code).toBe(0)

@@ -136,15 +136,13 @@ test('the trial check is judged by what is in force, from the next page on', asy
   for (const rule of content.rules.Q45?.rules ?? []) rule.reason.plain = REWORDED
   const now = server.clock.now()
   await server.db.update(criteriaVersions).set({ state: 'Retired', retiredAt: now })
-  await server.db
-    .insert(criteriaVersions)
-    .values({
-      ...first,
-      id: crypto.randomUUID(),
-      number: '2026-12-1',
-      content,
-      sha256: criteriaHash(content),
-    })
+  await server.db.insert(criteriaVersions).values({
+    ...first,
+    id: crypto.randomUUID(),
+    number: '2026-12-1',
+    content,
+    sha256: criteriaHash(content),
+  })
   // The page that is asked for meanwhile is of before: it waits for nobody.
   await vi.waitFor(async () => expect(await page()).toContain(REWORDED))
 })
