@@ -2370,6 +2370,13 @@ export type Sent3ae69729MutationVariables = Exact<{
 
 export type Sent3ae69729Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
 
+export type Sentfe962524MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfe962524Mutation = { recordDonation: { Id: string } };
+
 export type Sente85570f8MutationVariables = Exact<{
   id: string;
 }>;
@@ -5734,6 +5741,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
   "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent3ae69729Mutation; variables: Sent3ae69729MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentfe962524Mutation; variables: Sentfe962524MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
