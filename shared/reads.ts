@@ -1,3 +1,4 @@
+import type { StaffOperation } from './access/operations'
 import type { DataClass, ReadPurpose } from './generated/schema'
 
 /** In the order in which they are offered and told. */
@@ -28,3 +29,71 @@ export const readClasses = [
 export type ReadClass = (typeof readClasses)[number]
 
 export const isReadClass = (data: DataClass): data is ReadClass => readClasses.some((known) => known === data)
+
+/** Classes of which staff are shown nothing without saying why. */
+const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Flora'])
+
+export const asksPurpose = (data: DataClass | null): boolean => data !== null && purposeClasses.has(data)
+
+/** Longest reason of an emergency. */
+export const PURPOSE_NOTE_MAX = 500
+
+/**
+ * The record of one person: what an emergency is about. Whoever may not read health is shown it by these alone, and only if
+ * they look after people (shared/access/classes.ts).
+ */
+const personOperations = [
+  'getUserById',
+  'getScreeningById',
+  'listScreeningInfoByUserIdScreeningInfoCreatedAt',
+  'listIntestinalFloraTestInspectionDetailByUserId',
+  'listValueChanges',
+] as const satisfies readonly StaffOperation[]
+
+export const isPersonOperation = (operation: string): boolean =>
+  personOperations.some((known) => known === operation)
+
+/**
+ * Why staff read by an operation whose work says it. Null: a person's record is opened for many reasons, and whoever opens it
+ * says which.
+ */
+const purposeOfWork = {
+  getUserById: null,
+  listScreeningInfoByUserIdScreeningInfoCreatedAt: null,
+  listIntestinalFloraTestInspectionDetailByUserId: null,
+  listValueChanges: null,
+  listUsersByIdProfileCreatedAt: 'judgement',
+  listScreeningInfoByIdScreeningInfoCreatedAt: 'judgement',
+  getScreeningById: 'judgement',
+  recordHealthCheck: 'judgement',
+  listIntestinalFloraTestByIdInspectionDetailCreatedAt: 'judgement',
+  recordIntestinalFloraTest: 'judgement',
+  findDonor: 'reception',
+  listReceptionToday: 'reception',
+  recordStatement: 'reception',
+  recordDonation: 'reception',
+  undoDonation: 'reception',
+  listDonationByIdDonationInfoCreatedAt: 'payout',
+  settleRewards: 'payout',
+  getGuidanceDay: 'interview',
+  checkInGuidance: 'interview',
+  undoGuidanceCheckIn: 'interview',
+  recordGuidanceAttendance: 'interview',
+  recordGuidanceAttendances: 'interview',
+  undoGuidanceAttendance: 'interview',
+  getAnswerCorrection: 'correction',
+  decideAnswerCorrection: 'correction',
+  previewCorrection: 'correction',
+  proposeCorrection: 'correction',
+  confirmCorrection: 'correction',
+  refuseCorrection: 'correction',
+  withdrawCorrection: 'correction',
+  getCorrection: 'correction',
+  listCorrections: 'correction',
+  listCases: 'audit',
+  getCase: 'audit',
+} as const satisfies Partial<Record<StaffOperation, ReadPurpose | null>>
+
+/** What the work says; null where it says nothing. */
+export const purposeOf = (operation: string): ReadPurpose | null =>
+  Object.hasOwn(purposeOfWork, operation) ? purposeOfWork[operation as keyof typeof purposeOfWork] : null

@@ -107,6 +107,8 @@ export function createAuthProvider(
       }
     },
     async logout() {
+      const { forgetPurposes } = await import('../purpose/purposes')
+      forgetPurposes()
       await leave({ signsOut: true })
     },
     async checkAuth() {

@@ -1,6 +1,5 @@
 import type { TypedDocumentString } from '../generated/graphql'
 import { isRecord } from '../../shared/isRecord'
-import { purposeOfPage } from './purposeOfPage'
 import { keepOffer } from './undoOffers'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
@@ -56,19 +55,30 @@ export function createGraphQLClient({
       variables,
       ...(isMutation(document) && { extensions: { undo: true } }),
     })
-    const response = await send(endpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: token,
-        ...purposeOfPage(globalThis.location?.pathname ?? ''),
+    const signal = context?.fetchOptions?.signal
+    const post = async (purpose: Record<string, string>) => {
+      const headers = { 'content-type': 'application/json', authorization: token, ...purpose }
+      const response = await send(endpoint, { method: 'POST', headers, body, signal }).catch(
+        (failure: unknown) => {
+          throw lost(String(failure))
+        },
+      )
+      return readAnswer<Data>(response)
+    }
+    const { askPurpose, headersOf, purposeHeaders, subjectOf } = await import('../purpose/purposes').catch(
+      (failure: unknown) => {
+        throw lost(String(failure))
       },
-      body,
-      signal: context?.fetchOptions?.signal,
-    }).catch((failure: unknown) => {
-      throw lost(String(failure))
-    })
-    return readAnswer<Data>(response)
+    )
+    const subject = subjectOf(variables)
+    try {
+      return await post(purposeHeaders(rootField(document), subject))
+    } catch (failure) {
+      // Nothing of it has run: it goes out once more with the answer.
+      const given = wantsPurpose(failure) ? await askPurpose(subject, signal) : null
+      if (!given) throw failure
+      return post(headersOf(given))
+    }
   }
   return {
     query: ({ query, variables, ...rest }) => call(query, variables, rest),
@@ -88,6 +98,16 @@ async function readAnswer<Data>(response: Response): Promise<{ data: Data }> {
 }
 
 const isMutation = (document: { toString(): string }) => /^\s*mutation\b/.test(String(document))
+
+const wantsPurpose = (failure: unknown) =>
+  failure instanceof CallError &&
+  failure.graphQLErrors.some(
+    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'PURPOSE_REQUIRED',
+  )
+
+/** `query UserList(…) { rows: listUsers…` → listUsers… */
+const rootField = (document: { toString(): string }) =>
+  /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(String(document))?.[1] ?? ''
 
 /** `query UserList(…) {` → UserList */
 const operationName = (document: { toString(): string }) => /^\s*\w+\s+(\w+)/.exec(String(document))?.[1]

@@ -14,6 +14,7 @@ const statusByCode = {
   RATE_LIMITED: 429,
   STATEMENT_MISSING: 409,
   REAUTHENTICATION_REQUIRED: 403,
+  PURPOSE_REQUIRED: 403,
   INTERNAL: 500,
 } satisfies Record<ApiErrorCode, number>
 

@@ -11,6 +11,9 @@ import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
 
+const PurposeQuestion = lazy(() =>
+  import('../purpose/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
+)
 const DutyNotice = lazy(() =>
   import('../administrators/DutyNotice').then((file) => ({ default: file.DutyNotice })),
 )
@@ -27,6 +30,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <SkipLink />
           <Shortcuts />
           <LockWhenIdle />
+          <Suspense fallback={null}>
+            <PurposeQuestion />
+          </Suspense>
           <ConsoleBar />
           <Box sx={{ display: 'flex' }}>
             <ConsoleSidebar />

@@ -19,6 +19,8 @@ const NoteComposer = lazy(() =>
   import('./conversation/NoteComposer').then((file) => ({ default: file.NoteComposer })),
 )
 
+const OpenedFor = lazy(() => import('./OpenedFor').then((file) => ({ default: file.OpenedFor })))
+
 /** Everything about one person. */
 export function UserPage() {
   return (
@@ -64,6 +66,9 @@ function PersonShown({ person }: { person: PersonRecord }) {
       <PaperStyles side="portrait" />
       <PrintedBy holds="個人情報" />
       <Trail above={[{ to: '/users', label: '会員' }]} here={name} mb={1.25} />
+      <Suspense fallback={null}>
+        <OpenedFor userId={person.id} />
+      </Suspense>
       <PersonHeader person={person} name={name} onNote={note} />
       {isNoting && (
         <Suspense fallback={null}>

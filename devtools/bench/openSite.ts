@@ -44,7 +44,7 @@ export async function openSite(options: {
       const response = await service.app.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { authorization: passOf(OFFICE) },
+        headers: { authorization: passOf(OFFICE), 'x-purpose': 'inquiry' },
         payload: { query, variables },
       })
       const { data, errors } = response.json<{ data?: unknown; errors?: { message: string }[] }>()

@@ -56,7 +56,7 @@ const none = (): Counts => ({
 })
 
 function graphql(caller: Caller, token: string, query: string, variables: Record<string, unknown> = {}) {
-  return caller.post('/graphql', { query, variables }, { authorization: token })
+  return caller.post('/graphql', { query, variables }, { authorization: token, 'x-purpose': 'inquiry' })
 }
 
 /** The value at a path of names. */

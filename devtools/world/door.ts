@@ -43,7 +43,7 @@ export const httpDoor =
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { authorization: passOf(sub) },
+      headers: { authorization: passOf(sub), 'x-purpose': 'judgement' },
       payload: { query, variables },
     })
     const { data = null, errors } = response.json<Body>()

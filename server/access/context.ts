@@ -1,9 +1,10 @@
-import type { ReadPurpose, Role } from '../../shared/generated/schema'
+import type { Role } from '../../shared/generated/schema'
 import { mayCall, type StaffOperation } from '../../shared/access/operations'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import type { AroundTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
+import type { Purpose } from './purpose'
 import type { Reads } from './reads'
 import { isFreshProof } from '../identity/freshProof'
 
@@ -22,6 +23,8 @@ export type Principal =
       session?: string | null
       /** What a replica has to show them; null without one, or when they have not written for a day. */
       wroteAt?: number | null
+      /** Reads what cannot wait: set for one request, after its reason was given. */
+      emergency?: boolean
     }
 
 /** Input of every operation: the caller, the time of the request, and the outside world. */
@@ -33,7 +36,7 @@ export type RequestContext = {
   network: string
   deps: Deps
   /** Why the caller says that they read. */
-  purpose?: ReadPurpose | null
+  purpose?: Purpose | AppError | null
   /** What is shown to somebody of staff, kept before the answer leaves. */
   reads?: Reads
   /** For a change that the caller may want to take back. */

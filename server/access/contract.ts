@@ -11,14 +11,19 @@ import { inOrder } from '../../shared/access/roles'
 import type { DataClass, Role } from '../../shared/generated/schema'
 import type { Principal, Staff } from './context'
 
-/** Who reads: the person whom a record is about, and staff by their duties. Somebody who has not signed in reads nothing. */
-export type Reader = 'Member' | Role
+/**
+ * Who reads: the person whom a record is about, staff by their duties, and some of them in an emergency. Somebody who has not
+ * signed in reads nothing.
+ */
+export type Reader = 'Member' | Role | 'Emergency'
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
 /** Who may read a field, and its class of data. */
 export type FieldRule = { to: ReadonlySet<Reader>; data: DataClass }
 export type TypeRules = {
+  /** A record about one person. */
+  isPerson: boolean
   /** The field with the id of the record's person, or null. */
   personId: string | null
   fields: ReadonlyMap<string, FieldRule>
@@ -39,15 +44,17 @@ function readersOf(principal: Principal): ReadonlySet<Reader> {
 
 export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): boolean => {
   for (const reader of readersOf(principal)) if (to.has(reader)) return true
-  return false
+  return principal.kind === 'staff' && principal.emergency === true && to.has('Emergency')
 }
 
 /** The duties that somebody of staff has, the highest first. */
 export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
 
-/** Those of them that may read the field. */
-export const rolesToRead = (staff: Staff, { to }: FieldRule): readonly Role[] =>
-  rolesOf(staff).filter((role) => to.has(role))
+/** Those of them by which the field is read; in an emergency all that its reader has. */
+export function rolesToRead(staff: Staff, { to }: FieldRule): readonly Role[] {
+  const reading = rolesOf(staff).filter((role) => to.has(role))
+  return reading.length === 0 && staff.emergency ? rolesOf(staff) : reading
+}
 
 /** True if the schema lets the caller read the field; false for unknown fields. */
 export function mayRead(principal: Principal, type: string, field: string): boolean {
@@ -91,7 +98,8 @@ type Visible = { data: DataClass; member: boolean; also: Role[] }
 
 function readersOfField({ data, member, also }: Visible): ReadonlySet<Reader> {
   const person: Reader[] = member ? ['Member'] : []
-  return new Set([...person, ...inOrder([...classReaders[data], ...also])])
+  const emergency: Reader[] = data === 'Health' ? ['Emergency'] : []
+  return new Set([...person, ...inOrder([...classReaders[data], ...also]), ...emergency])
 }
 
 function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {
@@ -110,5 +118,5 @@ function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {
     if (!rule) throw new Error(`${type.name}.${field.name} does not say who reads it: @visible is missing`)
     return [field.name, rule]
   })
-  return { personId: person?.id ?? null, fields: new Map(fields) }
+  return { isPerson: person !== null, personId: person?.id ?? null, fields: new Map(fields) }
 }

@@ -1,8 +1,10 @@
 import { conditionLabels } from '../../shared/labels/consoleLabels'
 import { exportTooLarge, unknownColumn } from '../../shared/messages/csv'
+import { asksPurpose } from '../../shared/reads'
 import { exportRequestSchema } from '../../shared/validation/console'
 import type { RequestContext } from '../access/context'
-import { mayTake } from '../access/contract'
+import { dataOf, mayTake } from '../access/contract'
+import { requirePurpose } from '../access/purpose'
 import { recordActivity } from '../activity/recordActivity'
 import { csvLines, BOM } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
@@ -19,7 +21,7 @@ export type Export = { chunks: AsyncIterable<Buffer>; rows: number; type: string
 /**
  * Counts the rows, logs who exports how many with which conditions, and returns the table in pieces: CSV or a
  * workbook, which keeps leading zeros.
- * @throws AppError FORBIDDEN for columns that the caller may not read, BAD_USER_INPUT for unknown columns, filters and orders, and above 100,000 rows
+ * @throws AppError FORBIDDEN for columns that the caller may not read, PURPOSE_REQUIRED for health without a purpose, BAD_USER_INPUT for unknown columns, filters and orders, and above 100,000 rows
  */
 export async function beginExport(
   context: RequestContext,
@@ -33,6 +35,8 @@ export async function beginExport(
   if (unknown !== undefined) throw badField('columns', unknownColumn(unknown))
   if (!columns.every((column) => mayTake(context.principal, table.type, column)))
     throw new AppError('FORBIDDEN')
+  if (columns.some((column) => asksPurpose(dataOf(table.type, column))))
+    requirePurpose(context.purpose ?? null, false)
   const source = table.open(context, request, columns)
   const rows = await source.count(ROWS_MAX)
   if (rows > ROWS_MAX) throw new AppError('BAD_USER_INPUT', exportTooLarge(ROWS_MAX))

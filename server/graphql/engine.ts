@@ -26,7 +26,9 @@ import { LRUCache } from 'lru-cache'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError } from '../errors'
 import { createCompiler, type Compiled } from './compile'
+import type { GraphQLContext } from './context'
 import { limitsRule, MAX_TOKENS } from './limits'
+import { createPurposeCheck } from './purposeAsked'
 
 type Known = {
   document: DocumentNode
@@ -48,6 +50,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   const bySource = new LRUCache<string, Known>({ max: KNOWN_DOCUMENTS })
   const byDocument = new WeakMap<DocumentNode, Known>()
   const compile = createCompiler(schema)
+  const requirePurposeOf = createPurposeCheck(schema)
   const rules = [
     limitsRule,
     ...specifiedRules,
@@ -100,17 +103,29 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
       requireModestFilters(filters)
       return []
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      return [new GraphQLError(error.message, { originalError: error })]
+      return [refusalOf(error)]
+    }
+  }
+
+  /** The caller as they read, or why they do not. */
+  function readerOf({ document, operationName, contextValue }: ExecutionArgs, values: Values): unknown {
+    const operation = getOperationAST(document, operationName)
+    const context = contextValue as GraphQLContext | undefined
+    try {
+      return operation && context ? requirePurposeOf(context, document, operation, values) : context
+    } catch (error) {
+      return refusalOf(error)
     }
   }
 
   async function run(args: ExecutionArgs): Promise<ExecutionResult> {
-    const { document, rootValue, contextValue } = args
+    const { document, rootValue } = args
     const variables = readVariables(args)
     if (variables.errors) return { errors: variables.errors }
+    const contextValue = readerOf(args, variables.coerced)
+    if (contextValue instanceof GraphQLError) return { errors: [contextValue] }
     const known = byDocument.get(document)
-    if (!known || ++known.uses < 2) return interpret(args)
+    if (!known || ++known.uses < 2) return interpret({ ...args, contextValue })
     const operation = args.operationName ?? ''
     const compiled = known.compiled.get(operation) ?? compile(document, args.operationName ?? undefined)
     if (typeof compiled !== 'function') return compiled
@@ -119,6 +134,12 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   }
 
   return { parse: parseCached, validate: validateCached, execute: run }
+}
+
+/** A refusal of ours, of a request of which nothing has run. */
+function refusalOf(error: unknown): GraphQLError {
+  if (!(error instanceof AppError)) throw error
+  return new GraphQLError(error.message, { originalError: error })
 }
 
 type Values = Readonly<Record<string, unknown>>

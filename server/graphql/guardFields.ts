@@ -14,7 +14,8 @@ import type { RequestContext } from '../access/context'
 import { isReader, readVisibility, type FieldRule, type Reader } from '../access/contract'
 import { noteRead } from '../access/reads'
 import { AppError } from '../errors'
-import { readPlaceOf, type Rules } from './readPlaces'
+import type { Rules } from './fieldsBelow'
+import { readPlaceOf } from './readPlaces'
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>
 type Field = GraphQLField<unknown, RequestContext>

@@ -53,6 +53,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 const POOL_REQUEST_HEADERS = [
   'authorization',
   'x-purpose',
+  'x-purpose-note',
   'content-type',
   'x-amz-target',
   'x-amz-user-agent',

@@ -121,6 +121,7 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   REAUTHENTICATION_REQUIRED: 403,
+  PURPOSE_REQUIRED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
 }

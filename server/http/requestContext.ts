@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { isReadPurpose } from '../../shared/reads'
 import type { RequestContext } from '../access/context'
 import type { Deps } from '../deps'
+import { readPurpose } from '../access/purpose'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 import { networkOf } from '../security/networkOf'
-
-/** Why the caller says that they read; null for what is no purpose. */
-const purposeOf = (header: unknown) => (isReadPurpose(header) ? header : null)
 
 /** The caller, the time, and only the network of the caller's address. */
 export async function requestContext(deps: Deps, request: FastifyRequest): Promise<RequestContext> {
@@ -15,7 +12,7 @@ export async function requestContext(deps: Deps, request: FastifyRequest): Promi
     now: deps.clock.now(),
     requestId: request.id,
     network: networkOf(request.ip),
-    purpose: purposeOf(request.headers['x-purpose']),
+    purpose: readPurpose(request.headers),
     deps,
   }
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '../access/context'
 import { rolesOf } from '../access/contract'
 import type { ReadPlace, Reads } from '../access/reads'
 import type { Queryable } from '../db/client'
+import { AppError } from '../errors'
 import { recordReadLists, recordReads } from '../schema/recordReads'
 import { named } from '../schema/named'
 
@@ -71,7 +72,7 @@ export async function keepReads(
     rows: JSON.stringify(rows),
     readAt: now.toISOString(),
     actorId: principal.id,
-    purpose,
+    purpose: purpose instanceof AppError ? null : (purpose?.name ?? null),
     requestId,
     network,
   })

@@ -15,3 +15,6 @@ export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Operational: allRoles,
   Account: ['Administrator', 'Auditor'],
 }
+
+/** Whoever of staff is shown health besides in an emergency, with its reason: nobody yet. */
+export const emergencyReaders: readonly Role[] = []

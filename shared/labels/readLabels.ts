@@ -3,7 +3,7 @@ import type { ReadPurpose } from '../generated/schema'
 
 /** Each stands after 「目的：」. */
 export const readPurposeLabels: Record<ReadPurpose, string> = {
-  judgement: '検査の判定',
+  judgement: '検査の判定や安全の確認',
   reception: '来室の受付',
   payout: '協力金のお渡し',
   inquiry: 'ご本人からの問い合わせ',

@@ -1,5 +1,6 @@
 import { MAX_BOOKING_DAYS } from '../booking'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { PURPOSE_NOTE_MAX } from '../reads'
 
 export const apiErrorCodes = [
   'UNAUTHENTICATED',
@@ -12,6 +13,7 @@ export const apiErrorCodes = [
   'RATE_LIMITED',
   'STATEMENT_MISSING',
   'REAUTHENTICATION_REQUIRED',
+  'PURPOSE_REQUIRED',
   'INTERNAL',
 ] as const
 
@@ -37,6 +39,7 @@ export const apiErrorTexts = {
   STATEMENT_MISSING:
     '今日の体調が、まだ記録されていません。体調をうかがい、記録してから、便の受領を記録してください。',
   REAUTHENTICATION_REQUIRED: PROOF_MISSING,
+  PURPOSE_REQUIRED: '健康に関する記録を開く目的を選んでから、もう一度お試しください。',
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 
@@ -44,6 +47,12 @@ const listed = (labels: readonly string[]) => labels.join('、')
 
 export const RECEIPT_NOT_READY =
   'この記録の控えは、まだ受け取れません。1分ほどおいて、もう一度お試しください。'
+
+// BAD_USER_INPUT of the headers X-Purpose and X-Purpose-Note
+export const PURPOSE_UNKNOWN = '記録を開く目的を選び直してください。'
+export const PURPOSE_NOTE_MISSING = `緊急に開く理由を、${PURPOSE_NOTE_MAX}文字以内で入力してください。`
+export const EMERGENCY_OF_ONE_PERSON =
+  '緊急に開けるのは、お一人ずつの記録です。その方の画面から開いてください。'
 
 // FORBIDDEN
 export const SUSPENDED =

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../admin/dataProvider/createDataProvider'
 import { resourceLoaders } from '../../admin/resources'
 import { createGraphQLClient } from '../../admin/dataProvider/createGraphQLClient'
+import { givePurpose } from '../../admin/purpose/purposes'
 import {
   ConsoleSettingsDocument,
   CorrectDonationDocument,
@@ -22,6 +23,7 @@ let server: TestServer
 let admin: Actor
 let donor: Actor
 let requests = 0
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** By resource, what the donor has. */
 const madeIds: Record<string, string[]> = {}
 
@@ -56,6 +58,7 @@ beforeAll(async () => {
     pref: 'Tokyo',
     totalDonationsCount: 12,
   })
+  for (const id of [donor.id, admin.id, UNKNOWN]) givePurpose(id, { name: 'inquiry', note: null })
   for (let nth = 0; nth < PEOPLE; nth++)
     await applicant(server, {
       lastName: '佐藤',
@@ -173,9 +176,8 @@ describe('records', () => {
   it.each(['users', 'screenings', 'donations', 'floraTests'])(
     '%s that are unknown are 404',
     async (resource) => {
-      const unknown = '00000000-0000-4000-8000-000000000000'
       const failure = await providerOf(admin)
-        .getOne(resource, { id: unknown })
+        .getOne(resource, { id: UNKNOWN })
         .catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(HttpError)
       expect(failure).toMatchObject({ status: 404, message: '該当する情報が見つかりません。' })

@@ -3254,6 +3254,13 @@ export type Sentba99747eMutationVariables = Exact<{
 
 export type Sentba99747eMutation = { updateUserEmailByAdmin: { Email: string | null, Version: number } };
 
+export type Sent73005742MutationVariables = Exact<{
+  input: UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sent73005742Mutation = { updateUserProfileByAdmin: { Version: number, OnlineCheckResult: OnlineCheckResult | null } };
+
 export type Sent0c8c23a7MutationVariables = Exact<{
   input: UpdateUserProfileByAdminInput;
 }>;
@@ -3984,6 +3991,29 @@ export type Sent55381645QueryVariables = Exact<{
 
 export type Sent55381645Query = { a: { Id: string }, b: { Id: string } };
 
+export type Sentc51029d0QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sentc51029d0Query = { a: { b: { c: string | null } } };
+
+export type Sent326c7b94QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent326c7b94Query = { getUserById: { Profile: { Caution: string | null } } };
+
+export type FFragment = { Profile: { Caution: string | null } };
+
+export type Sent39890ed1QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent39890ed1Query = { getUserById: { Id: string, Profile: { LastName: string | null, Caution: string | null } } };
+
 export type Sentea1a1176QueryVariables = Exact<{
   UserId: string;
 }>;
@@ -4001,6 +4031,14 @@ export type Sent00530786QueryVariables = Exact<{
 
 
 export type Sent00530786Query = { listRecordReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, Role: Role, Actor: string | null, Class: DataClass, Operation: string, Purpose: ReadPurpose | null }> } };
+
+export type Sentbb536fafQueryVariables = Exact<{
+  UserId: string;
+  more?: boolean;
+}>;
+
+
+export type Sentbb536fafQuery = { getUserById: { Id: string, Profile: { LastName: string | null, Caution?: string | null } } };
 
 export type Sentee8ec407QueryVariables = Exact<{
   answers: unknown;
@@ -5273,6 +5311,11 @@ export type Sentba7217c0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentba7217c0Query = { getUser: { Profile: { NextDate: string | null, NextDateKind: NextDateKind | null, HasCaution: boolean | null } } };
 
+export type Senta3f08081QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta3f08081Query = { getUser: { Profile: { OnlineCheckResult: OnlineCheckResult | null } } };
+
 export type Sent7a3e3a3eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5438,6 +5481,11 @@ export type Sent583ff63dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent583ff63dQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentb260449aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb260449aQuery = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ User: { Resting: boolean | null } | null }> } };
+
 export type Sent7309db71QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5597,6 +5645,11 @@ export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent53dac20eQuery = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sentc4fb7951QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc4fb7951Query = { listUsersByIdProfileCreatedAt: { items: Array<{ OnlineCheckResult: OnlineCheckResult | null }> } };
 
 export type Sent96502a92QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5865,6 +5918,7 @@ export type TestDocuments = {
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
   "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
   "mutation ($input: UpdateUserEmailByAdminInput!) { updateUserEmailByAdmin(input: $input) { Email Version } }": { data: Sentba99747eMutation; variables: Sentba99747eMutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) {\n      updateUserProfileByAdmin(input: $input) { Version OnlineCheckResult }\n    }": { data: Sent73005742Mutation; variables: Sent73005742MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)\n  { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }": { data: Sent0c8c23a7Mutation; variables: Sent0c8c23a7MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }": { data: Sentb062b531Mutation; variables: Sentb062b531MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
@@ -6001,8 +6055,12 @@ export type TestDocuments = {
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
   "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } RetryFrom Suspension { Reason } }\n}": { data: Sentfcc0779fQuery; variables: Sentfcc0779fQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
+  "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { b: Profile { c: Caution } } }": { data: Sentc51029d0Query; variables: Sentc51029d0QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { ...F } } fragment F on User { Profile { Caution } }": { data: Sent326c7b94Query; variables: Sent326c7b94QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Caution } } }": { data: Sent39890ed1Query; variables: Sent39890ed1QueryVariables }
   "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
+  "query ($UserId: ID!, $more: Boolean! = false) {\n      getUserById(UserId: $UserId) { Id Profile { LastName Caution @include(if: $more) } }\n    }": { data: Sentbb536fafQuery; variables: Sentbb536fafQueryVariables }
   "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
@@ -6200,6 +6258,7 @@ export type TestDocuments = {
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
   "{ getUser { Profile { LastName FirstName } } }": { data: Sent3483d792Query; variables: Sent3483d792QueryVariables }
   "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
+  "{ getUser { Profile { OnlineCheckResult } } }": { data: Senta3f08081Query; variables: Senta3f08081QueryVariables }
   "{ getUser { Profile { Resting RestingUntil } } }": { data: Sent7a3e3a3eQuery; variables: Sent7a3e3a3eQueryVariables }
   "{ getUser { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentac397a93Query; variables: Sentac397a93QueryVariables }
   "{ getUser { Profile { SuspendedUntil } Suspension { Since Until Reason } } }": { data: Sentf6c97921Query; variables: Sentf6c97921QueryVariables }
@@ -6233,6 +6292,7 @@ export type TestDocuments = {
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt { items { User { Resting } } } }": { data: Sentb260449aQuery; variables: Sentb260449aQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }": { data: Sent7f024b71Query; variables: Sent7f024b71QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
@@ -6265,6 +6325,7 @@ export type TestDocuments = {
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { OnlineCheckResult } } }": { data: Sentc4fb7951Query; variables: Sentc4fb7951QueryVariables }
   "{ listUsersByIdProfileCreatedAt { total } }": { data: Sent96502a92Query; variables: Sent96502a92QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { DonorId: { ne: null } }) { total } }": { data: Sent9891d2abQuery; variables: Sent9891d2abQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }

@@ -10,6 +10,9 @@ export type DataOf<Q extends Document> = TestDocuments[Q]['data']
 /** The names are those of the document; the values are free, for the server judges them. */
 export type VariablesOf<Q extends Document> = { [name in keyof TestDocuments[Q]['variables']]?: unknown }
 
+/** Why staff of the tests read what they read; a test about purposes sends its own. */
+export const SAYS_WHY = { 'x-purpose': 'inquiry' }
+
 /** POST /graphql as a client sends it. */
 export const callApi = <Q extends Document>(
   server: Pick<TestServer, 'url'>,
@@ -24,10 +27,11 @@ export async function sendApi<T = Record<string, unknown>>(
   token: string | null,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Readonly<Record<string, string>> = SAYS_WHY,
 ): Promise<ApiAnswer<T>> {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...headers },
     body: JSON.stringify({ query, variables }),
   })
   const body = (await response.json()) as Omit<ApiAnswer<T>, 'status'>

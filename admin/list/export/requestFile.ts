@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/isRecord'
 import { toHttpError } from '../../dataProvider/toHttpError'
+import { askPurpose, headersOf } from '../../purpose/purposes'
 
 type Options = {
   token: string | null
@@ -18,15 +19,19 @@ export async function requestFile(
 ): Promise<{ blob: Blob; name: string; rows: number | null }> {
   if (!token) throw toHttpError({ status: 401 })
   try {
-    const response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: token,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    })
+    const send = (purpose: Record<string, string>) =>
+      fetch(url, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: token,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...purpose,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      })
+    const first = await send({})
+    const response = first.ok ? first : await sentAgain(send, await refusalOf(first), signal)
     if (!response.ok) throw await refusalOf(response)
     const parts: Uint8Array<ArrayBuffer>[] = []
     const reader = response.body?.getReader()
@@ -44,6 +49,18 @@ export async function requestFile(
   } catch (failure) {
     throw toHttpError(failure)
   }
+}
+
+/** With a purpose, where that is what the file wants. */
+async function sentAgain(
+  send: (purpose: Record<string, string>) => Promise<Response>,
+  refusal: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { code } = toHttpError(refusal).body as { code?: unknown }
+  const given = code === 'PURPOSE_REQUIRED' ? await askPurpose(null, signal) : null
+  if (!given) throw refusal
+  return send(headersOf(given))
 }
 
 async function refusalOf(response: Response) {

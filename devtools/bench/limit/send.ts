@@ -46,7 +46,10 @@ export async function ask<T>(
   token: string,
   body: { query: string; variables: Record<string, unknown> },
 ): Promise<T> {
-  const answer = await send(`${origin}/graphql`, { body, headers: { authorization: `Bearer ${token}` } })
+  const answer = await send(`${origin}/graphql`, {
+    body,
+    headers: { authorization: `Bearer ${token}`, 'x-purpose': 'inquiry' },
+  })
   const { data, errors } = JSON.parse(answer.toString()) as { data?: T; errors?: { message: string }[] }
   if (!data || errors) throw new Error(errors?.[0]?.message ?? 'no data')
   return data

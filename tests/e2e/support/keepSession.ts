@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { purposeWords } from '../../../shared/messages/purposes'
 import type { TestProgram } from '../../support/program'
 import { clientIdOf, signIn, type Account } from './api'
 
@@ -37,5 +38,21 @@ export async function keepSession(
   }
   const prefix = app === 'donor' ? '' : 'console.'
   const localStorage = Object.entries(values).map(([name, value]) => ({ name: prefix + name, value }))
+  if (app === 'console') await sayWhy(context)
   await context.setStorageState({ cookies: [], origins: [{ origin: program.origin, localStorage }] })
+}
+
+const answered = new WeakSet<Page>()
+
+/** Opens records for the purpose that is offered first: for tests of which the purpose is not the subject. */
+async function sayWhy(context: BrowserContext): Promise<void> {
+  const answer = async (page: Page) => {
+    if (answered.has(page)) return
+    answered.add(page)
+    await page.addLocatorHandler(page.getByRole('dialog', { name: purposeWords.title }), (dialog) =>
+      dialog.getByRole('button', { name: purposeWords.open }).click(),
+    )
+  }
+  context.on('page', (page) => void answer(page))
+  await Promise.all(context.pages().map(answer))
 }

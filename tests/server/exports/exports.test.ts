@@ -7,6 +7,7 @@ import { activities } from '../../../server/schema/activity'
 import { donations } from '../../../server/schema/donations'
 import { screenings } from '../../../server/schema/screenings'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
+import { SAYS_WHY } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -39,7 +40,7 @@ afterAll(() => server.close())
 const post = (resource: string, body: object, token: string | null = admin.token) =>
   fetch(`${server.url}/api/exports/${resource}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...SAYS_WHY },
     body: JSON.stringify(body),
   })
 /** A line of a CSV: every cell in quotes. */

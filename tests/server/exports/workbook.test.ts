@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '../../../server/schema/activity'
 import { certified, staff, type Actor } from '../../support/actors'
+import { SAYS_WHY } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -23,7 +24,7 @@ afterAll(() => server.close())
 const post = (resource: string, body: object) =>
   fetch(`${server.url}/api/exports/${resource}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: admin.token },
+    headers: { 'content-type': 'application/json', authorization: admin.token, ...SAYS_WHY },
     body: JSON.stringify(body),
   })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())

@@ -64,7 +64,7 @@ describe('what staff are shown of a person', () => {
       { filter: Ids },
     )
     expect(await readsOf(first)).toEqual([
-      { Class: 'Identity', Operation: 'listUsersByIdProfileCreatedAt', Purpose: null },
+      { Class: 'Identity', Operation: 'listUsersByIdProfileCreatedAt', Purpose: 'inquiry' },
     ])
     const [list] = await server.db
       .select({ people: recordReadLists.people })
@@ -91,19 +91,6 @@ describe('what staff are shown of a person', () => {
     expect(codeOf(refused)).toBe('INTERNAL')
     expect(refused.data ?? null).toBeNull()
   })
-})
-
-test('the purpose that the caller names is kept', async () => {
-  const person = await applicant(server)
-  const body = JSON.stringify({ query: HEALTH, variables: { UserId: person.id } })
-  for (const purpose of ['interview', 'nonsense'])
-    await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: office.token, 'x-purpose': purpose },
-      body,
-    })
-  const purposes = (await readsOf(person)).map((read) => read.Purpose)
-  expect(new Set(purposes)).toEqual(new Set(['interview', null]))
 })
 
 describe('files', () => {

@@ -1,0 +1,115 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import {
+  chosenPurposeLabels,
+  isChosenPurpose,
+  purposeWords as words,
+  type ChosenPurpose,
+} from '../../shared/messages/purposes'
+import { emergencyReaders } from '../../shared/access/classes'
+import { PURPOSE_NOTE_MAX } from '../../shared/reads'
+import { givePurpose, purposeFor, type Subject } from './purposes'
+
+type Props = {
+  /** Null for a file. */
+  subject: Subject
+  /** Only an emergency shows what the duties of the caller do not. */
+  onlyEmergency?: boolean
+  onClose?: () => void
+}
+
+const isOffered = (name: ChosenPurpose, { subject, onlyEmergency }: Props) =>
+  name === 'emergency' ? subject !== null && emergencyReaders.length > 0 : !onlyEmergency
+
+/** Asks why a record is opened; the call that waits goes on with the answer, and ends without one. */
+export function PurposeDialog(props: Props) {
+  const { subject, onlyEmergency, onClose } = props
+  const before = subject === null ? null : purposeFor(subject)
+  const [name, setName] = useState<ChosenPurpose>(
+    onlyEmergency ? 'emergency' : before && isChosenPurpose(before.name) ? before.name : 'inquiry',
+  )
+  const [note, setNote] = useState(before?.note ?? '')
+  const [isNoteMissing, setNoteMissing] = useState(false)
+  const isEmergency = name === 'emergency'
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isEmergency && !note.trim()) return setNoteMissing(true)
+    givePurpose(subject, { name, note: isEmergency ? note.trim() : null })
+    onClose?.()
+  }
+  const leave = () => {
+    givePurpose(subject, null)
+    onClose?.()
+  }
+
+  return (
+    <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="purpose-title">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id="purpose-title">{titleOf(props)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {!onlyEmergency && (
+            <RadioGroup
+              aria-labelledby="purpose-title"
+              value={name}
+              onChange={({ target }) => isChosenPurpose(target.value) && setName(target.value)}
+            >
+              {Object.entries(chosenPurposeLabels)
+                .filter(([choice]) => isChosenPurpose(choice) && isOffered(choice, props))
+                .map(([choice, label]) => (
+                  <FormControlLabel
+                    key={choice}
+                    value={choice}
+                    control={<Radio autoFocus={choice === name} />}
+                    label={label}
+                  />
+                ))}
+            </RadioGroup>
+          )}
+          {isEmergency && (
+            <>
+              <Alert severity="error">{words.emergency}</Alert>
+              <TextField
+                label={words.note}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+                multiline
+                minRows={2}
+                autoFocus={onlyEmergency}
+                error={isNoteMissing && !note.trim()}
+                helperText={isNoteMissing && !note.trim() ? words.noteMissing : ' '}
+                slotProps={{ htmlInput: { maxLength: PURPOSE_NOTE_MAX }, inputLabel: { shrink: true } }}
+              />
+            </>
+          )}
+          {!isEmergency && (
+            <Typography variant="body2" color="textSecondary">
+              {words.kept}
+            </Typography>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave}>やめる</Button>
+          <Button type="submit" variant="contained" color={isEmergency ? 'error' : 'primary'}>
+            {subject === null ? words.export : words.open}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const titleOf = ({ subject, onlyEmergency }: Props) =>
+  subject === null ? words.titleOfFile : onlyEmergency ? words.titleOfEmergency : words.title

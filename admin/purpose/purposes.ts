@@ -1,0 +1,86 @@
+import type { ReadPurpose } from '../../shared/generated/schema'
+import { isPersonOperation, purposeOf } from '../../shared/reads'
+import { isRecord } from '../../shared/isRecord'
+
+/** Why somebody's record is open, as its reader said. */
+export type GivenPurpose = { name: ReadPurpose; note: string | null }
+
+/** Of whom it is asked: a person or one of their records by its id; null for a file. */
+export type Subject = string | null
+
+type Question = { subject: Subject; answer: (given: GivenPurpose | null) => void }
+
+/** By person, until the console is closed or left: never in a storage. */
+const given = new Map<string, GivenPurpose>()
+let questions: readonly Question[] = []
+let listeners: readonly (() => void)[] = []
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`. */
+export function onPurposes(listener: () => void): () => void {
+  listeners = [...listeners, listener]
+  return () => {
+    listeners = listeners.filter((known) => known !== listener)
+  }
+}
+
+export const firstQuestion = (): Question | null => questions[0] ?? null
+export const purposeFor = (subject: string): GivenPurpose | null => given.get(subject) ?? null
+
+/** Whoever signs in next says their own. */
+export function forgetPurposes(): void {
+  given.clear()
+  answerQuestions(questions, null)
+}
+
+/** @param purpose null: what waits for it ends */
+export function givePurpose(subject: Subject, purpose: GivenPurpose | null): void {
+  if (subject !== null && purpose) given.set(subject, purpose)
+  answerQuestions(
+    questions.filter((question) => question.subject === subject),
+    purpose,
+  )
+}
+
+function answerQuestions(answered: readonly Question[], purpose: GivenPurpose | null): void {
+  questions = questions.filter((question) => !answered.includes(question))
+  for (const { answer } of answered) answer(purpose)
+  tell()
+}
+
+/**
+ * Asks whoever sits before the console; all that waits for the same person waits for one answer.
+ * @returns null where they would rather not open it
+ */
+export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<GivenPurpose | null> {
+  if (signal?.aborted) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const question = { subject, answer: resolve }
+    questions = [...questions, question]
+    // The page that asked was left.
+    signal?.addEventListener('abort', () => answerQuestions([question], null), { once: true })
+    tell()
+  })
+}
+
+/** Whose record the variables of a call ask for. */
+export function subjectOf(variables: unknown): Subject {
+  const { UserId, userId, id } = isRecord(variables) ? variables : {}
+  return [UserId, userId, id].find((value) => typeof value === 'string') ?? null
+}
+
+/** The work says it, or whoever opened the person's record; an emergency comes before both. */
+export function purposeHeaders(operation: string, subject: Subject): Record<string, string> {
+  const said = subject === null ? null : purposeFor(subject)
+  if (said?.name === 'emergency' && isPersonOperation(operation)) return headersOf(said)
+  const name = purposeOf(operation) ?? said?.name
+  return name && name !== 'emergency' ? headersOf({ name, note: null }) : {}
+}
+
+export const headersOf = ({ name, note }: GivenPurpose): Record<string, string> => ({
+  'x-purpose': name,
+  ...(note !== null && { 'x-purpose-note': encodeURIComponent(note) }),
+})

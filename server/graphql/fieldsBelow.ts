@@ -1,0 +1,76 @@
+import {
+  getDirectiveValues,
+  getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isObjectType,
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import type { FieldRule, TypeRules } from '../access/contract'
+import { fieldsIn } from './fieldsAsked'
+
+export type Rules = ReadonlyMap<string, TypeRules>
+
+/** Where a document asks: below fields, or below an operation. */
+export type AskingPlace = {
+  fieldNodes: readonly { selectionSet?: SelectionSetNode }[]
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>
+}
+export type Values = Readonly<Record<string, unknown>>
+
+/** A field that a document asks for; without a rule for an operation's. */
+export type Asked = { of: GraphQLObjectType; name: string; rule: FieldRule | null }
+
+/**
+ * The fields that a document asks for below a place. What a condition leaves out is not among them, and nothing of and below a
+ * field that `enters` refuses.
+ * @param options.goesOn whether what is below a type is looked at too
+ */
+export function fieldsBelow(
+  rules: Rules,
+  type: GraphQLObjectType,
+  { fieldNodes, fragments }: AskingPlace,
+  values: Values,
+  options: { enters: (asked: Asked) => boolean; goesOn: (inner: TypeRules | undefined) => boolean },
+): Asked[] {
+  const isAsked = (node: SelectionNode) =>
+    !node.directives?.length ||
+    (getDirectiveValues(GraphQLSkipDirective, node, values)?.if !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, node, values)?.if !== false)
+  const below = (of: GraphQLObjectType, asking: AskingPlace['fieldNodes']): Asked[] =>
+    asking
+      .flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet, fragments, isAsked) : []))
+      .flatMap((node) => {
+        const field = of.getFields()[node.name.value]
+        if (!field) return []
+        const asked = { of, name: field.name, rule: rules.get(of.name)?.fields.get(field.name) ?? null }
+        if (!options.enters(asked)) return []
+        const inner = getNamedType(field.type)
+        const goesOn = isObjectType(inner) && options.goesOn(rules.get(inner.name))
+        return [asked, ...(goesOn ? below(inner, [node]) : [])]
+      })
+  return below(type, fieldNodes)
+}
+
+const CONDITIONS = [GraphQLSkipDirective, GraphQLIncludeDirective]
+
+/** The variables that conditions below a place ask for. */
+export function conditionsBelow({ fieldNodes, fragments }: AskingPlace): string[] {
+  const names = new Set<string>()
+  const look = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      for (const directive of selection.directives ?? [])
+        if (CONDITIONS.some(({ name }) => name === directive.name.value))
+          for (const { value } of directive.arguments ?? [])
+            if (value.kind === Kind.VARIABLE) names.add(value.name.value)
+      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection
+      if (inner?.selectionSet) look(inner.selectionSet)
+    }
+  }
+  for (const { selectionSet } of fieldNodes) if (selectionSet) look(selectionSet)
+  return [...names]
+}

@@ -1,0 +1,99 @@
+import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { emergencyReaders } from '../../shared/access/classes'
+import { isStaffOperation, mayCall } from '../../shared/access/operations'
+import { asksPurpose, isPersonOperation } from '../../shared/reads'
+import type { RequestContext, Staff } from '../access/context'
+import { isReader, readVisibility, rolesOf } from '../access/contract'
+import { requirePurpose } from '../access/purpose'
+import { conditionsBelow, fieldsBelow, type AskingPlace, type Values } from './fieldsBelow'
+
+/** What an operation asks of staff. */
+type Asking = {
+  /** It shows health of somebody, by the duties of the caller. */
+  health: boolean
+  /** It asks for the record of one person, and for nothing else. */
+  ofOnePerson: boolean
+}
+
+/**
+ * Looks at an operation before anything of it runs. What the caller's duties do not show is answered with null and needs no
+ * purpose; what they may not call is refused as always.
+ */
+export function createPurposeCheck(schema: GraphQLSchema) {
+  const rules = readVisibility(schema)
+  const known = new WeakMap<
+    OperationDefinitionNode,
+    { place: AskingPlace; conditions: string[]; asking: Map<string, Asking> }
+  >()
+
+  function look(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    staff: Staff,
+    values: Values,
+  ): Asking {
+    const entry = known.get(operation) ?? newEntry(document, operation)
+    known.set(operation, entry)
+    const { place, conditions, asking } = entry
+    const key = `${rolesOf(staff).join()} ${staff.emergency === true} ${conditions.map((name) => values[name] === true).join()}`
+    const found = asking.get(key) ?? askingOf(place, operation, staff, values)
+    asking.set(key, found)
+    return found
+  }
+
+  function askingOf(
+    place: AskingPlace,
+    { operation }: OperationDefinitionNode,
+    staff: Staff,
+    values: Values,
+  ): Asking {
+    const root = schema.getRootType(operation)
+    if (!root) return { health: false, ofOnePerson: false }
+    const mayAsk = (name: string) => isStaffOperation(name) && mayCall(staff.roles, name)
+    const asked = fieldsBelow(rules, root, place, values, {
+      enters: ({ name, rule }) => (rule ? isReader(staff, rule) : mayAsk(name)),
+      goesOn: () => true,
+    })
+    const roots = asked.filter(({ of }) => of === root)
+    return {
+      health: asked.some(
+        ({ of, rule }) => rule !== null && asksPurpose(rule.data) && rules.get(of.name)?.isPerson === true,
+      ),
+      ofOnePerson: roots.length > 0 && roots.every(({ name }) => isPersonOperation(name)),
+    }
+  }
+
+  /**
+   * The caller as they read: in an emergency with rights that they have not otherwise.
+   * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT
+   */
+  return function requirePurposeOf<C extends RequestContext>(
+    context: C,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    values: Values,
+  ): C {
+    const { principal, purpose = null } = context
+    if (principal.kind !== 'staff') return context
+    const asking = look(document, operation, principal, values)
+    if (asking.health) requirePurpose(purpose, asking.ofOnePerson)
+    if (!isEmergencyOf(principal, purpose) || !asking.ofOnePerson) return context
+    return { ...context, principal: { ...principal, emergency: true } }
+  }
+}
+
+const isEmergencyOf = ({ roles }: Staff, purpose: RequestContext['purpose']) =>
+  purpose != null &&
+  'note' in purpose &&
+  purpose.note !== null &&
+  emergencyReaders.some((role) => roles.has(role))
+
+function newEntry(document: DocumentNode, operation: OperationDefinitionNode) {
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
+  const place = { fieldNodes: [operation], fragments }
+  return { place, conditions: conditionsBelow(place), asking: new Map<string, Asking>() }
+}

@@ -1,0 +1,32 @@
+import type { ReadPurpose } from '../generated/schema'
+
+/** What somebody chooses of who opens a record outside of a work. */
+export const chosenPurposeLabels = {
+  inquiry: 'お問い合わせへの対応',
+  interview: '面談の準備',
+  correction: '記録の訂正',
+  audit: '監査',
+  emergency: '緊急',
+} as const satisfies Partial<Record<ReadPurpose, string>>
+
+export type ChosenPurpose = keyof typeof chosenPurposeLabels
+
+export const isChosenPurpose = (name: string): name is ChosenPurpose =>
+  Object.hasOwn(chosenPurposeLabels, name)
+
+export const purposeWords = {
+  title: 'この方の記録を開く目的',
+  titleOfFile: '健康に関する記録を書き出す目的',
+  titleOfEmergency: '緊急に健康の記録を開く',
+  kept: '選んだ目的は記録に残り、ご本人も「記録を見た人」で確認できます。',
+  emergency:
+    '管理者2名にすぐにメールで知らせ、監査の担当者が7日以内に確認します。ご本人にも「緊急」として表示されます。',
+  note: 'すぐに確認が必要な理由',
+  noteMissing: 'すぐに確認が必要な理由を入力してください。',
+  open: '記録を開く',
+  export: '書き出す',
+  inForce: '開いた目的',
+  change: '変更',
+  openInEmergency: '緊急に健康の記録を開く',
+  banner: '緊急として記録を開いています',
+} as const
