@@ -4205,6 +4205,13 @@ export type Sent4ac257a3QueryVariables = Exact<{
 
 export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
 
+export type Sent5f60fe1dQueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent5f60fe1dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
+
 export type Sent6bda7d80QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -4665,6 +4672,13 @@ export type Sent98336dc0QueryVariables = Exact<{
 
 
 export type Sent98336dc0Query = { listLetterVersions: Array<{ Version: number, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type Sente15b5edbQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente15b5edbQuery = { listRecordReads: { items: Array<{ Role: Role, Class: DataClass, Operation: string }> } };
 
 export type Sente9a54290QueryVariables = Exact<{
   id: string;
@@ -6084,6 +6098,7 @@ export type TestDocuments = {
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { Id DonorId } }\n    }": { data: Sent5f60fe1dQuery; variables: Sent5f60fe1dQueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { Id LastName FirstName } }\n    }": { data: Sent6bda7d80Query; variables: Sent6bda7d80QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { LastName FirstName } }\n    }": { data: Sent5d325d06Query; variables: Sent5d325d06QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
@@ -6146,6 +6161,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
+  "query ($id: ID!) { listRecordReads(UserId: $id, limit: 100) { items { Role Class Operation } } }": { data: Sente15b5edbQuery; variables: Sente15b5edbQueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } }\n      listConversation(UserId: $id) { items { Operation HasChanges } } }": { data: Sent3842efdcQuery; variables: Sent3842efdcQueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } } }": { data: Sent476d6bbaQuery; variables: Sent476d6bbaQueryVariables }

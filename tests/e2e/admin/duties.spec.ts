@@ -1,0 +1,112 @@
+import type { Page, Response } from '@playwright/test'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { enterPassword } from '../support/console'
+import { keepSession } from '../support/keepSession'
+
+// What is recorded here is counted.
+let program: TestProgram
+test.beforeAll(async () => {
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
+})
+test.afterAll(() => program.stop())
+
+const account = (name: string) => ({ email: `${name}@example.com`, password: 'Demo-Passw0rd' })
+
+/** What the API refused while the page was open. */
+function refusals(page: Page): () => Promise<string[]> {
+  const answers: Promise<string[]>[] = []
+  const note = async (response: Response): Promise<string[]> => {
+    const asked = response.request().postDataJSON() as { operationName?: string } | null
+    const body = (await response.json().catch(() => null)) as { errors?: unknown[] } | null
+    return body?.errors ? [`${asked?.operationName}: ${JSON.stringify(body.errors)}`] : []
+  }
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(note(response))
+  })
+  return async () => (await Promise.all(answers)).flat()
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
+
+for (const name of ['admin', 'coordinator', 'physician', 'reception', 'finance', 'support', 'auditor'])
+  test(`${name} goes to every place of the menu, and nothing is refused`, async ({ page }) => {
+    const refused = refusals(page)
+    await keepSession(page.context(), program, account(name), 'console')
+    await page.goto(`${program.origin}/admin/`)
+    await expect(menuOf(page).first()).toBeVisible()
+    const hrefs = await menuOf(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    )
+    const places = [...new Set(hrefs.filter((href) => !href.includes('?')))]
+    expect(places.length).toBeGreaterThan(1)
+    for (const place of [...places, '/admin/duties', '/admin/account']) {
+      await page.goto(program.origin + place)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(
+        page.getByText(/この画面は利用できません|読み込めませんでした|権限がありません/),
+      ).toHaveCount(0)
+    }
+    expect(await refused()).toEqual([])
+  })
+
+type Person = { Id: string; DonorId: string }
+
+async function donors(): Promise<Person[]> {
+  const { listUsersByIdProfileCreatedAt: list } = await callAs(
+    program,
+    administrator,
+    `query ($filter: UserProfileFilter) {
+      listUsersByIdProfileCreatedAt(filter: $filter) { items { Id DonorId } }
+    }`,
+    { filter: { UserStatus: { eq: 'Donation' }, SuspensionStatus1: { eq: false }, Resting: { eq: false } } },
+  )
+  return list.items.flatMap(({ Id, DonorId }) => (DonorId ? [{ Id, DonorId }] : []))
+}
+
+test('reception receives a queue of donors by their cards, and reads no answer', async ({ page }) => {
+  const queue = (await donors()).slice(0, 6)
+  expect(queue.length).toBeGreaterThanOrEqual(4)
+  const refused = refusals(page)
+  await enterPassword(page, program, account('reception'))
+  await expect(page.getByRole('heading', { level: 1, name: '受付' })).toBeVisible()
+  await expect(menuOf(page).getByText(/検査|会員|献便/)).toHaveCount(0)
+  const found = (name: string) => page.getByRole('heading', { level: 2, name })
+  let received = 0
+  for (const [index, { DonorId }] of queue.entries()) {
+    await expect(page.getByLabel('ドナー番号')).toBeFocused()
+    await page.keyboard.type(DonorId)
+    await page.keyboard.press('Enter')
+    await expect(found('受け付けられます').or(found('受け付けできません'))).toBeVisible()
+    if (await found('受け付けできません').isVisible()) continue
+    await expect(page.getByText('変わったことはありますか', { exact: false })).toBeVisible()
+    const stated = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('recordStatement'),
+    )
+    await page.keyboard.press('F8')
+    expect(((await (await stated).json()) as { errors?: unknown }).errors, `donor ${index}`).toBeUndefined()
+    await expect(found('受け付けられます')).toBeVisible()
+    await page.keyboard.press('F2')
+    await expect(found('献便を記録しました')).toBeVisible()
+    received += 1
+  }
+  await expect(page.getByText(/問診|判定|検査の結果/)).toHaveCount(0)
+  expect(received).toBeGreaterThanOrEqual(3)
+  expect(await refused()).toEqual([])
+
+  let read = 0
+  for (const { Id } of queue) {
+    const { listRecordReads } = await callAs(
+      program,
+      account('auditor'),
+      `query ($id: ID!) { listRecordReads(UserId: $id, limit: 100) { items { Role Class Operation } } }`,
+      { id: Id },
+    )
+    const own = listRecordReads.items.filter(({ Role }) => Role === 'Reception')
+    read += own.length
+    expect(own.filter(({ Class }) => Class !== 'Identity')).toEqual([])
+  }
+  expect(read).toBeGreaterThan(0)
+})
