@@ -60,7 +60,8 @@ export async function receptionOf(
     UserId: userId,
     User: toUserProfile(profile),
     Statement: statement,
-    StatementRequired: deps.texts.donationRoom.statementRequired === true,
+    // Reception does not read the statement, and has to know that there is one.
+    StatementRequired: deps.texts.donationRoom.statementRequired === true && statement === null,
     Refusal: refusal,
     Message: words?.message ?? null,
     ToSay: words?.toSay ?? null,

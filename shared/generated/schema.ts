@@ -5044,7 +5044,7 @@ export type Reception = {
   Refusal?: Maybe<DonationRefusal>;
   /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
-  /** Whether stool is received only after a statement of the day */
+  /** A donation needs a statement of today, and there is none yet */
   StatementRequired: Scalars['Boolean']['output'];
   /** What can be said to the person who came; null when they may donate */
   ToSay?: Maybe<Scalars['String']['output']>;
