@@ -70,6 +70,7 @@ export default [
     route('account', 'routes/account.tsx'),
     route('account/consent', 'routes/account/consent.tsx'),
     route('account/receipts', 'routes/account/receipts.tsx'),
+    route('account/reads', 'routes/account/reads.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('application_examination', 'routes/application_examination.tsx'),
     route('application_examination/complete', 'routes/application_examination/complete.tsx'),

@@ -51,6 +51,8 @@ export const undoRules = {
   deleteGuidance: not('Member'),
   declineInvitation: not('Member'),
   setWaitingPause: not('Member'),
+  objectToRecordRead: not('Member'),
+  visitRecordReads: not('Member'),
   createLogoutActivity: not('Member'),
   requestDonorRegistration: not('Member'),
   requestGutFloraExamination: not('Member'),

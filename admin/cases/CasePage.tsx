@@ -6,29 +6,36 @@ import { caseKindLabels, caseLabels as labels, caseStepLabels } from '../../shar
 import { CASE_OF_OWN, caseLeads, caseWords as words } from '../../shared/messages/cases'
 import { dueInWords } from '../../shared/messages/work'
 import { Card, Facts } from '../components/Card'
+import { PageSkeleton } from '../components/LoadingOrFailure'
 import { RecordPage } from '../components/RecordPage'
 import { useConsole } from '../console/ConsoleContext'
-import type { CaseFieldsFragment } from '../generated/graphql'
+import type { CaseFieldsFragment, CaseRowFragment } from '../generated/graphql'
 import { RowPersonName } from '../people/PersonName'
 import { CaseStateChip } from './CaseChips'
 import type { CaseTextAct } from './CaseTextDialog'
 
 type Row = CaseFieldsFragment & { id: string }
+/** From the list it comes without its history at first. */
+type Known = Row | (CaseRowFragment & { id: string })
+
+const isWhole = (row: Known): row is Row => 'Steps' in row
 
 export function CasePage() {
   return (
-    <RecordPage<Row> title={({ Kind }) => caseKindLabels[Kind]}>
-      {(row) => (
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-          <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
-          <Standing row={row} />
-          {(row.Words || row.Answer) && <Said row={row} />}
-          <History row={row} />
-        </Box>
-      )}
+    <RecordPage<Known> title={({ Kind }) => caseKindLabels[Kind]}>
+      {(row) => (isWhole(row) ? <WholeCase row={row} /> : <PageSkeleton />)}
     </RecordPage>
   )
 }
+
+const WholeCase = ({ row }: { row: Row }) => (
+  <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+    <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
+    <Standing row={row} />
+    {(row.Words || row.Answer) && <Said row={row} />}
+    <History row={row} />
+  </Box>
+)
 
 function Standing({ row }: { row: Row }) {
   const today = useConsole().clock.today()

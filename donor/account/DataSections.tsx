@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../shared/messages/account'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { recordReadTexts } from '../../shared/messages/recordReads'
 import { receiptTexts } from '../../shared/messages/receipts'
 import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
 import { Button, FailedNote, Card } from '../components/Basics'
@@ -131,6 +132,18 @@ export function ReceiptSection() {
       <p>{receiptTexts.section.lead}</p>
       <p>
         <Link to="/account/receipts">{receiptTexts.section.link}</Link>
+      </p>
+    </Card>
+  )
+}
+
+export function ReadsSection() {
+  return (
+    <Card>
+      <h2>{recordReadTexts.section.title}</h2>
+      <p>{recordReadTexts.section.lead}</p>
+      <p>
+        <Link to="/account/reads">{recordReadTexts.section.link}</Link>
       </p>
     </Card>
   )

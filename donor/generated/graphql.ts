@@ -46,6 +46,15 @@ export type AnswerCorrectionState =
   /** The person gave the answers of before again */
   | 'Withdrawn';
 
+/** How far a case is */
+export type CaseState =
+  /** The person has an answer */
+  | 'Answered'
+  /** Nothing is left to do */
+  | 'Closed'
+  /** Somebody looks into it */
+  | 'Open';
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -75,6 +84,25 @@ export type CorrectionKind =
   | 'FloraTest'
   /** The judgement of a hospital test */
   | 'Judgement';
+
+/** What kind of data a field holds */
+export type DataClass =
+  /** How somebody signs in */
+  | 'Account'
+  /** How somebody is reached */
+  | 'Contact'
+  /** Tests of the intestinal flora and what they found */
+  | 'Flora'
+  /** What was answered, found, judged or said about somebody's health */
+  | 'Health'
+  /** Who somebody is: name, birthday, numbers, documents */
+  | 'Identity'
+  /** What somebody has earned and been paid */
+  | 'Money'
+  /** How far somebody is, and what is to be done */
+  | 'Operational'
+  /** What staff wrote for each other */
+  | 'StaffNotes';
 
 /** How far a flora test has come */
 export type FloraTestStatus =
@@ -146,6 +174,14 @@ export type NotCertifiedReason =
   | 'Overall'
   /** The result of the test is outside the criteria */
   | 'SampleTest';
+
+/** What objectToRecordRead takes */
+export type ObjectToRecordReadInput = {
+  /** What they want to say; nothing is needed */
+  Note?: string | null | undefined;
+  /** Of listRecordReads */
+  ReadId: string;
+};
 
 /** What waits for the office to look at it, beside the life cycle */
 export type OfficePointKind =
@@ -271,6 +307,25 @@ export type ReadMessageInput = {
   Id: string;
 };
 
+/** Why somebody of staff reads a record; in the letters of the header X-Purpose */
+export type ReadPurpose =
+  /** To look at how records are treated */
+  | 'audit'
+  /** To put a record right */
+  | 'correction'
+  /** What cannot wait, with a reason; two administrators are told at once */
+  | 'emergency'
+  /** The person asked, or is asked */
+  | 'inquiry'
+  /** To prepare the talk at the guidance */
+  | 'interview'
+  /** To judge a test */
+  | 'judgement'
+  /** To hand over what is due */
+  | 'payout'
+  /** To receive somebody at the donation room */
+  | 'reception';
+
 /** What a receipt is of */
 export type ReceiptKind =
   /** A consent that was signed */
@@ -318,6 +373,26 @@ export type RewardStage =
   | 'Paid'
   /** Earned in the running period */
   | 'Pending';
+
+/**
+ * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
+ * highest stands first.
+ */
+export type Role =
+  /** Accounts, places, settings, and what she does for people; reads no health data */
+  | 'Administrator'
+  /** The log, and that it is sealed; changes nothing */
+  | 'Auditor'
+  /** Talks with people, plans their days, writes to them; reads no answers and no results */
+  | 'Coordinator'
+  /** The ledger and payouts */
+  | 'Finance'
+  /** Judges: reads health data, clears points, stops for health */
+  | 'Physician'
+  /** Finds a donor by card, asks the questions of the day, receives */
+  | 'Reception'
+  /** Reads, without health data and notes of staff; changes nothing */
+  | 'Support';
 
 /** What setCriteriaNews takes */
 export type SetCriteriaNewsInput = {
@@ -611,6 +686,33 @@ export type UpdateUserProfileMutationVariables = Exact<{
 
 export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
 
+export type RecordReadsQueryVariables = Exact<{
+  userId: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type RecordReadsQuery = { listRecordReads: { nextToken: string | null, items: Array<{ Id: string, Time: string, Role: Role, Actor: string | null, By: string, Class: DataClass, Purpose: ReadPurpose | null }> } };
+
+export type OwnObjectionFragment = { Id: string, State: CaseState, ReadId: string | null, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string };
+
+export type OwnObjectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnObjectionsQuery = { listOwnCases: Array<{ Id: string, State: CaseState, ReadId: string | null, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string }> };
+
+export type VisitRecordReadsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitRecordReadsMutation = { visitRecordReads: { NewFrom: string | null } };
+
+export type ObjectToRecordReadMutationVariables = Exact<{
+  input: ObjectToRecordReadInput;
+}>;
+
+
+export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, State: CaseState, ReadId: string | null, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string } };
+
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -761,6 +863,18 @@ export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
+export const OwnObjectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnObjection on Case {
+  Id
+  State
+  ReadId
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+}
+    `, {"fragmentName":"OwnObjection"}) as unknown as TypedDocumentString<OwnObjectionFragment, unknown>;
 export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EnteredProfile on UserProfile {
   LastName
@@ -1356,6 +1470,61 @@ export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const RecordReadsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecordReads($userId: ID!, $nextToken: String) {
+  listRecordReads(UserId: $userId, limit: 100, nextToken: $nextToken) {
+    items {
+      Id
+      Time
+      Role
+      Actor
+      By
+      Class
+      Purpose
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<RecordReadsQuery, RecordReadsQueryVariables>;
+export const OwnObjectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnObjections {
+  listOwnCases {
+    ...OwnObjection
+  }
+}
+    fragment OwnObjection on Case {
+  Id
+  State
+  ReadId
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+}`) as unknown as TypedDocumentString<OwnObjectionsQuery, OwnObjectionsQueryVariables>;
+export const VisitRecordReadsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VisitRecordReads {
+  visitRecordReads {
+    NewFrom
+  }
+}
+    `) as unknown as TypedDocumentString<VisitRecordReadsMutation, VisitRecordReadsMutationVariables>;
+export const ObjectToRecordReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ObjectToRecordRead($input: ObjectToRecordReadInput!) {
+  objectToRecordRead(input: $input) {
+    ...OwnObjection
+  }
+}
+    fragment OwnObjection on Case {
+  Id
+  State
+  ReadId
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+}`) as unknown as TypedDocumentString<ObjectToRecordReadMutation, ObjectToRecordReadMutationVariables>;
 export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnReceipts {
   listReceipts {

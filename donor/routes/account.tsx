@@ -2,6 +2,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import {
   OwnDataSection,
   ConsentSection,
+  ReadsSection,
   ReceiptSection,
   ReminderSection,
   WithdrawalSection,
@@ -42,6 +43,7 @@ export default function AccountPage() {
       <PasswordSection />
       <MagazineSection readOnly={readOnly} />
       {!readOnly && hasProfile(user) && <ReminderSection />}
+      <ReadsSection />
       <OwnDataSection />
       {hasProfile(user) && <ConsentSection />}
       {hasProfile(user) && <ReceiptSection />}

@@ -20,6 +20,8 @@ import { previewCriteria } from '../criteriaVersions/previewCriteria'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
 import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
+import { visitRecordReads } from '../reads/visitRecordReads'
+import { objectToRecordRead } from '../cases/objectToRecordRead'
 import { reportCondition, submitStatement } from '../condition/reportCondition'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
@@ -188,6 +190,8 @@ export const mutations = {
   rejectCriteria: (_root, { input }, context) => rejectCriteria(context, input),
   pushCriteria: (_root, { input }, context) => pushCriteria(context, input),
   createCase: (_root, { input }, context) => createCase(context, input),
+  objectToRecordRead: (_root, { input }, context) => objectToRecordRead(context, input),
+  visitRecordReads: (_root, _args, context) => visitRecordReads(context),
   takeCase: (_root, { input }, context) => takeCase(context, input),
   noteCase: (_root, { input }, context) => noteCase(context, input),
   answerCase: (_root, { input }, context) => answerCase(context, input),

@@ -24,6 +24,7 @@ import { floraTests } from '../schema/floraTests'
 import { guidances } from '../schema/guidance'
 import { officePoints } from '../schema/officePoints'
 import { personNotes } from '../schema/personNotes'
+import { readVisits } from '../schema/readVisits'
 import { undoRows, undos } from '../schema/undo'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { waitingPauses } from '../schema/waitingPauses'
@@ -75,6 +76,7 @@ export async function leaveService(
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseCases(tx, profile.id)
+  await tx.delete(readVisits).where(eq(readVisits.userId, profile.id))
   await tx.delete(waitingPauses).where(eq(waitingPauses.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))

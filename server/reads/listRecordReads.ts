@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { requireMemberOrDuty, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
@@ -43,7 +44,10 @@ export async function listRecordReads(
   )
   const namesShown = caller.kind === 'staff' || texts.reads?.showStaffNames === true
   const names = await staffNames(db, namesShown ? page.items.map(({ actorId }) => actorId) : [])
-  return { ...page, items: page.items.map((row) => toRecordRead(row, names.get(row.actorId) ?? null)) }
+  return {
+    ...page,
+    items: page.items.map((row) => toRecordRead(row, userId, names.get(row.actorId) ?? null)),
+  }
 }
 
 async function countReads(
@@ -58,11 +62,16 @@ async function countReads(
   return counted?.count ?? 0
 }
 
-const toRecordRead = (row: typeof recordReads.$inferSelect, Actor: string | null): RecordRead => ({
+const toRecordRead = (
+  row: typeof recordReads.$inferSelect,
+  userId: string,
+  Actor: string | null,
+): RecordRead => ({
   Id: row.id,
   Time: row.readAt,
   Role: row.roles[0] ?? 'Administrator',
   Actor,
+  By: createHash('sha256').update(`${userId}/${row.actorId}`).digest('base64url').slice(0, 16),
   Class: row.class,
   Operation: row.operation,
   Purpose: row.purpose,

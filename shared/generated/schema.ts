@@ -2468,6 +2468,12 @@ export type Mutation = {
    */
   noteCase: Case;
   /**
+   * The caller does not know of a reading of their record: a case that an auditor answers within 14 days. Another one about the
+   * same reading is the one that is there. Suspended members may too. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND (no reading of the caller's record).
+   */
+  objectToRecordRead: Case;
+  /**
    * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
@@ -2912,6 +2918,11 @@ export type Mutation = {
    */
   updateWorkItem: Work;
   /**
+   * The caller looks at who read their record. Within half an hour it is one visit. Suspended members may too. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  visitRecordReads: RecordReadVisit;
+  /**
    * Withdraws the consent of the guidance. The caller is suspended until a new one is signed and the office lifts
    * it. For members who are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no consent that stands).
@@ -3096,6 +3107,12 @@ export type MutationLiftDonationPauseArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationNoteCaseArgs = {
   input: CaseTextInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationObjectToRecordReadArgs = {
+  input: ObjectToRecordReadInput;
 };
 
 
@@ -3570,6 +3587,14 @@ export type NoteKind =
   | 'Meeting'
   /** For each other */
   | 'Note';
+
+/** What objectToRecordRead takes */
+export type ObjectToRecordReadInput = {
+  /** What they want to say; nothing is needed */
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** Of listRecordReads */
+  ReadId: Scalars['ID']['input'];
+};
 
 /** Something about a person that the office is asked to look at */
 export type OfficePoint = {
@@ -5145,6 +5170,8 @@ export type RecordIntestinalFloraTestInput = {
 export type RecordRead = {
   /** Who of staff; members are told where the operator has set it. Null otherwise, and for whoever is not of staff any more */
   Actor?: Maybe<Scalars['String']['output']>;
+  /** The same for the same one of staff in the reads of one person, and without a meaning elsewhere */
+  By: Scalars['ID']['output'];
   /** What kind of data */
   Class: DataClass;
   Id: Scalars['ID']['output'];
@@ -5166,6 +5193,12 @@ export type RecordReadList = {
   nextToken?: Maybe<Scalars['String']['output']>;
   /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
+};
+
+/** That somebody has looked at who read their record */
+export type RecordReadVisit = {
+  /** Readings from then on are new to them; null on the first visit */
+  NewFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What recordStatement takes */

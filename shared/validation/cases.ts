@@ -10,6 +10,17 @@ export const createCaseSchema = object({
   Words: multiLineText(WORDS_MAX).required().label('申し出の内容'),
 }).exact()
 
+const NOTE_MAX = 500
+
+const note = () => multiLineText(NOTE_MAX).label('ひとこと')
+
+export const objectToRecordReadSchema = object({
+  ReadId: idField(),
+  Note: note().notRequired().nullable(),
+}).exact()
+
+export const objectToRecordReadFormSchema = object({ Note: note() })
+
 export const takeCaseSchema = object({
   ...held,
   AssigneeId: idField().notRequired().nullable(),

@@ -259,6 +259,16 @@ export type CaseStepKind =
   /** Somebody took it, or gave it away */
   | 'Taken';
 
+/** What noteCase, answerCase, closeCase and reopenCase take */
+export type CaseTextInput = {
+  /** Of the case */
+  Id: string;
+  /** What was found, or is answered */
+  Text: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
+};
+
 /** Whether somebody, or a finding, meets the criteria */
 export type Certification =
   /** Does */
@@ -945,6 +955,14 @@ export type NoteKind =
   | 'Meeting'
   /** For each other */
   | 'Note';
+
+/** What objectToRecordRead takes */
+export type ObjectToRecordReadInput = {
+  /** What they want to say; nothing is needed */
+  Note?: string | null | undefined;
+  /** Of listRecordReads */
+  ReadId: string;
+};
 
 /** What waits for the office to look at it, beside the life cycle */
 export type OfficePointKind =
@@ -2589,6 +2607,13 @@ export type Sent994ecc42MutationVariables = Exact<{
 
 export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sent1d9efdfbMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: CaseStepKind, ByPerson: boolean }> } };
+
 export type Sent1fe0033dMutationVariables = Exact<{
   input: ClearCheckPointInput;
 }>;
@@ -2770,6 +2795,13 @@ export type Sent237660c7MutationVariables = Exact<{
 
 
 export type Sent237660c7Mutation = { inviteOutOfTurn: { Id: string } };
+
+export type Sentd9d5901dMutationVariables = Exact<{
+  input: ObjectToRecordReadInput;
+}>;
+
+
+export type Sentd9d5901dMutation = { objectToRecordRead: { Id: string, State: CaseState, DueOn: string, ReadId: string | null, Words: string | null, Answer: string | null } };
 
 export type Sent0707f3edMutationVariables = Exact<{
   input: OnlineCheckAnswersInput;
@@ -3558,6 +3590,11 @@ export type Sent4c655fb6MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4c655fb6Mutation = { liftDonationPause: { Id: string } };
 
+export type Sent211a74b5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent211a74b5Mutation = { objectToRecordRead: { Id: string } };
+
 export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3948,6 +3985,11 @@ export type Sentd0faccfeMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentd0faccfeMutation = { updateWorkItem: { Id: string } };
 
+export type Sentb5aee2bbMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb5aee2bbMutation = { visitRecordReads: { NewFrom: string | null } };
+
 export type Sentdb756dccMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4013,6 +4055,13 @@ export type Sent39890ed1QueryVariables = Exact<{
 
 
 export type Sent39890ed1Query = { getUserById: { Id: string, Profile: { LastName: string | null, Caution: string | null } } };
+
+export type Sent50f7e9e5QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent50f7e9e5Query = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null } };
 
 export type Sentea1a1176QueryVariables = Exact<{
   UserId: string;
@@ -4672,6 +4721,13 @@ export type Sent98336dc0QueryVariables = Exact<{
 
 
 export type Sent98336dc0Query = { listLetterVersions: Array<{ Version: number, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type Sent290088abQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent290088abQuery = { listRecordReads: { items: Array<{ By: string }> } };
 
 export type Sente15b5edbQueryVariables = Exact<{
   id: string;
@@ -5837,6 +5893,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
+  "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
@@ -5863,6 +5920,7 @@ export type TestDocuments = {
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
+  "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
@@ -5984,6 +6042,7 @@ export type TestDocuments = {
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
+  "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
@@ -6062,6 +6121,7 @@ export type TestDocuments = {
   "mutation { updateUserProfile(input: { LastName: \"金糸雀\", FirstName: \"花子\", LastNameFurigana: \"カナリヤ\",\n  FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09055501234\", ZipCode: \"9970000\",\n  Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町77-7\", Building: \"\" }) { Id } }": { data: Sent54568f43Mutation; variables: Sent54568f43MutationVariables }
   "mutation { updateUserProfileByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentb92063e3Mutation; variables: Sentb92063e3MutationVariables }
   "mutation { updateWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Title: \"用件\", Due: \"2026-12-01\" }) { Id } }": { data: Sentd0faccfeMutation; variables: Sentd0faccfeMutationVariables }
+  "mutation { visitRecordReads { NewFrom } }": { data: Sentb5aee2bbMutation; variables: Sentb5aee2bbMutationVariables }
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
@@ -6072,6 +6132,7 @@ export type TestDocuments = {
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { b: Profile { c: Caution } } }": { data: Sentc51029d0Query; variables: Sentc51029d0QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { ...F } } fragment F on User { Profile { Caution } }": { data: Sent326c7b94Query; variables: Sent326c7b94QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Caution } } }": { data: Sent39890ed1Query; variables: Sent39890ed1QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } } }": { data: Sent50f7e9e5Query; variables: Sent50f7e9e5QueryVariables }
   "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($UserId: ID!, $more: Boolean! = false) {\n      getUserById(UserId: $UserId) { Id Profile { LastName Caution @include(if: $more) } }\n    }": { data: Sentbb536fafQuery; variables: Sentbb536fafQueryVariables }
@@ -6161,6 +6222,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
+  "query ($id: ID!) { listRecordReads(UserId: $id) { items { By } } }": { data: Sent290088abQuery; variables: Sent290088abQueryVariables }
   "query ($id: ID!) { listRecordReads(UserId: $id, limit: 100) { items { Role Class Operation } } }": { data: Sente15b5edbQuery; variables: Sente15b5edbQueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } }\n      listConversation(UserId: $id) { items { Operation HasChanges } } }": { data: Sent3842efdcQuery; variables: Sent3842efdcQueryVariables }

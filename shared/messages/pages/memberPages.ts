@@ -15,6 +15,7 @@ export const memberPages = {
   '/account': { h1: 'アカウント設定', primary: '変更を保存する' },
   '/account/consent': { h1: '同意書', primary: '同意を撤回する', secondary: '撤回しない' },
   '/account/receipts': { h1: '記録の控え' },
+  '/account/reads': { h1: '記録を見た人' },
   '/withdrawal': { h1: '退会の手続き', primary: '退会する', secondary: '退会しない' },
 } as const satisfies Record<string, PageText>
 

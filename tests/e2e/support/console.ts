@@ -24,6 +24,7 @@ const paths = {
   ガイダンス枠: 'preferenceSlots',
   メール: 'mails',
   管理者: 'administrators',
+  閲覧の確認: 'cases',
   活動記録: 'activity',
 }
 

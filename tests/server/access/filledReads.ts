@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { caseSteps, cases } from '../../../server/schema/cases'
 import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
+import { readVisits } from '../../../server/schema/readVisits'
 import type { Actor } from '../../support/actors'
 import type { TestServer } from '../../support/testServer'
 
-/** A list with the person, a reading, and an objection to it that was answered and is looked into again. */
+/** A list with the person, a reading, and an objection to it that was answered and is looked into again, and when the person looked. */
 export async function insertReads(
   { db, clock }: TestServer,
   { userId, office }: { userId: string; office: Actor },
 ): Promise<void> {
   const now = clock.now()
+  await db.insert(readVisits).values({ userId, seenAt: now, newFrom: now })
   const [id, readId] = [randomUUID(), randomUUID()]
   await db.insert(recordReadLists).values({ id: randomUUID(), people: [userId, office.id] })
   await db.insert(recordReads).values({

@@ -369,6 +369,11 @@ export const rules: Record<
     call: `mutation { createCase(input: { UserId: "${nobody}", Words: "" }) { Id } }`,
     expected: administratorOnly,
   },
+  objectToRecordRead: {
+    call: `mutation { objectToRecordRead(input: { ReadId: "${nobody}" }) { Id } }`,
+    expected: memberReads,
+  },
+  visitRecordReads: { call: 'mutation { visitRecordReads { NewFrom } }', expected: memberReads },
   takeCase: {
     call: `mutation { takeCase(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
     expected: administratorOnly,

@@ -116,6 +116,11 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), Reason: '安全のため' }),
     ],
+    objectToRecordRead: [
+      'ObjectToRecordReadInput',
+      () => actors().other,
+      () => near({ ReadId: actors().screeningId, Note: '心あたりがない' }),
+    ],
     takeCase: ['TakeCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
     ...Object.fromEntries(
       ['noteCase', 'answerCase', 'closeCase', 'reopenCase'].map((name) => [

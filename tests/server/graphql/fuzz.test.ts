@@ -202,6 +202,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
   ],
 }
 const withoutInput = [
+  'visitRecordReads',
   'startOnlineCheck',
   'deleteGuidance',
   'declineInvitation',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -29,6 +29,17 @@ async function keepRead(given: Partial<typeof recordReads.$inferInsert>) {
     ...given,
   })
 }
+
+/** A reading of one person, by its id. */
+async function keptRead(userId: string): Promise<string> {
+  const id = randomUUID()
+  await keepRead({ id, userId })
+  return id
+}
+
+const OBJECT = `mutation ($input: ObjectToRecordReadInput!) {
+  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }
+}` as const
 
 const list = (actor: Actor, variables: Record<string, unknown>) =>
   actor.call(
@@ -77,6 +88,84 @@ test('a person sees the reads of their record, alone and in lists, newest first,
   expect(codeOf(await list(other, { UserId: person.id }))).toBe('NOT_FOUND')
   const audited = (await list(await staff(server, 'Auditor'), { UserId: person.id })).data?.listRecordReads
   expect(audited?.items.map(({ Actor: name }) => name)).not.toContain(null)
+})
+
+test('who reads is told apart without a name, and not across people', async () => {
+  const [person, other] = [await applicant(server), await applicant(server)]
+  const colleague = await staff(server)
+  for (const actorId of [office.id, colleague.id, office.id]) await keepRead({ userId: person.id, actorId })
+  await keepRead({ userId: other.id })
+  const readers = async (actor: Actor) => {
+    const { data } = await actor.call('query ($id: ID!) { listRecordReads(UserId: $id) { items { By } } }', {
+      id: actor.id,
+    })
+    return (data?.listRecordReads.items ?? []).map(({ By }) => By)
+  }
+  const [own, others] = [await readers(person), await readers(other)]
+  expect(new Set(own).size).toBe(2)
+  expect(own).not.toContain(others[0])
+})
+
+describe('somebody who does not know of a reading', () => {
+  test('opens one case however often they press, due in 14 days, which the reader may not look into', async () => {
+    const person = await applicant(server)
+    const ReadId = await keptRead(person.id)
+    const input = { ReadId, Note: '家族が受付にいます。' }
+    const [first, second] = await Promise.all([
+      person.call(OBJECT, { input }),
+      person.call(OBJECT, { input: { ReadId } }),
+    ])
+    const opened = first.data?.objectToRecordRead
+    expect(opened).toMatchObject({ State: 'Open', DueOn: '2026-12-15', ReadId })
+    expect(second.data?.objectToRecordRead.Id).toBe(opened?.Id)
+    const { data: own } = await person.call('{ listOwnCases { Id } }')
+    expect(own?.listOwnCases).toEqual([{ Id: opened?.Id }])
+
+    const NOTE = 'mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }'
+    const note = { input: { Id: opened?.Id, Version: 1, Text: '来室の記録と見比べた' } }
+    expect(codeOf(await office.send(NOTE, note))).toBe('INVALID_STATE')
+    const auditor = await staff(server, 'Auditor')
+    expect((await auditor.send(NOTE, note)).data).toMatchObject({
+      noteCase: {
+        Steps: [
+          { Kind: 'Opened', ByPerson: true },
+          { Kind: 'Noted', ByPerson: false },
+        ],
+      },
+    })
+  })
+
+  test('may ask about a list that others ask about too, and about no reading of others', async () => {
+    const [person, other] = [await applicant(server), await applicant(server)]
+    const [listId, readId] = [randomUUID(), randomUUID()]
+    await server.db.insert(recordReadLists).values({ id: listId, people: [other.id, person.id] })
+    await keepRead({ id: readId, listId })
+    const ids = await Promise.all(
+      [person, other].map(async (one) => {
+        const { data } = await one.call(OBJECT, { input: { ReadId: readId } })
+        return data?.objectToRecordRead.Id
+      }),
+    )
+    expect(new Set(ids).size).toBe(2)
+    const input = { ReadId: await keptRead(other.id) }
+    expect(codeOf(await person.send(OBJECT, { input }))).toBe('NOT_FOUND')
+  })
+})
+
+test('a reading is new from the visit before on; a page loaded again is the same visit', async () => {
+  const person = await applicant(server)
+  const visit = async (minute: number) => {
+    server.clock.set(minutes(minute))
+    await person.signInAgain()
+    const { data } = await person.call('mutation { visitRecordReads { NewFrom } }')
+    return data?.visitRecordReads.NewFrom
+  }
+  expect(await visit(0)).toBeNull()
+  expect(await visit(5)).toBeNull()
+  expect(await visit(60)).toBe(minutes(5).toISOString())
+  expect(await visit(70)).toBe(minutes(5).toISOString())
+  expect(await visit(200)).toBe(minutes(70).toISOString())
+  server.clock.set(TEST_NOW)
 })
 
 test('rows of reads are never changed', async () => {

@@ -224,6 +224,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     keeps: { 'id people': 'that staff read a list, which nobody may take back' },
     ownData: true,
   },
+  read_visits: { of: 'user_id', keeps: 'nothing', ownData: 'when a page was opened, for what is new on it' },
   work_items: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   work_marks: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   bulk_rows: { of: 'user_id', keeps: 'nothing', ownData: 'follows from the log, which is in it' },

@@ -30,6 +30,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   case_steps: 'written once, step by step',
   record_reads: 'a log itself',
   record_read_lists: 'a log itself',
+  read_visits: 'when a page was opened',
   declarations: 'written once, by triggers',
   person_keys: 'keys of what is sealed',
   pool_passkeys: 'keys of the sign-in',

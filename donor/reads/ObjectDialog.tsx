@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { recordReadTexts } from '../../shared/messages/recordReads'
+import { objectToRecordReadFormSchema } from '../../shared/validation/cases'
+import { FailedNote } from '../components/Basics'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { TextArea } from '../components/TextField'
+import { useYupForm } from '../forms/FormErrors'
+import { ObjectToRecordReadDocument, type OwnObjectionFragment } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import { showToast } from '../toasts/toasts'
+import type { Look } from './looks'
+
+const texts = recordReadTexts.dialog
+
+type Props = { look: Look; onObjected: (objection: OwnObjectionFragment) => void; onClose: () => void }
+
+/** Asks an auditor to look into it, with a word or without. */
+export function ObjectDialog({ look, onObjected, onClose }: Props) {
+  const form = useYupForm(objectToRecordReadFormSchema, { Note: '' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+  // The first of a look: what was asked for at first.
+  const ReadId = look.reads.at(-1)?.Id ?? ''
+
+  const submit = form.handleSubmit(async ({ Note }) => {
+    setFailure(null)
+    try {
+      const { objectToRecordRead } = await request(ObjectToRecordReadDocument, {
+        input: { ReadId, Note: Note || null },
+      })
+      onObjected(objectToRecordRead)
+    } catch (error) {
+      setFailure(messageOf(error))
+      return
+    }
+    onClose()
+    showToast(texts.done)
+  })
+
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title}
+      confirm={texts.confirm}
+      cancel={texts.cancel}
+      busy={isSubmitting}
+      onConfirm={() => void submit()}
+      onCancel={onClose}
+    >
+      <p>{texts.lead}</p>
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      <TextArea
+        {...form.register('Note')}
+        label={texts.note}
+        optional
+        hint={texts.hint}
+        rows={3}
+        error={errors.Note?.message}
+      />
+    </ConfirmDialog>
+  )
+}

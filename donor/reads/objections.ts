@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import type { CaseState, OwnObjectionFragment } from '../generated/graphql'
+import type { Tag } from '../components/Basics'
+import type { Look } from './looks'
+
+export const tones = { Open: 'yolk', Answered: 'leaf', Closed: 'plain' } satisfies Record<
+  CaseState,
+  ComponentProps<typeof Tag>['tone']
+>
+
+export const objectionTo = ({ reads }: Look, objections: readonly OwnObjectionFragment[]) =>
+  objections.find(({ ReadId }) => reads.some(({ Id }) => Id === ReadId))

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { memberPages } from '../../../shared/messages/pages/memberPages'
+import { recordReadTexts as texts } from '../../../shared/messages/recordReads'
+import { BackToMyPage, Button, Card, FailedNote } from '../../components/Basics'
+import { PageFailed } from '../../components/ErrorPage'
+import { loadCurrentUser } from '../../currentUser/currentUser'
+import { OwnObjectionsDocument, RecordReadsDocument, VisitRecordReadsDocument } from '../../generated/graphql'
+import { messageOf, request } from '../../graphql/request'
+import { privateMeta, skipOnHashChange, useSignedInUser } from '../../page'
+import { looksOf } from '../../reads/looks'
+import { LookList } from '../../reads/LookList'
+import { Objections } from '../../reads/Objections'
+import type { Route } from './+types/reads'
+
+const { h1 } = memberPages['/account/reads']
+
+const load = async (userId: string, nextToken: string | null) =>
+  (await request(RecordReadsDocument, { userId, nextToken })).listRecordReads
+
+export async function clientLoader() {
+  const { Id } = await loadCurrentUser()
+  const [page, { listOwnCases: objections }, { visitRecordReads: visit }] = await Promise.all([
+    load(Id, null),
+    request(OwnObjectionsDocument),
+    request(VisitRecordReadsDocument),
+  ])
+  return { page, objections, newFrom: visit.NewFrom }
+}
+
+export const shouldRevalidate = skipOnHashChange
+
+export const meta = privateMeta(h1)
+
+export default function RecordReadsPage({ loaderData }: Route.ComponentProps) {
+  const { Id } = useSignedInUser()
+  const [{ items, nextToken }, setShown] = useState(loaderData.page)
+  const [objections, setObjections] = useState(loaderData.objections)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const looks = looksOf(items)
+  const more = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const next = await load(Id, nextToken)
+      setShown({ ...next, items: [...items, ...next.items] })
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+        {looks.length > 0 && <p>{texts.lead}</p>}
+      </div>
+      {objections.length > 0 && <Objections objections={objections} looks={looks} />}
+      {looks.length === 0 ? (
+        <Card>
+          <p>{texts.none}</p>
+        </Card>
+      ) : (
+        <LookList
+          looks={looks}
+          newFrom={loaderData.newFrom}
+          objections={objections}
+          onObjected={(objection) =>
+            setObjections((known) => [objection, ...known.filter((one) => one.Id !== objection.Id)])
+          }
+        />
+      )}
+      {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
+      {nextToken && (
+        <Button kind="two" busy={busy} onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = () => <PageFailed h1={h1} />

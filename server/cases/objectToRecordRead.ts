@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { OBJECTION_DAYS } from '../../shared/cases/facts'
+import { addDays, japaneseDateOf } from '../../shared/dates'
+import { objectToRecordReadSchema } from '../../shared/validation/cases'
+import { requireUser, type RequestContext } from '../access/context'
+import { inTransaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type { Case, ObjectToRecordReadInput } from '../generated/resolvers'
+import { readsAbout } from '../reads/readsAbout'
+import { cases } from '../schema/cases'
+import { recordReads } from '../schema/recordReads'
+import { findProfileForUpdate } from '../users/findProfile'
+import { readCase } from './listCases'
+import { openCase } from './openCase'
+
+/**
+ * The caller does not know of a reading of their record. The case about it, one however often it is asked for.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND for a reading of others
+ */
+export async function objectToRecordRead(
+  context: RequestContext,
+  input: ObjectToRecordReadInput,
+): Promise<Case> {
+  const { id: userId } = requireUser(context)
+  const { now, requestId } = context
+  const { ReadId, Note } = validated(objectToRecordReadSchema, input)
+  const readId = requireUuid(ReadId).toLowerCase()
+  return inTransaction(context, async (tx) => {
+    // Holds the person: whoever leaves takes their words with them.
+    const profile = await findProfileForUpdate(tx, userId)
+    if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
+    const [read] = await readsAbout(tx, userId, eq(recordReads.id, readId))
+    if (!read) throw new AppError('NOT_FOUND')
+    // A list is a reading of many people, and each may ask about it.
+    const subject = `${userId}/${readId}`
+    const opened = await openCase(tx, {
+      kind: 'Objection',
+      dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
+      userId,
+      actorId: read.actorId,
+      subject,
+      facts: { readId },
+      words: Note,
+      openedBy: userId,
+      now,
+      requestId,
+    })
+    if (opened) return readCase(tx, opened.id)
+    const [there] = await tx
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.kind, 'Objection'), eq(cases.subject, subject)))
+    if (!there) throw new Error('A case that was not opened is not there')
+    return readCase(tx, there.id)
+  })
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { requireUser, type RequestContext } from '../access/context'
+import { inTransaction } from '../db/client'
+import { AppError } from '../errors'
+import type { RecordReadVisit } from '../generated/resolvers'
+import { readVisits } from '../schema/readVisits'
+import { findProfileForUpdate } from '../users/findProfile'
+
+/** A page that is loaded again keeps what is marked as new. */
+const ONE_VISIT_MS = 30 * 60_000
+
+/**
+ * Says that the caller looks at who read their record.
+ * @returns from when on a reading is new to them
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
+ */
+export async function visitRecordReads(context: RequestContext): Promise<RecordReadVisit> {
+  const { id: userId } = requireUser(context)
+  const { now } = context
+  return inTransaction(context, async (tx) => {
+    // Holds the person: nothing is kept of somebody who leaves meanwhile.
+    const profile = await findProfileForUpdate(tx, userId)
+    if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
+    const [before] = await tx.select().from(readVisits).where(eq(readVisits.userId, userId))
+    const goesOn = before && now.getTime() - before.seenAt.getTime() < ONE_VISIT_MS
+    const newFrom = goesOn ? before.newFrom : (before?.seenAt ?? null)
+    await tx
+      .insert(readVisits)
+      .values({ userId, seenAt: now, newFrom })
+      .onConflictDoUpdate({ target: readVisits.userId, set: { seenAt: now, newFrom } })
+    return { NewFrom: newFrom }
+  })
+}
