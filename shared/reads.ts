@@ -35,9 +35,6 @@ const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Fl
 
 export const asksPurpose = (data: DataClass | null): boolean => data !== null && purposeClasses.has(data)
 
-/** Longest reason of an emergency. */
-export const PURPOSE_NOTE_MAX = 500
-
 /**
  * The record of one person: what an emergency is about. Whoever may not read health is shown it by these alone, and only if
  * they look after people (shared/access/classes.ts).

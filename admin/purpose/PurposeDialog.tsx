@@ -19,7 +19,7 @@ import {
   type ChosenPurpose,
 } from '../../shared/messages/purposes'
 import { emergencyReaders } from '../../shared/access/classes'
-import { PURPOSE_NOTE_MAX } from '../../shared/reads'
+import { PURPOSE_NOTE_MAX } from '../../shared/messages/apiErrors'
 import { givePurpose, purposeFor, type Subject } from './purposes'
 
 type Props = {

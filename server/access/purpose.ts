@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ReadPurpose } from '../../shared/generated/schema'
 import {
   EMERGENCY_OF_ONE_PERSON,
+  PURPOSE_NOTE_MAX,
   PURPOSE_NOTE_MISSING,
   PURPOSE_UNKNOWN,
 } from '../../shared/messages/apiErrors'
-import { isReadPurpose, PURPOSE_NOTE_MAX } from '../../shared/reads'
+import { isReadPurpose } from '../../shared/reads'
 import { AppError, badField } from '../errors'
 
 /** Why the caller says that they read. */

@@ -1,6 +1,5 @@
 import { MAX_BOOKING_DAYS } from '../booking'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { PURPOSE_NOTE_MAX } from '../reads'
 
 export const apiErrorCodes = [
   'UNAUTHENTICATED',
@@ -47,6 +46,9 @@ const listed = (labels: readonly string[]) => labels.join('、')
 
 export const RECEIPT_NOT_READY =
   'この記録の控えは、まだ受け取れません。1分ほどおいて、もう一度お試しください。'
+
+/** Longest reason of an emergency. */
+export const PURPOSE_NOTE_MAX = 500
 
 // BAD_USER_INPUT of the headers X-Purpose and X-Purpose-Note
 export const PURPOSE_UNKNOWN = '記録を開く目的を選び直してください。'
