@@ -65,19 +65,16 @@ export function createGraphQLClient({
       )
       return readAnswer<Data>(response)
     }
-    const { askPurpose, headersOf, purposeHeaders, subjectOf } = await import('../purpose/purposes').catch(
-      (failure: unknown) => {
-        throw lost(String(failure))
-      },
-    )
-    const subject = subjectOf(variables)
+    const purposes = await import('../purpose/purposes').catch((failure: unknown) => {
+      throw lost(String(failure))
+    })
     try {
-      return await post(purposeHeaders(rootField(document), subject))
+      return await post(purposes.purposeHeaders(String(document), variables))
     } catch (failure) {
       // Nothing of it has run: it goes out once more with the answer.
-      const given = wantsPurpose(failure) ? await askPurpose(subject, signal) : null
+      const given = await purposes.answerTo(failure, variables, signal)
       if (!given) throw failure
-      return post(headersOf(given))
+      return post(given)
     }
   }
   return {
@@ -98,16 +95,6 @@ async function readAnswer<Data>(response: Response): Promise<{ data: Data }> {
 }
 
 const isMutation = (document: { toString(): string }) => /^\s*mutation\b/.test(String(document))
-
-const wantsPurpose = (failure: unknown) =>
-  failure instanceof CallError &&
-  failure.graphQLErrors.some(
-    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'PURPOSE_REQUIRED',
-  )
-
-/** `query UserList(…) { rows: listUsers…` → listUsers… */
-const rootField = (document: { toString(): string }) =>
-  /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(String(document))?.[1] ?? ''
 
 /** `query UserList(…) {` → UserList */
 const operationName = (document: { toString(): string }) => /^\s*\w+\s+(\w+)/.exec(String(document))?.[1]

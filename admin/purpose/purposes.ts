@@ -67,13 +67,15 @@ export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<Give
 }
 
 /** Whose record the variables of a call ask for. */
-export function subjectOf(variables: unknown): Subject {
+function subjectOf(variables: unknown): Subject {
   const { UserId, userId, id } = isRecord(variables) ? variables : {}
   return [UserId, userId, id].find((value) => typeof value === 'string') ?? null
 }
 
 /** The work says it, or whoever opened the person's record; an emergency comes before both. */
-export function purposeHeaders(operation: string, subject: Subject): Record<string, string> {
+export function purposeHeaders(document: string, variables: unknown): Record<string, string> {
+  const operation = rootField(document)
+  const subject = subjectOf(variables)
   const said = subject === null ? null : purposeFor(subject)
   if (said?.name === 'emergency' && isPersonOperation(operation)) return headersOf(said)
   const name = purposeOf(operation) ?? said?.name
@@ -84,3 +86,20 @@ export const headersOf = ({ name, note }: GivenPurpose): Record<string, string> 
   'x-purpose': name,
   ...(note !== null && { 'x-purpose-note': encodeURIComponent(note) }),
 })
+
+/** `query UserList(…) { rows: listUsers…` → listUsers… */
+const rootField = (document: string) => /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(document)?.[1] ?? ''
+
+/** The headers with which a refused call goes out once more; null where it was refused for something else. */
+export async function answerTo(
+  failure: unknown,
+  variables: unknown,
+  signal?: AbortSignal,
+): Promise<Record<string, string> | null> {
+  const errors = isRecord(failure) && Array.isArray(failure.graphQLErrors) ? failure.graphQLErrors : []
+  const isAsked = errors.some(
+    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'PURPOSE_REQUIRED',
+  )
+  const given = isAsked ? await askPurpose(subjectOf(variables), signal) : null
+  return given && headersOf(given)
+}
