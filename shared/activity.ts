@@ -73,6 +73,8 @@ type EventParams = {
     Remind: Check
     Discard: Check
     Reopen: Nothing
+    /** It has become too old to carry a certification. */
+    AskAgain: Nothing
     /** Neither which answers nor what follows. */
     CorrectAnswers: Nothing
     AcceptCorrection: Nothing

@@ -13,6 +13,7 @@ export type LifecycleEvent =
   | 'absentAgain'
   | 'attended'
   | 'attendedWithOldCheck'
+  | 'checkTooOld'
   | 'examRequested'
   | 'examScheduled'
   | 'certified'
@@ -69,6 +70,7 @@ export const transitions: readonly Transition[] = [
   ),
   row('OnlineCheckBeforeRegistrationExam', 'onlineCheckPassed', 'DonorRegistrationExam', 'user'),
   row('OnlineCheckBeforeRegistrationExam', 'onlineCheckFailed', 'Registration', 'user'),
+  row('DonorRegistrationExam', 'checkTooOld', 'OnlineCheckBeforeRegistrationExam', 'system'),
   row('DonorRegistrationExam', 'examRequested', 'DonorRegistrationExam', 'user'),
   row('DonorRegistrationExam', 'examScheduled', 'DonorRegistrationExam', 'administrator'),
   row('DonorRegistrationExam', 'certified', 'Donation', 'administrator'),

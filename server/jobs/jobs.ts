@@ -12,6 +12,7 @@ import { exportHead } from '../seals/heads'
 import { sealActivities } from '../seals/sealActivities'
 import { sealRecords } from '../seals/sealRecords'
 import { sealOlder } from '../vault/sealOlder'
+import { askForNewChecks } from './askForNewChecks'
 import { compareAccounts } from './compareAccounts'
 import {
   beginRenewalWindows,
@@ -62,6 +63,7 @@ export const jobs: readonly Job[] = [
   job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
   job('pauseByCriteria', '判定基準の緊急適用によるお休み', EVERY_MINUTE, pauseByCriteria),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
+  job('askForNewChecks', '登録検査の前のチェックの案内', EVERY_MORNING, askForNewChecks),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),
   job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),

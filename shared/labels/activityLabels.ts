@@ -66,6 +66,7 @@ export const activityOperationLabels = {
     Remind: '再案内',
     Discard: '回答の削除',
     Reopen: '再受付',
+    AskAgain: '再回答のお願い',
     CorrectAnswers: '答えの訂正',
     AcceptCorrection: '訂正の受け付け',
     RefuseCorrection: '訂正しない',

@@ -87,6 +87,7 @@ const kinds: Kinds = {
       'Remind',
       'Discard',
       'Reopen',
+      'AskAgain',
       'CorrectAnswers',
       'AcceptCorrection',
       'RefuseCorrection',

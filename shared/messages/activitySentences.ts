@@ -83,6 +83,7 @@ export const activitySentences: Sentences = {
     Remind: (event) => `${check(event)}の再案内を送りました`,
     Discard: (event) => `${check(event)}の途中の回答を、期間が過ぎたため削除しました`,
     Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
+    AskAgain: () => '回答から12週間を過ぎたため、登録検査の前にもう一度お答えいただくことにしました',
     CorrectAnswers: () => 'オンラインチェックの答えを訂正しました',
     AcceptCorrection: () => 'オンラインチェックの答えの訂正を受け付けました',
     RefuseCorrection: () => 'オンラインチェックの答えを、はじめのままとしました',

@@ -5426,6 +5426,11 @@ export type Sent5b55767fQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent5b55767fQuery = { getUser: { Profile: { UserStatus: UserStatus }, Guidance: { Status: GuidanceStatus } | null } };
 
+export type Sentf1ac7285QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf1ac7285Query = { getUser: { Profile: { UserStatus: UserStatus }, ScreeningInfo: Array<{ Id: string, ScheduledInitialExamDate: string | null }> } };
+
 export type Sentbed0a414QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6345,6 +6350,7 @@ export type TestDocuments = {
   "{ getUser { Profile { UserStatus DonorStatus DonorId TotalDonationsCount LatestDonationsCount IntestinalFloraCount } DonationInfo { StoolReceiptStatus } } }": { data: Sent2db6e66aQuery; variables: Sent2db6e66aQueryVariables }
   "{ getUser { Profile { UserStatus OnlineCheckResult OnlineCheckScore DonorProcessStatus } } }": { data: Sent7f019e19Query; variables: Sent7f019e19QueryVariables }
   "{ getUser { Profile { UserStatus } Guidance { Status } } }": { data: Sent5b55767fQuery; variables: Sent5b55767fQueryVariables }
+  "{ getUser { Profile { UserStatus } ScreeningInfo { Id ScheduledInitialExamDate } } }": { data: Sentf1ac7285Query; variables: Sentf1ac7285QueryVariables }
   "{ getUser { Profile { UserStatus } } }": { data: Sentbed0a414Query; variables: Sentbed0a414QueryVariables }
   "{ getUser { RetryFrom MayStartOnlineCheck } }": { data: Sentf53df3d3Query; variables: Sentf53df3d3QueryVariables }
   "{ getUser { RetryReminder Profile { SubscribedMagazine } } }": { data: Sente68280d3Query; variables: Sente68280d3QueryVariables }

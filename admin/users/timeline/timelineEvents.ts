@@ -132,6 +132,7 @@ type Move = { from: UserStatus; to: UserStatus }
 /** What a row of the log may have meant in the life-cycle table. */
 const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
   'OnlineCheck.Submit': ['onlineCheckPassed', 'onlineCheckFailed'],
+  'OnlineCheck.AskAgain': ['checkTooOld'],
   'Guidance.Invite': ['invited'],
   'Guidance.InviteOutOfTurn': ['invited'],
   'Guidance.Expire': ['invitationExpired'],

@@ -54,6 +54,7 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   checkNotPossible: ['OnlineCheck/Submit'],
   renewalHeld: ['OnlineCheck/Submit'],
   checkReopened: ['OnlineCheck/Reopen'],
+  checkTooOld: ['OnlineCheck/AskAgain'],
   answersCorrected: ['OnlineCheck/CorrectAnswers'],
   // A day to wait for comes from a check, or from a test that did not certify.
   retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],

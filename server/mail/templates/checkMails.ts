@@ -109,6 +109,23 @@ export const checkReopenedMail = writtenMail<CheckReopenedParams>({
   },
 })
 
+/** The answers no longer carry a certification. */
+export const checkTooOldMail = writtenMail<Record<string, never>>({
+  text: {
+    name: '登録検査の前のチェック',
+    when: 'オンラインチェックの回答から12週間を過ぎ、登録検査がまだのとき',
+    subject: '次のお手続きの前に、もう一度お答えください',
+    text: `ご回答から12週間がたちましたので、登録検査の前に、オンラインチェックにもう一度お答えをお願いします。前回のお答えを見ながら、変わったところだけをお答えいただけます。
+検査日の希望や、決まっている検査日は、そのまま引き継ぎます。
+{{オンラインチェック}}`,
+    values: {
+      オンラインチェック: button('オンラインチェックを開くボタン', (context) => toCheck(context, false)),
+      連絡先: contact(),
+    },
+    sample: {},
+  },
+})
+
 type RetryPossibleParams = Record<string, never>
 
 /** M14, unless turned off. */

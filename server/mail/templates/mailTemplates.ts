@@ -21,6 +21,7 @@ import {
   checkNotPossibleMail,
   checkNotYetMail,
   checkReopenedMail,
+  checkTooOldMail,
   criteriaChangedMail,
   criteriaPausedMail,
   retryPossibleMail,
@@ -97,6 +98,7 @@ const templates = {
   },
   renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail, fixed: 'Judgement', judgement: true },
   checkReopened: { label: 'チェックの再受付', ...checkReopenedMail },
+  checkTooOld: { label: '登録検査の前のチェック', ...checkTooOldMail },
   retryPossible: { label: '再申し込みの案内', ...retryPossibleMail, optional: 'RetryReminder' },
   criteriaChanged: {
     label: '基準変更のお知らせ',

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countOlderPoints } from '../../../server/clearings/countOlder'
+import { askForNewChecks } from '../../../server/jobs/askForNewChecks'
 import { activities } from '../../../server/schema/activity'
 import { clearings } from '../../../server/schema/clearings'
 import { onlineChecks } from '../../../server/schema/screenings'
+import { userProfiles } from '../../../server/schema/users'
 import { addDays, addWeeks, japaneseDateOf, japaneseInstant } from '../../../shared/dates'
 import { staff, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { personAt } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { answered } from '../answerCorrections/support'
 import { passed } from '../corrections/support'
 
 let server: TestServer
@@ -156,4 +159,44 @@ test('a check carries a certification for twelve weeks after it was sent', async
   expect(late.errors?.[0]?.message).toContain('12週間')
   // The test was held in time, and its result came later.
   expect(codeOf(await certify(id, lastDay))).toBeNull()
+})
+
+test('whoever waits longer for the test answers again, and keeps its day', async () => {
+  const person = await personAt(server, 'DonorRegistrationExam', { last: LAST })
+  const tested = await personAt(server, 'DonorRegistrationExam', { last: LAST })
+  const schedule = async (id: string, date: string) => {
+    const input = { UserId: id, ScheduledDate: date }
+    const office = await staff(server)
+    return office.call('mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }', {
+      input,
+    })
+  }
+  expect(codeOf(await schedule(person.id, '2027-03-10'))).toBeNull()
+  expect(codeOf(await schedule(tested.id, '2026-12-10'))).toBeNull()
+  server.clock.set(new Date('2027-03-01T00:00:00Z'))
+  expect(await askForNewChecks(server.deps, server.clock.now())).toBeGreaterThan(0)
+  expect(await askForNewChecks(server.deps, server.clock.now())).toBe(0)
+  const statusOf = async ({ id }: Actor) =>
+    (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.userStatus
+  expect([await statusOf(person), await statusOf(tested)]).toEqual([
+    'OnlineCheckBeforeRegistrationExam',
+    'DonorRegistrationExam',
+  ])
+  await person.signInAgain()
+  await physician.signInAgain()
+  const id = await answered(person, passing)
+  const { data } = await person.call(
+    '{ getUser { Profile { UserStatus } ScreeningInfo { Id ScheduledInitialExamDate } } }',
+  )
+  expect(data?.getUser).toMatchObject({
+    Profile: { UserStatus: 'DonorRegistrationExam' },
+    ScreeningInfo: expect.arrayContaining([
+      { Id: id, ScheduledInitialExamDate: '2027-03-10' },
+      { Id: person.screeningId, ScheduledInitialExamDate: null },
+    ]),
+  })
+  server.clock.set(new Date('2027-03-10T05:00:00Z'))
+  await physician.signInAgain()
+  expect(codeOf(await certify(id, '2027-03-10'))).toBeNull()
+  expect(codeOf(await certify(screeningOf(tested), '2026-12-10'))).toBe('BAD_USER_INPUT')
 })

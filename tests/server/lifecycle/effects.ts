@@ -97,6 +97,8 @@ export function effectsOf(event: Exclude<LifecycleEvent, CorrectionEvent>, from:
             { status: 'Attended', consentVersion: '2026-04', kitNumber: 'K-000123', closedAt: TEST_NOW },
           ]),
       }
+    case 'checkTooOld':
+      return only('OnlineCheck/AskAgain', ['checkTooOld'])
     case 'examRequested':
       return {
         ...only('Screening/Request'),

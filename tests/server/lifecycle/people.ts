@@ -58,7 +58,7 @@ export async function personIn(
   })
   if (isDonor) await openPeriod(server, actor.id, examDateFor(event))
   if (invitedStatuses.includes(status)) await invite(server, actor.id, status, event)
-  const old = event === 'attendedWithOldCheck'
+  const old = event === 'attendedWithOldCheck' || event === 'checkTooOld'
   const screening = await passedScreening(
     server,
     actor.id,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { askForNewChecks } from '../../../server/jobs/askForNewChecks'
 import { beginRenewalWindows, expireDonors } from '../../../server/jobs/expireDonors'
 import { expireInvitations, inviteWaiting } from '../../../server/jobs/expireInvitations'
 import { guidances } from '../../../server/schema/guidance'
@@ -109,6 +110,7 @@ const trials: Record<Event, Trial> = {
     }),
   renewalWindowBegan: job(beginRenewalWindows),
   expired: job(expireDonors),
+  checkTooOld: job(askForNewChecks),
 }
 /** What is entered by a natural key, and what the system does: a repetition answers as the first, or has nothing to do. */
 const answersAgain = new Set<Event>([
@@ -121,6 +123,7 @@ const answersAgain = new Set<Event>([
   'absentAgain',
   'attended',
   'attendedWithOldCheck',
+  'checkTooOld',
   'examRequested',
   'examScheduled',
   'certified',

@@ -40,6 +40,7 @@ const params: MailParams = {
   checkNotPossible: { mayChange: false },
   renewalHeld: { result: 'Failed_1', from: '2027-02-28', expiration: '2027-02-02' },
   checkReopened: { renewal: false },
+  checkTooOld: {},
   retryPossible: {},
   criteriaChanged: { from: null },
   certified: { expiration: '2027-02-02' },

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { addWeeks, japaneseDateOf } from '../../shared/dates'
+import { CHECK_VALID_WEEKS, checkIsOld } from '../../shared/donorPeriod'
+import { recordActivity } from '../activity/recordActivity'
+import type { Deps } from '../deps'
+import { onlineChecks } from '../schema/screenings'
+import { userProfiles } from '../schema/users'
+import { findExamScreening } from '../screenings/findScreening'
+import { dueExamOf } from '../users/dueExam'
+import { moveStatus, recipientOf } from '../users/findProfile'
+import { forEachMemberDue } from './forEachDue'
+
+/**
+ * Asks those for a new check who wait for the registration test and whose check was sent more than twelve weeks ago: it no
+ * longer carries a certification (decisions §7). Whoever was tested in time waits for the judgement.
+ */
+export function askForNewChecks(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const sentOn = sql`(c.submitted_at at time zone 'Asia/Tokyo')::date`
+  const due = and(
+    eq(userProfiles.userStatus, 'DonorRegistrationExam'),
+    sql`(${dueExamOf(sentOn)}) < ${addWeeks(today, -CHECK_VALID_WEEKS)}`,
+  )
+  return forEachMemberDue(deps, due, async (tx, profile) => {
+    const { id } = profile
+    const screening = await findExamScreening(tx, profile)
+    if (!screening) return false
+    const [check] = await tx
+      .select({ submittedAt: onlineChecks.submittedAt })
+      .from(onlineChecks)
+      .where(eq(onlineChecks.screeningId, screening.id))
+    const test = screening.scheduledInitialExamDate
+    if (!check?.submittedAt || (test && !checkIsOld(japaneseDateOf(check.submittedAt), test))) return false
+    const moved = await moveStatus(tx, { id, from: 'DonorRegistrationExam' }, 'checkTooOld', now)
+    const event = { category: 'OnlineCheck', operation: 'AskAgain' } as const
+    await recordActivity(tx, { event, userId: id, actorId: null, now })
+    await deps.mail.enqueue(tx, {
+      kind: 'checkTooOld',
+      params: {},
+      ...recipientOf(moved),
+      dedupeKey: `checkTooOld/${screening.id}`,
+    })
+    return true
+  })
+}
