@@ -15,6 +15,7 @@ const fieldReaders: Readonly<Record<string, readonly Role[]>> = {
   HasCaution: Caution,
   OnlineCheckResult: Health,
   Resting: Health,
+  PointsToClear: Health,
   ExamResult: Health,
   RenewalExamResult: Health,
   DiversityScoreScaled: Flora,
