@@ -78,6 +78,8 @@ export default defineConfig({
               test: (id) => id.includes('node_modules') && !LAZY.test(id),
               minShareCount: 6,
             },
+            // One file instead of three: who may do and read what is asked by every page.
+            { name: 'access', test: (id) => id.includes('/shared/access/') },
           ],
         },
       },

@@ -2915,18 +2915,16 @@ export type ScreeningDetailQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Points: Array<{ QuestionId: string, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string };
-
-export type CheckPointFieldsFragment = { QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null };
 
 export type ClearCheckPointMutationVariables = Exact<{
   input: ClearCheckPointInput;
 }>;
 
 
-export type ClearCheckPointMutation = { clearCheckPoint: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> };
+export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
 
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3871,20 +3869,6 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
-export const CheckPointFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CheckPointFields on CheckPoint {
-  QuestionId
-  Kind
-  Topic
-  Open
-  Clearing {
-    Finding
-    Note
-    ClearedAt
-    ClearedByName
-  }
-}
-    `, {"fragmentName":"CheckPointFields"}) as unknown as TypedDocumentString<CheckPointFieldsFragment, unknown>;
 export const OfficeViewFragmentDoc = new TypedDocumentString(`
     fragment OfficeView on SharedView {
   Id
@@ -6162,7 +6146,15 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
         Reason
       }
       Points {
-        ...CheckPointFields
+        QuestionId
+        Topic
+        Open
+        Clearing {
+          Finding
+          Note
+          ClearedAt
+          ClearedByName
+        }
       }
     }
   }
@@ -6200,37 +6192,14 @@ fragment ScreeningRow on ScreeningInfo {
   ExamResult
   ExamDay
   ScreeningInfoCreatedAt
-}
-fragment CheckPointFields on CheckPoint {
-  QuestionId
-  Kind
-  Topic
-  Open
-  Clearing {
-    Finding
-    Note
-    ClearedAt
-    ClearedByName
-  }
 }`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
 export const ClearCheckPointDocument = new TypedDocumentString(`
     mutation ClearCheckPoint($input: ClearCheckPointInput!) {
   clearCheckPoint(input: $input) {
-    ...CheckPointFields
+    Open
   }
 }
-    fragment CheckPointFields on CheckPoint {
-  QuestionId
-  Kind
-  Topic
-  Open
-  Clearing {
-    Finding
-    Note
-    ClearedAt
-    ClearedByName
-  }
-}`) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
+    `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
 export const SeatFiguresDocument = new TypedDocumentString(`
     query SeatFigures {
   getSeatFigures {

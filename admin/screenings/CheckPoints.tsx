@@ -6,13 +6,15 @@ import { clearingWords as words } from '../../shared/messages/clearings'
 import { DialogButton } from '../actions/DialogButton'
 import { useMayCall } from '../auth/useDuties'
 import { StateChip } from '../components/StateChip'
-import type { CheckPointFieldsFragment } from '../generated/graphql'
+import type { ScreeningDetailQuery } from '../generated/graphql'
 
 const ClearPointDialog = lazy(() =>
   import('./ClearPointDialog').then((file) => ({ default: file.ClearPointDialog })),
 )
 
-export type PointShown = CheckPointFieldsFragment & {
+type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
+
+export type PointShown = Check['Points'][number] & {
   /** The question in its words, and what was answered. */
   question: string
   answer: string

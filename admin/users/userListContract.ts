@@ -77,7 +77,7 @@ export const userListContract = {
     ]),
     ...grouped('しるし', [
       flag('caution', 'HasCaution', labels.HasCaution.admin, '注意あり', '注意なし'),
-      flag('points', 'PointsToClear', '認定の前の確認', '確認が必要な方だけ', '確認が必要な方をのぞく'),
+      flag('points', 'PointsToClear', '認定の前の確認', '要確認だけ', '要確認をのぞく'),
       flag('resting', 'Resting', labels.Resting.admin, 'お休み中だけ', 'お休み中をのぞく'),
       flag('paused', 'WaitingPaused', 'ご案内の保留', '保留中だけ', '保留中をのぞく'),
       flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),

@@ -9,6 +9,7 @@ import {
 import { createHandler, parseRequestParams } from 'graphql-http'
 import type { RequestContext } from '../access/context'
 import type { Reads } from '../access/reads'
+import { keepShown } from '../cases/keepEmergency'
 import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { noteRefused, type Refusal } from './noteRefused'
@@ -16,7 +17,6 @@ import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireMo
 import { requestContext } from './requestContext'
 import { isRecord } from '../../shared/isRecord'
 import { isUndoable } from '../../shared/undo'
-import { keepReads } from '../reads/keepReads'
 import { keepForUndo } from '../undo/keepForUndo'
 import { createEngine } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
@@ -95,7 +95,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
     // Before the answer leaves: without the rows there is none.
-    await keepReads(context, reads)
+    await keepShown(context, reads)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)

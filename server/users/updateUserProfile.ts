@@ -69,7 +69,8 @@ async function create(
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoNothing({ target: userProfiles.id })
+    // Of two at once the second may meet the address of the first before its id.
+    .onConflictDoNothing()
     .returning()
   if (!row) return null
   const event = { category: 'Profile', operation: 'Create' } as const

@@ -16,5 +16,5 @@ export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Account: ['Administrator', 'Auditor'],
 }
 
-/** Whoever of staff is shown health besides in an emergency, with its reason: nobody yet. */
-export const emergencyReaders: readonly Role[] = []
+/** Whoever of staff is shown health besides in an emergency, with its reason: those who look after people. */
+export const emergencyReaders: readonly Role[] = ['Administrator', 'Coordinator']

@@ -4063,6 +4063,13 @@ export type Sent50f7e9e5QueryVariables = Exact<{
 
 export type Sent50f7e9e5Query = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null } };
 
+export type Sent0fc445e9QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent0fc445e9Query = { getUserById: { Profile: { LastName: string | null } } };
+
 export type Sentea1a1176QueryVariables = Exact<{
   UserId: string;
 }>;
@@ -6138,6 +6145,7 @@ export type TestDocuments = {
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { ...F } } fragment F on User { Profile { Caution } }": { data: Sent326c7b94Query; variables: Sent326c7b94QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Caution } } }": { data: Sent39890ed1Query; variables: Sent39890ed1QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } } }": { data: Sent50f7e9e5Query; variables: Sent50f7e9e5QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { LastName } } }": { data: Sent0fc445e9Query; variables: Sent0fc445e9QueryVariables }
   "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($UserId: ID!, $more: Boolean! = false) {\n      getUserById(UserId: $UserId) { Id Profile { LastName Caution @include(if: $more) } }\n    }": { data: Sentbb536fafQuery; variables: Sentbb536fafQueryVariables }

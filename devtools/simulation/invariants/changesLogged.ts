@@ -22,7 +22,11 @@ const rowsFor: Record<UserStatus, Partial<Record<UserStatus, readonly string[]>>
     DonorRegistrationExam: ['OnlineCheck/Submit'],
     Registration: ['OnlineCheck/Submit'],
   },
-  DonorRegistrationExam: { Donation: ['Screening/Judge'], Registration: ['Screening/Judge'] },
+  DonorRegistrationExam: {
+    Donation: ['Screening/Judge'],
+    Registration: ['Screening/Judge'],
+    OnlineCheckBeforeRegistrationExam: ['OnlineCheck/AskAgain'],
+  },
   Donation: {
     RenewalExamOnlineCheckBeforeExam: ['Screening/OpenRenewal'],
     Registration: ['Screening/End'],

@@ -94,6 +94,8 @@ export const toConsent = page('同意書を見る', '/account/consent')
 export const toReads = page('お返事を見る', '/account/reads')
 export const toVerify = page('控えを確かめる', '/verify')
 export const toAnswers = page('答えと結果を見る', '/online_check/answers')
+/** The case of the console. */
+export const toCase = (caseId: string) => page('案件を開く', `/admin/cases/${caseId}/show`, 'adminOrigin')
 export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
 
 const inRenewal = (renewal: boolean) => (renewal ? '/before_renewal_inspection' : '')

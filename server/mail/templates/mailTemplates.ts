@@ -52,7 +52,7 @@ import {
   invitationDeclinedMail,
   invitationExpiredMail,
 } from './guidanceMails'
-import { officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
+import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
 import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
 import type { WrittenMail } from './writtenMail'
 
@@ -142,6 +142,7 @@ const templates = {
     optional: 'SubscribedMagazine',
   },
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail, fixed: 'Security' },
+  emergencyRead: { label: '緊急の閲覧', compose: emergencyReadMail, fixed: 'Security' },
   roleChanged: { label: '権限の変更', compose: roleChangedMail, fixed: 'Security' },
   textTrial: { label: '文面の試し送り', compose: textTrialMail, fixed: 'Own' },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail, fixed: 'Security' },

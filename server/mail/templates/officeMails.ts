@@ -1,7 +1,7 @@
 import { paragraphs, placeholder } from '../../../shared/letters'
 import { TRIAL } from '../../../shared/messages/letters'
 import { optionalNotice } from './checkMails'
-import { composeMail, type MailContext, type MailLine, toMyPage } from './composeMail'
+import { composeMail, type MailContext, type MailLine, timeText, toCase, toMyPage } from './composeMail'
 import type { Said } from './writtenMail'
 
 /** `text` names nothing of the person any more; only the button to their page is put in here. */
@@ -23,3 +23,19 @@ export const officeNewsMail = (params: OfficeLetterParams, context: MailContext)
 /** A text of the program that the office tries on itself. */
 export const textTrialMail = ({ subject, lines }: Said, context: MailContext) =>
   composeMail(context, subject, [TRIAL, ...lines])
+
+type EmergencyReadParams = {
+  caseId: string
+  /** Of the colleague who read. */
+  name: string
+  /** RFC 3339 instant. */
+  at: string
+}
+
+/** To the other administrators. Says neither whose record it was nor why. */
+export const emergencyReadMail = ({ caseId, name, at }: EmergencyReadParams, context: MailContext) =>
+  composeMail(context, '緊急の閲覧がありました', [
+    `${name}さんが、緊急として、会員の記録を開きました。急いでいた事情とあわせて、案件のページで確かめてください。監査の担当者が、7日以内に確認します。`,
+    { label: '開いた日時', value: timeText(at) },
+    toCase(caseId)(context),
+  ])

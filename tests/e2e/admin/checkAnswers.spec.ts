@@ -10,6 +10,7 @@ test('a check shows only what mattered and what differs, by the keyboard and aga
   await openConsole(page, program, administrator, '検査記録')
   await page.getByRole('tab', { name: /^更新検査/ }).click()
   await expect(page.getByRole('button', { name: /検査区分：更新検査/ }).first()).toBeVisible()
+  await expect(rows(page).first()).toContainText('更新検査')
   await rows(page).first().click()
   const mattered = page.getByRole('switch', { name: '結果に関わった答えだけ' })
   await expect(page.getByText(/^Q07 /)).toBeVisible()

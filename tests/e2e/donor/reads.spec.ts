@@ -35,7 +35,7 @@ test('three reads by two colleagues: seen by the donor, objected to, answered', 
   await openAs(page, program, donor, '/account')
   await page.getByRole('link', { name: '記録を見た人を確かめる' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '記録を見た人' })).toBeVisible()
-  await expect(page.getByText('目的').locator('..')).toHaveText(['目的検査の判定'])
+  await expect(page.getByText('目的').locator('..')).toHaveText(['目的検査の判定や安全の確認'])
 
   await readAs('physician', 'inquiry', getUser.Id)
   await readAs('coordinator', 'interview', getUser.Id)

@@ -72,6 +72,11 @@ const params: MailParams = {
   addressCorrected: {},
   administratorDeleted: {},
   consentWithdrawn: {},
+  emergencyRead: {
+    caseId: '00000000-0000-4000-8000-00000000cafe',
+    name: '山本 玲子',
+    at: '2026-12-01T00:00:00.000Z',
+  },
   roleChanged: { role: 'Administrator', roles: ['Administrator', 'Physician'] },
   totpReset: { passkeys: true },
 }

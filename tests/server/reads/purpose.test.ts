@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cases } from '../../../server/schema/cases'
+import { mailOutbox } from '../../../server/schema/mail'
 import { recordReads } from '../../../server/schema/recordReads'
 import { userProfiles } from '../../../server/schema/users'
 import { certified, staff, type Actor } from '../../support/actors'
@@ -112,5 +114,53 @@ describe('health of somebody', () => {
     const refused = await send(['Id', 'DiversityScore'])
     expect([refused.status, (await refused.text()).includes('PURPOSE_REQUIRED')]).toEqual([403, true])
     expect((await send(['Id'])).status).toBe(200)
+  })
+})
+
+describe('in an emergency', () => {
+  const headers = { 'x-purpose': 'emergency', 'x-purpose-note': encodeURIComponent('救急隊から問い合わせ') }
+  const casesOf = (userId: string) =>
+    server.db
+      .select()
+      .from(cases)
+      .where(and(eq(cases.kind, 'EmergencyRead'), eq(cases.userId, userId)))
+
+  test('who looks after people is shown health, the other administrators are told, and an auditor has a case', async () => {
+    const other = await staff(server, 'Administrator')
+    expect(
+      (await ask(coordinator, HEALTH, { 'x-purpose': 'inquiry' })).data?.getUserById.Profile.Caution,
+    ).toBeNull()
+    const before = await readsKept()
+    const shown = await Promise.all([1, 2, 3].map(() => ask(coordinator, HEALTH, headers)))
+    expect(shown.map(({ data }) => data?.getUserById.Profile.Caution)).toEqual(Array(3).fill('夕方に電話'))
+    const kept = await server.db.select().from(recordReads).where(eq(recordReads.userId, person.id))
+    expect(kept.length).toBeGreaterThan(before)
+    const loud = kept.filter(({ actorId, class: data }) => actorId === coordinator.id && data === 'Health')
+    expect(loud.map(({ purpose }) => purpose)).toEqual(Array(3).fill('emergency'))
+
+    const [found, ...more] = await casesOf(person.id)
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ state: 'Open', actorId: coordinator.id, dueOn: '2026-12-08' })
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'emergencyRead'))
+    expect(mails.filter(({ recipient }) => recipient === other.email)).toHaveLength(1)
+    expect(mails.filter(({ recipient }) => recipient === coordinator.email)).toEqual([])
+    expect(JSON.stringify(mails)).not.toMatch(/救急隊|夕方/)
+  })
+
+  test('nobody else is, and nothing is loud that shows no health', async () => {
+    const stranger = await certified(server, { caution: '夜に電話' })
+    for (const duty of ['Support', 'Finance', 'Auditor'] as const) {
+      const answer = await sendApi<{ getUserById: { Profile: { Caution: string | null } } }>(
+        server,
+        (await staff(server, duty)).token,
+        HEALTH,
+        { UserId: stranger.id },
+        headers,
+      )
+      expect(answer.data?.getUserById.Profile.Caution).toBeNull()
+    }
+    const name = 'query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { LastName } } }'
+    await sendApi(server, coordinator.token, name, { UserId: stranger.id }, headers)
+    expect(await casesOf(stranger.id)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { verifySeals } from '../../../server/seals/verifySeals'
 import { sealOlder } from '../../../server/vault/sealOlder'
 import { sealedTables } from '../../../server/vault/sealedColumns'
 import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
+import { codeOf, SAYS_WHY } from '../../support/api'
 import { donor } from '../../support/people'
 import { tablesHolding } from '../../support/tablesHolding'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -120,7 +120,7 @@ test('what is known of a body stands nowhere in the database; those who may stil
     expect(taken).toContain(text)
   const exported = await fetch(`${server.url}/api/exports/users`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: office.token },
+    headers: { 'content-type': 'application/json', authorization: office.token, ...SAYS_WHY },
     body: JSON.stringify({ filter: { HasCaution: { eq: true } }, columns: ['Caution'] }),
   })
   expect(await exported.text()).toContain(CAUTION)

@@ -1,0 +1,66 @@
+import { isNull } from 'drizzle-orm'
+import { REVIEW_DAYS } from '../../shared/cases/facts'
+import { addDays, japaneseDateOf } from '../../shared/dates'
+import { asksPurpose } from '../../shared/reads'
+import type { RequestContext, Staff } from '../access/context'
+import type { Reads } from '../access/reads'
+import { rolesOf } from '../access/rolesOf'
+import { type Transaction, inTransaction } from '../db/client'
+import { keepReads } from '../reads/keepReads'
+import { administrators } from '../schema/administrators'
+import { openCase } from './openCase'
+
+/**
+ * Keeps what an answer shows, before it leaves. What is shown of somebody's health in an emergency is loud: the other
+ * administrators are told at once, and an auditor looks into it within a week; once a day for the same two.
+ */
+export async function keepShown(context: RequestContext, reads: Reads): Promise<void> {
+  const { principal, purpose } = context
+  const note = purpose && 'note' in purpose ? purpose.note : null
+  const people = note === null ? [] : shownHealthOf(reads)
+  if (principal.kind !== 'staff' || note === null || people.length === 0) return keepReads(context, reads)
+  await inTransaction(context, async (tx) => {
+    await keepReads(context, reads, tx)
+    for (const userId of people) await tellOfEmergency(tx, context, { caller: principal, userId, note })
+  })
+}
+
+const shownHealthOf = (reads: Reads): string[] => [
+  ...new Set(
+    [...reads].flatMap(([{ fields }, people]) => ([...fields.keys()].some(asksPurpose) ? [...people] : [])),
+  ),
+]
+
+type Emergency = { caller: Staff; userId: string; note: string }
+
+async function tellOfEmergency(
+  tx: Transaction,
+  { now, requestId, deps }: RequestContext,
+  { caller, userId, note }: Emergency,
+): Promise<void> {
+  const today = japaneseDateOf(now)
+  const opened = await openCase(tx, {
+    kind: 'EmergencyRead',
+    dueOn: addDays(today, REVIEW_DAYS),
+    userId,
+    actorId: caller.id,
+    subject: `${userId}/${caller.id}/${today}`,
+    openedBy: caller.id,
+    text: note,
+    now,
+    requestId,
+  })
+  if (!opened) return
+  const staff = await tx.select().from(administrators).where(isNull(administrators.removedAt))
+  const name = staff.find(({ id }) => id === caller.id)?.name ?? ''
+  const told = staff.filter((each) => each.id !== caller.id && rolesOf(each).includes('Administrator'))
+  for (const { id, email } of told)
+    await deps.mail.enqueue(tx, {
+      kind: 'emergencyRead',
+      params: { caseId: opened.id, name, at: now.toISOString() },
+      to: email,
+      userId: null,
+      recipientName: null,
+      dedupeKey: `emergencyRead/${opened.id}/${id}`,
+    })
+}
