@@ -21,12 +21,14 @@ import { particularsOf } from '../users/PersonHeader'
 import type { PersonRecord } from '../users/personRecord'
 import { PersonStates } from '../users/PersonStates'
 import type { WorkRow } from './useDesk'
+import { useOpenedForWork } from './useOpenedForWork'
 import { usePerson } from './usePerson'
 
 type WorkProps = { work: WorkRow; onChange: (() => void) | undefined }
 
 /** Whom the work is about, and what to do next: what the person's page begins with, without leaving the list. */
 export function WorkPane({ work, onChange }: WorkProps) {
+  useOpenedForWork(work)
   const { person, lastContact, error, refetch } = usePerson(work.UserId)
   return (
     <>

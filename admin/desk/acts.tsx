@@ -6,6 +6,7 @@ import { listAddress } from '../list/listAddress'
 import type { PersonRecord } from '../users/personRecord'
 import { FinishDialog } from './DeskDialogs'
 import type { WorkRow } from './useDesk'
+import { useOpenedForWork } from './useOpenedForWork'
 
 const ScheduleExam = lazy(() =>
   import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
@@ -91,6 +92,7 @@ export function ActDialog({ work, onClose }: Props) {
 }
 
 function PersonDialog({ work, onClose }: Props) {
+  useOpenedForWork(work)
   const { data } = useGetOne<PersonRecord>(
     'users',
     { id: work.UserId ?? '' },
