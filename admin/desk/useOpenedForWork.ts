@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { usePermissions } from 'react-admin'
 import { classReaders } from '../../shared/access/classes'
-import type { ReadPurpose, Role } from '../../shared/generated/schema'
+import type { ReadPurpose } from '../../shared/generated/schema'
 import { workKinds, type WorkArea } from '../../shared/work'
+import { useHoldsOneOf } from '../auth/useHoldsOneOf'
 import { givePurpose, purposeFor } from '../purpose/purposes'
 import type { WorkRow } from './useDesk'
 
@@ -20,8 +20,7 @@ const purposes: Readonly<Record<WorkArea, ReadPurpose>> = {
 
 /** The work says why the record of its person is opened, to whoever reads health: nobody is asked for each row. */
 export function useOpenedForWork({ UserId, Kind }: WorkRow): void {
-  const { permissions } = usePermissions<readonly Role[]>()
-  const readsHealth = permissions?.some((role) => classReaders.Health.includes(role)) ?? false
+  const readsHealth = useHoldsOneOf(classReaders.Health)
   // Before the effect by which the record is asked for.
   useEffect(() => {
     if (readsHealth && UserId && !purposeFor(UserId))

@@ -18,7 +18,6 @@ import {
   purposeWords as words,
   type ChosenPurpose,
 } from '../../shared/messages/purposes'
-import { emergencyReaders } from '../../shared/access/classes'
 import { PURPOSE_NOTE_MAX } from '../../shared/messages/apiErrors'
 import { givePurpose, purposeFor, type Subject } from './purposes'
 
@@ -31,7 +30,7 @@ type Props = {
 }
 
 const isOffered = (name: ChosenPurpose, { subject, onlyEmergency }: Props) =>
-  name === 'emergency' ? subject !== null && emergencyReaders.length > 0 : !onlyEmergency
+  name === 'emergency' ? subject !== null : !onlyEmergency
 
 /** Asks why a record is opened; the call that waits goes on with the answer, and ends without one. */
 export function PurposeDialog(props: Props) {

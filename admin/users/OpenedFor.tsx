@@ -1,25 +1,21 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePermissions } from 'react-admin'
 import { classReaders, emergencyReaders } from '../../shared/access/classes'
 import { readPurposeLabels } from '../../shared/labels/readLabels'
 import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../shared/messages/purposes'
-import type { Role } from '../generated/graphql'
+import { useHoldsOneOf } from '../auth/useHoldsOneOf'
 import { PurposeDialog } from '../purpose/PurposeDialog'
 import { usePurposeFor } from '../purpose/usePurpose'
-
-const holdsOne = (held: readonly Role[] | null | undefined, of: readonly Role[]) =>
-  held?.some((role) => of.includes(role)) ?? false
 
 /** Why the record is open, and the way to say something else; for whoever may not read health, the way in an emergency. */
 export function OpenedFor({ userId }: { userId: string }) {
   const given = usePurposeFor(userId)
-  const { permissions } = usePermissions<readonly Role[]>()
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
-  const readsHealth = holdsOne(permissions, classReaders.Health)
-  if (!given && (readsHealth || !holdsOne(permissions, emergencyReaders))) return null
+  const readsHealth = useHoldsOneOf(classReaders.Health)
+  const mayInEmergency = useHoldsOneOf(emergencyReaders)
+  if (!given && (readsHealth || !mayInEmergency)) return null
 
   const change = (
     <Button size="small" color="inherit" onClick={() => setAsking(true)}>

@@ -1,0 +1,8 @@
+import { usePermissions } from 'react-admin'
+import type { Role } from '../generated/graphql'
+
+/** Whether the caller holds one of the duties; false until theirs are known. */
+export function useHoldsOneOf(duties: readonly Role[]): boolean {
+  const { permissions } = usePermissions<readonly Role[]>()
+  return permissions?.some((role) => duties.includes(role)) ?? false
+}
