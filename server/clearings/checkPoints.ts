@@ -64,12 +64,22 @@ export async function toCheckPoints(db: Queryable, vault: Vault, check: Check): 
   }))
 }
 
+/** The check of a screening, with its judgement. */
+export async function openCheck(
+  db: Queryable,
+  vault: Vault,
+  screeningId: string,
+): Promise<OnlineCheckRow | undefined> {
+  const rows = await db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, screeningId))
+  const [check] = await vault.open(db, 'online_checks', rows)
+  return check
+}
+
 /** Of the check of a screening that the caller has been granted. */
 export async function checkPointsOf(
   { deps: { db, vault } }: Pick<RequestContext, 'deps'>,
   screeningId: string,
 ): Promise<CheckPoint[]> {
-  const rows = await db.select().from(onlineChecks).where(eq(onlineChecks.screeningId, screeningId))
-  const [check] = await vault.open(db, 'online_checks', rows)
+  const check = await openCheck(db, vault, screeningId)
   return check ? toCheckPoints(db, vault, check) : []
 }

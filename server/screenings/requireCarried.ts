@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { checkIsOld } from '../../shared/donorPeriod'
 import { checkTooOld, pointsOpen } from '../../shared/messages/clearings'
-import { pointsStillOpen } from '../clearings/checkPoints'
+import { openCheck, pointsStillOpen } from '../clearings/checkPoints'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
-import { onlineChecks, type ScreeningRow } from '../schema/screenings'
+import type { ScreeningRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
 /**
@@ -19,8 +18,7 @@ export async function requireCarried(
   { id, inspectionType }: Pick<ScreeningRow, 'id' | 'inspectionType'>,
   examDate: JapaneseDate,
 ): Promise<void> {
-  const rows = await tx.select().from(onlineChecks).where(eq(onlineChecks.screeningId, id))
-  const [check] = await vault.open(tx, 'online_checks', rows)
+  const check = await openCheck(tx, vault, id)
   if (!check?.submittedAt) return
   const sentOn = japaneseDateOf(check.submittedAt)
   if (inspectionType === 'Registration' && checkIsOld(sentOn, examDate))
