@@ -57,7 +57,10 @@ type EventParams = {
     Stop: { until: JapaneseDate | null; isMoved: boolean }
   }
   /** What was said with a person, or noted about them: never the words. */
-  Contact: Record<'Note' | 'CallIn' | 'CallOut' | 'Meeting' | 'Edit' | 'Remove', Nothing>
+  Contact: Record<
+    'Note' | 'CallIn' | 'CallOut' | 'Meeting' | 'MailIn' | 'Answer' | 'Edit' | 'Remove',
+    Nothing
+  >
   Profile: {
     Create: Nothing
     Update: Changed
@@ -82,6 +85,7 @@ type EventParams = {
     /** Neither which point nor what was found. */
     ClearPoint: Nothing
     ReopenPoint: Nothing
+    UpholdPoint: Nothing
   }
   Guidance: {
     Invite: Month
@@ -133,10 +137,13 @@ type EventParams = {
     Withdraw: Corrected
   }
   /** A version by its number. */
-  Criteria: Record<'Create' | 'Submit' | 'Reject' | 'Push' | 'InForce', { number: string }> & {
+  Criteria: Record<'Create' | 'Delete' | 'Submit' | 'Reject' | 'Push' | 'InForce', { number: string }> & {
     Approve: { number: string; from: JapaneseDate }
   }
-  Case: Record<'Open' | 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen', { kind: CaseKind }>
+  Case: Record<
+    'Open' | 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen' | 'Count' | 'Draft' | 'Report',
+    { kind: CaseKind }
+  >
   Administrator: {
     Create: { roles: readonly Role[] }
     ChangeRole: { from: readonly Role[]; to: readonly Role[] }

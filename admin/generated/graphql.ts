@@ -74,6 +74,15 @@ export type AnswerCorrectionState =
   /** The person gave the answers of before again */
   | 'Withdrawn';
 
+/** What approveCriteria takes */
+export type ApproveCriteriaInput = {
+  /** The first day on which it is in force: today or later */
+  EffectiveFrom: string;
+  Id: string;
+  /** Of the content that was looked at */
+  Sha256: string;
+};
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -120,6 +129,51 @@ export type BookingsThen =
 export type BooleanFilter = {
   eq?: boolean | null | undefined;
   ne?: boolean | null | undefined;
+};
+
+/** What may have been in other hands: all that is given holds, and one of account, session and network is */
+export type BreachChoiceInput = {
+  /** Of staff or of a member */
+  AccountId?: string | null | undefined;
+  /** First instant */
+  From: string;
+  /** An address shortened, as readings have it */
+  Network?: string | null | undefined;
+  /** A sign-in */
+  Session?: string | null | undefined;
+  /** End, excluded; now at most */
+  To: string;
+};
+
+/** What saveBreachNotice takes */
+export type BreachNoticeInput = {
+  /** Of the case */
+  Id: string;
+  Kind: BreachNoticeKind;
+  /** At most 8,000 characters */
+  Text: string;
+  /** As it was read */
+  Version: number;
+};
+
+/** What the law asks for after a breach */
+export type BreachNoticeKind =
+  /** The final one, within 30 days, or 60 where somebody meant harm */
+  | 'Final'
+  /** The first notice to the Personal Information Protection Commission, within three to five days */
+  | 'First'
+  /** To those who are affected */
+  | 'Letter';
+
+/** What reportBreachNotice takes */
+export type BreachReportInput = {
+  /** Of the case */
+  Id: string;
+  Kind: BreachNoticeKind;
+  /** On which it was given, today at the latest */
+  On: string;
+  /** As it was read */
+  Version: number;
 };
 
 /** What is done with many people at once */
@@ -337,11 +391,13 @@ export type CertificationFilter = {
 /** What clearCheckPoint takes */
 export type ClearCheckPointInput = {
   Finding: ClearingFinding;
-  /** For the office; asked for with Reopened */
+  /** For the office; asked for with Reopened and with Upheld */
   Note?: string | null | undefined;
   QuestionId: string;
   /** Of the round whose check left the point */
   ScreeningId: string;
+  /** With Upheld: the first day to answer again; null where donating is not possible under today's criteria */
+  Until?: string | null | undefined;
 };
 
 /** What was found about a point of a check */
@@ -355,7 +411,9 @@ export type ClearingFinding =
   /** It has to be looked at once more */
   | 'Reopened'
   /** Seen in medical records or results of tests */
-  | 'SeenOnDocument';
+  | 'SeenOnDocument'
+  /** It stands against donating: until a day, or under today's criteria for good */
+  | 'Upheld';
 
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
@@ -508,6 +566,12 @@ export type CreateCaseInput = {
   Words: string;
 };
 
+/** What createCriteriaDraft takes */
+export type CreateCriteriaDraftInput = {
+  /** The version whose content it begins with */
+  BasedOn: string;
+};
+
 /** What createPersonNote takes */
 export type CreatePersonNoteInput = {
   /** From today, at most a year ahead */
@@ -537,6 +601,48 @@ export type CreateWorkItemInput = {
   /** What whoever does it has to know, at most 500 characters */
   Words?: string | null | undefined;
 };
+
+/** What submitCriteria and previewCriteria take */
+export type CriteriaIdInput = {
+  Id: string;
+};
+
+/** Where a version of the criteria comes from */
+export type CriteriaOrigin =
+  /** The program brought it; a physician approves it */
+  | 'Program'
+  /** The embedded mode's, as a sample physician approved it */
+  | 'Sample'
+  /** It was in use before versions were kept; no approval is on record */
+  | 'Upgrade'
+  /** A physician wrote it */
+  | 'Written';
+
+/** Where a person stands whom a version of the criteria concerns */
+export type CriteriaStanding =
+  /** Donates */
+  | 'Certified'
+  /** Invited or booked */
+  | 'Invited'
+  /** Refused, or asked to wait */
+  | 'Refused'
+  /** Under test */
+  | 'UnderTest'
+  /** Waits for a guidance */
+  | 'Waiting';
+
+/** How far a version of the criteria is */
+export type CriteriaState =
+  /** It comes into force on its day */
+  | 'Approved'
+  /** Somebody writes it */
+  | 'Draft'
+  /** Checks are judged by it */
+  | 'InForce'
+  /** It waits for a second physician */
+  | 'InReview'
+  /** It was in force */
+  | 'Retired';
 
 /** What kind of data a field holds */
 export type DataClass =
@@ -609,6 +715,13 @@ export type DecideAnswerCorrectionInput = {
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: string;
+};
+
+/** What deleteCriteriaDraft takes */
+export type DeleteCriteriaDraftInput = {
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** What deletePersonNote takes */
@@ -795,6 +908,14 @@ export type GuidanceStatus =
 export type GuidanceTimeByAdminInput = {
   StartAt: string;
   UserId: string;
+};
+
+/** What recountBreach takes */
+export type HeldCaseInput = {
+  /** Of the case */
+  Id: string;
+  /** As it was read */
+  Version: number;
 };
 
 /** Conditions on an id */
@@ -995,6 +1116,8 @@ export type NoteKind =
   | 'CallIn'
   /** Staff called */
   | 'CallOut'
+  /** The person wrote a mail to the office */
+  | 'MailIn'
   /** Met in person */
   | 'Meeting'
   /** For each other */
@@ -1027,6 +1150,16 @@ export type OnlineCheckResultFilter = {
   eq?: OnlineCheckResult | null | undefined;
   in?: Array<OnlineCheckResult> | null | undefined;
   ne?: OnlineCheckResult | null | undefined;
+};
+
+/** What openBreach takes */
+export type OpenBreachInput = {
+  /** What may have been in other hands */
+  Choice: BreachChoiceInput;
+  /** On which it became known */
+  KnownOn: string;
+  /** Somebody may have meant harm */
+  Malicious: boolean;
 };
 
 /** A day of the usual week of the guidance */
@@ -1271,6 +1404,34 @@ export type ProposeCorrectionInput = {
   TakeBack?: boolean | null | undefined;
 };
 
+/** What pushCriteria takes */
+export type PushCriteriaInput = {
+  Id: string;
+  /** Why it cannot wait */
+  Reason: string;
+  /** Of the content that was looked at */
+  Sha256: string;
+};
+
+/** Why somebody of staff reads a record; in the letters of the header X-Purpose */
+export type ReadPurpose =
+  /** To look at how records are treated */
+  | 'audit'
+  /** To put a record right */
+  | 'correction'
+  /** What cannot wait, with a reason; two administrators are told at once */
+  | 'emergency'
+  /** The person asked, or is asked */
+  | 'inquiry'
+  /** To prepare the talk at the guidance */
+  | 'interview'
+  /** To judge a test */
+  | 'judgement'
+  /** To hand over what is due */
+  | 'payout'
+  /** To receive somebody at the donation room */
+  | 'reception';
+
 /** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: string;
@@ -1354,6 +1515,13 @@ export type RefuseCorrectionInput = {
   Id: string;
   /** Why; kept apart from the log */
   Words: string;
+};
+
+/** What rejectCriteria takes */
+export type RejectCriteriaInput = {
+  Id: string;
+  /** Why, for its author */
+  Note: string;
 };
 
 /** What was not finished after all */
@@ -1730,6 +1898,19 @@ export type UndoChangeInput = {
   Id: string;
 };
 
+/** In what somebody read otherwise than usual */
+export type UnusualMark =
+  /** Many more people than in their busy hours stood in lists and files */
+  | 'ManyListed'
+  /** The records of many more people than in their busy hours were opened */
+  | 'ManyPeople'
+  /** It was at night */
+  | 'Night'
+  /** Nothing explains why: the person stands at no step, and nothing about them is open */
+  | 'NoCause'
+  /** The reader has the family name of the person */
+  | 'SameName';
+
 /** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: string;
@@ -1746,6 +1927,17 @@ export type UpdateAdministratorInput = {
   Role?: Role | null | undefined;
   /** All duties */
   Roles?: Array<Role> | null | undefined;
+};
+
+/** What updateCriteriaDraft takes */
+export type UpdateCriteriaDraftInput = {
+  /** Whole, as getCriteria gives it */
+  Content: unknown;
+  Id: string;
+  /** Why it is changed; without it the note stays */
+  Note?: string | null | undefined;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** What updateExamDays takes */
@@ -2394,9 +2586,57 @@ export type RecordAttendancesMutationVariables = Exact<{
 
 export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
 
+export type BreachNumbersFragment = { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> };
+
+export type PreviewBreachQueryVariables = Exact<{
+  choice: BreachChoiceInput;
+}>;
+
+
+export type PreviewBreachQuery = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> } };
+
+export type BreachFieldsFragment = { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> };
+
+export type BreachOfCaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BreachOfCaseQuery = { getCase: { Id: string, Version: number, Breach: { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> } | null } };
+
+export type OpenBreachMutationVariables = Exact<{
+  input: OpenBreachInput;
+}>;
+
+
+export type OpenBreachMutation = { openBreach: { Id: string } };
+
+export type RecountBreachMutationVariables = Exact<{
+  input: HeldCaseInput;
+}>;
+
+
+export type RecountBreachMutation = { recountBreach: { Id: string } };
+
+export type SaveBreachNoticeMutationVariables = Exact<{
+  input: BreachNoticeInput;
+}>;
+
+
+export type SaveBreachNoticeMutation = { saveBreachNotice: { Id: string } };
+
+export type ReportBreachNoticeMutationVariables = Exact<{
+  input: BreachReportInput;
+}>;
+
+
+export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
+
 export type CaseRowFragment = { Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
-export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }>, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: DataClass, Fields: number }> }>, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type ReadOfCaseFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: DataClass, Fields: number }> };
 
 export type CaseListQueryVariables = Exact<{
   filter?: CaseFilter | null | undefined;
@@ -2413,7 +2653,7 @@ export type CasePageQueryVariables = Exact<{
 }>;
 
 
-export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: CaseKind, State: CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }>, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: DataClass, Fields: number }> }>, Steps: Array<{ Id: string, Kind: CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
 
 export type TakeCaseMutationVariables = Exact<{
   input: TakeCaseInput;
@@ -2510,6 +2750,90 @@ export type CorrectionFieldsFragment = { Id: string, Kind: CorrectionKind, State
 
 export type ConsequenceFieldsFragment = { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string, DonationAt: string }>, Changes: Array<{ Label: string, Before: string, After: string }> };
 
+export type CriteriaRowFragment = { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string };
+
+export type ImpactNumbersFragment = { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> };
+
+export type CriteriaWholeFragment = { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null };
+
+export type CriteriaVersionsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CriteriaVersionsQuery = { listCriteria: { nextToken: string | null, total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string }> } };
+
+export type CriteriaVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CriteriaVersionQuery = { getCriteria: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+
+export type CreateCriteriaDraftMutationVariables = Exact<{
+  input: CreateCriteriaDraftInput;
+}>;
+
+
+export type CreateCriteriaDraftMutation = { createCriteriaDraft: { Id: string } };
+
+export type UpdateCriteriaDraftMutationVariables = Exact<{
+  input: UpdateCriteriaDraftInput;
+}>;
+
+
+export type UpdateCriteriaDraftMutation = { updateCriteriaDraft: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+
+export type SubmitCriteriaMutationVariables = Exact<{
+  input: CriteriaIdInput;
+}>;
+
+
+export type SubmitCriteriaMutation = { submitCriteria: { Id: string } };
+
+export type PreviewCriteriaMutationVariables = Exact<{
+  input: CriteriaIdInput;
+}>;
+
+
+export type PreviewCriteriaMutation = { previewCriteria: { Id: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+
+export type ApproveCriteriaMutationVariables = Exact<{
+  input: ApproveCriteriaInput;
+}>;
+
+
+export type ApproveCriteriaMutation = { approveCriteria: { Id: string, State: CriteriaState } };
+
+export type RejectCriteriaMutationVariables = Exact<{
+  input: RejectCriteriaInput;
+}>;
+
+
+export type RejectCriteriaMutation = { rejectCriteria: { Id: string } };
+
+export type PushCriteriaMutationVariables = Exact<{
+  input: PushCriteriaInput;
+}>;
+
+
+export type PushCriteriaMutation = { pushCriteria: { Id: string, PausedDonors: number | null } };
+
+export type CriteriaPeopleQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CriteriaPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
+
+export type DeleteCriteriaDraftMutationVariables = Exact<{
+  input: DeleteCriteriaDraftInput;
+}>;
+
+
+export type DeleteCriteriaDraftMutation = { deleteCriteriaDraft: { success: boolean } };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2579,7 +2903,7 @@ export type LastContactQueryVariables = Exact<{
 }>;
 
 
-export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
+export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
 
 export type HoursOfDayQueryVariables = Exact<{
   day: string;
@@ -2798,7 +3122,7 @@ export type RowPersonFragment = { Id: string, Email: string | null, DonorId: str
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
+export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Roles: Array<Role> }> } };
 
 export type PeopleNamedQueryVariables = Exact<{
   text: string;
@@ -2853,21 +3177,21 @@ export type ReceptionTodayQuery = { listReceptionToday: Array<{ DonorId: string,
 
 export type SaidConditionFragment = { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> };
 
-export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
+export type ReceptionPanelFragment = { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null };
 
 export type FindDonorQueryVariables = Exact<{
   donorId: string;
 }>;
 
 
-export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type FindDonorQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type RecordStatementMutationVariables = Exact<{
   input: RecordStatementInput;
 }>;
 
 
-export type RecordStatementMutation = { recordStatement: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type RecordStatementMutation = { recordStatement: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type RecordDonationMutationVariables = Exact<{
   input: RecordDonationInput;
@@ -2881,7 +3205,7 @@ export type UndoDonationMutationVariables = Exact<{
 }>;
 
 
-export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
+export type UndoDonationMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus } | null } };
 
 export type VisitsOfTodayQueryVariables = Exact<{
   from: string;
@@ -3141,7 +3465,7 @@ export type CloseOfficePointMutationVariables = Exact<{
 
 export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
 
-export type PersonNoteFieldsFragment = { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
+export type PersonNoteFieldsFragment = { Id: string, AuthorId: string | null, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
 
 export type PersonConversationQueryVariables = Exact<{
   id: string;
@@ -3152,7 +3476,7 @@ export type PersonConversationQueryVariables = Exact<{
 }>;
 
 
-export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string | null, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
 export type MailTextQueryVariables = Exact<{
   id: string;
@@ -3189,10 +3513,11 @@ export type StatusCountsQuery = { getDashboard: { Statuses: Array<{ UserStatus: 
 
 export type PersonDonationsQueryVariables = Exact<{
   id: string;
+  withMoney: boolean;
 }>;
 
 
-export type PersonDonationsQuery = { getUserById: { Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }>, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null }> } };
+export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null, PaidAt: string | null }>, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStage: RewardStage | null }> } };
 
 export type PersonFloraTestsQueryVariables = Exact<{
   id: string;
@@ -3227,7 +3552,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }>, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string | null, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }>, OfficePoints: Array<{ Id: string, Kind: OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, RetryByOffice: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: NextDateKind | null, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: UserStatus, DonorStatus: Certification, DonorProcessStatus: DonorProcessStatus | null, OnlineCheckResult: OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3469,6 +3794,69 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
+export const BreachNumbersFragmentDoc = new TypedDocumentString(`
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}
+    `, {"fragmentName":"BreachNumbers"}) as unknown as TypedDocumentString<BreachNumbersFragment, unknown>;
+export const BreachFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BreachFields on Breach {
+  AccountId
+  AccountName
+  Session
+  Network
+  From
+  To
+  KnownOn
+  Malicious
+  MustReport
+  Counted {
+    ...BreachNumbers
+  }
+  Notices {
+    Kind
+    DueOn
+    Text
+    ReportedOn
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}`, {"fragmentName":"BreachFields"}) as unknown as TypedDocumentString<BreachFieldsFragment, unknown>;
 export const CaseRowFragmentDoc = new TypedDocumentString(`
     fragment CaseRow on Case {
   Id
@@ -3494,6 +3882,36 @@ export const CaseRowFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
+export const ReadOfCaseFragmentDoc = new TypedDocumentString(`
+    fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"ReadOfCase"}) as unknown as TypedDocumentString<ReadOfCaseFragment, unknown>;
 export const CaseFieldsFragmentDoc = new TypedDocumentString(`
     fragment CaseFields on Case {
   ...CaseRow
@@ -3501,6 +3919,16 @@ export const CaseFieldsFragmentDoc = new TypedDocumentString(`
   Answer
   AnsweredAt
   Version
+  Marks {
+    Mark
+    Reads
+    From
+    People
+    Habit
+  }
+  Reads {
+    ...ReadOfCase
+  }
   Steps {
     Id
     Kind
@@ -3523,6 +3951,25 @@ export const CaseFieldsFragmentDoc = new TypedDocumentString(`
   AssigneeId
   AssigneeName
   CreatedAt
+}
+fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
 }
 fragment RowPerson on UserProfile {
   Id
@@ -3572,6 +4019,114 @@ export const ConsequenceFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ConsequenceFields"}) as unknown as TypedDocumentString<ConsequenceFieldsFragment, unknown>;
+export const CriteriaRowFragmentDoc = new TypedDocumentString(`
+    fragment CriteriaRow on Criteria {
+  Id
+  Number
+  State
+  Origin
+  BasedOn
+  Questionnaire
+  Sha256
+  Note
+  AuthorId
+  AuthorName
+  EditorIds
+  Changed
+  SubmittedAt
+  ApproverId
+  ApproverName
+  ApprovedAt
+  EffectiveFrom
+  Rejection
+  RejectedByName
+  RejectedAt
+  PushReason
+  PausedDonors
+  InForceAt
+  RetiredAt
+  Version
+  CreatedAt
+  UpdatedAt
+}
+    `, {"fragmentName":"CriteriaRow"}) as unknown as TypedDocumentString<CriteriaRowFragment, unknown>;
+export const ImpactNumbersFragmentDoc = new TypedDocumentString(`
+    fragment ImpactNumbers on CriteriaImpact {
+  Sha256
+  CountedAt
+  People
+  Unchanged
+  DonorsLost
+  Groups {
+    Before
+    After
+    Standing
+    People
+    DaysLeast
+    DaysMost
+  }
+  Questions {
+    QuestionId
+    People
+  }
+}
+    `, {"fragmentName":"ImpactNumbers"}) as unknown as TypedDocumentString<ImpactNumbersFragment, unknown>;
+export const CriteriaWholeFragmentDoc = new TypedDocumentString(`
+    fragment CriteriaWhole on Criteria {
+  ...CriteriaRow
+  Content
+  Impact {
+    ...ImpactNumbers
+  }
+}
+    fragment CriteriaRow on Criteria {
+  Id
+  Number
+  State
+  Origin
+  BasedOn
+  Questionnaire
+  Sha256
+  Note
+  AuthorId
+  AuthorName
+  EditorIds
+  Changed
+  SubmittedAt
+  ApproverId
+  ApproverName
+  ApprovedAt
+  EffectiveFrom
+  Rejection
+  RejectedByName
+  RejectedAt
+  PushReason
+  PausedDonors
+  InForceAt
+  RetiredAt
+  Version
+  CreatedAt
+  UpdatedAt
+}
+fragment ImpactNumbers on CriteriaImpact {
+  Sha256
+  CountedAt
+  People
+  Unchanged
+  DonorsLost
+  Groups {
+    Before
+    After
+    Standing
+    People
+    DaysLeast
+    DaysMost
+  }
+  Questions {
+    QuestionId
+    People
+  }
+}`, {"fragmentName":"CriteriaWhole"}) as unknown as TypedDocumentString<CriteriaWholeFragment, unknown>;
 export const WorkRowFragmentDoc = new TypedDocumentString(`
     fragment WorkRow on Work {
   Id
@@ -3799,6 +4354,7 @@ export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
   Message
   ToSay
   VisitsToday
+  StatementGiven
   StatementRequired
   Statement {
     ...SaidCondition
@@ -4754,6 +5310,110 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
+export const PreviewBreachDocument = new TypedDocumentString(`
+    query PreviewBreach($choice: BreachChoiceInput!) {
+  previewBreach(choice: $choice) {
+    ...BreachNumbers
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}`) as unknown as TypedDocumentString<PreviewBreachQuery, PreviewBreachQueryVariables>;
+export const BreachOfCaseDocument = new TypedDocumentString(`
+    query BreachOfCase($id: ID!) {
+  getCase(Id: $id) {
+    Id
+    Version
+    Breach {
+      ...BreachFields
+    }
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}
+fragment BreachFields on Breach {
+  AccountId
+  AccountName
+  Session
+  Network
+  From
+  To
+  KnownOn
+  Malicious
+  MustReport
+  Counted {
+    ...BreachNumbers
+  }
+  Notices {
+    Kind
+    DueOn
+    Text
+    ReportedOn
+  }
+}`) as unknown as TypedDocumentString<BreachOfCaseQuery, BreachOfCaseQueryVariables>;
+export const OpenBreachDocument = new TypedDocumentString(`
+    mutation OpenBreach($input: OpenBreachInput!) {
+  openBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenBreachMutation, OpenBreachMutationVariables>;
+export const RecountBreachDocument = new TypedDocumentString(`
+    mutation RecountBreach($input: HeldCaseInput!) {
+  recountBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecountBreachMutation, RecountBreachMutationVariables>;
+export const SaveBreachNoticeDocument = new TypedDocumentString(`
+    mutation SaveBreachNotice($input: BreachNoticeInput!) {
+  saveBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBreachNoticeMutation, SaveBreachNoticeMutationVariables>;
+export const ReportBreachNoticeDocument = new TypedDocumentString(`
+    mutation ReportBreachNotice($input: BreachReportInput!) {
+  reportBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportBreachNoticeMutation, ReportBreachNoticeMutationVariables>;
 export const CaseListDocument = new TypedDocumentString(`
     query CaseList($filter: CaseFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listCases(
@@ -4819,6 +5479,16 @@ fragment CaseFields on Case {
   Answer
   AnsweredAt
   Version
+  Marks {
+    Mark
+    Reads
+    From
+    People
+    Habit
+  }
+  Reads {
+    ...ReadOfCase
+  }
   Steps {
     Id
     Kind
@@ -4827,6 +5497,25 @@ fragment CaseFields on Case {
     ActorName
     Text
   }
+}
+fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
 }
 fragment RowPerson on UserProfile {
   Id
@@ -4997,6 +5686,266 @@ export const WithdrawCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;
+export const CriteriaVersionsDocument = new TypedDocumentString(`
+    query CriteriaVersions($limit: Int, $nextToken: String) {
+  listCriteria(limit: $limit, nextToken: $nextToken) {
+    items {
+      ...CriteriaRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment CriteriaRow on Criteria {
+  Id
+  Number
+  State
+  Origin
+  BasedOn
+  Questionnaire
+  Sha256
+  Note
+  AuthorId
+  AuthorName
+  EditorIds
+  Changed
+  SubmittedAt
+  ApproverId
+  ApproverName
+  ApprovedAt
+  EffectiveFrom
+  Rejection
+  RejectedByName
+  RejectedAt
+  PushReason
+  PausedDonors
+  InForceAt
+  RetiredAt
+  Version
+  CreatedAt
+  UpdatedAt
+}`) as unknown as TypedDocumentString<CriteriaVersionsQuery, CriteriaVersionsQueryVariables>;
+export const CriteriaVersionDocument = new TypedDocumentString(`
+    query CriteriaVersion($id: ID!) {
+  getCriteria(Id: $id) {
+    ...CriteriaWhole
+  }
+}
+    fragment CriteriaRow on Criteria {
+  Id
+  Number
+  State
+  Origin
+  BasedOn
+  Questionnaire
+  Sha256
+  Note
+  AuthorId
+  AuthorName
+  EditorIds
+  Changed
+  SubmittedAt
+  ApproverId
+  ApproverName
+  ApprovedAt
+  EffectiveFrom
+  Rejection
+  RejectedByName
+  RejectedAt
+  PushReason
+  PausedDonors
+  InForceAt
+  RetiredAt
+  Version
+  CreatedAt
+  UpdatedAt
+}
+fragment ImpactNumbers on CriteriaImpact {
+  Sha256
+  CountedAt
+  People
+  Unchanged
+  DonorsLost
+  Groups {
+    Before
+    After
+    Standing
+    People
+    DaysLeast
+    DaysMost
+  }
+  Questions {
+    QuestionId
+    People
+  }
+}
+fragment CriteriaWhole on Criteria {
+  ...CriteriaRow
+  Content
+  Impact {
+    ...ImpactNumbers
+  }
+}`) as unknown as TypedDocumentString<CriteriaVersionQuery, CriteriaVersionQueryVariables>;
+export const CreateCriteriaDraftDocument = new TypedDocumentString(`
+    mutation CreateCriteriaDraft($input: CreateCriteriaDraftInput!) {
+  createCriteriaDraft(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCriteriaDraftMutation, CreateCriteriaDraftMutationVariables>;
+export const UpdateCriteriaDraftDocument = new TypedDocumentString(`
+    mutation UpdateCriteriaDraft($input: UpdateCriteriaDraftInput!) {
+  updateCriteriaDraft(input: $input) {
+    ...CriteriaWhole
+  }
+}
+    fragment CriteriaRow on Criteria {
+  Id
+  Number
+  State
+  Origin
+  BasedOn
+  Questionnaire
+  Sha256
+  Note
+  AuthorId
+  AuthorName
+  EditorIds
+  Changed
+  SubmittedAt
+  ApproverId
+  ApproverName
+  ApprovedAt
+  EffectiveFrom
+  Rejection
+  RejectedByName
+  RejectedAt
+  PushReason
+  PausedDonors
+  InForceAt
+  RetiredAt
+  Version
+  CreatedAt
+  UpdatedAt
+}
+fragment ImpactNumbers on CriteriaImpact {
+  Sha256
+  CountedAt
+  People
+  Unchanged
+  DonorsLost
+  Groups {
+    Before
+    After
+    Standing
+    People
+    DaysLeast
+    DaysMost
+  }
+  Questions {
+    QuestionId
+    People
+  }
+}
+fragment CriteriaWhole on Criteria {
+  ...CriteriaRow
+  Content
+  Impact {
+    ...ImpactNumbers
+  }
+}`) as unknown as TypedDocumentString<UpdateCriteriaDraftMutation, UpdateCriteriaDraftMutationVariables>;
+export const SubmitCriteriaDocument = new TypedDocumentString(`
+    mutation SubmitCriteria($input: CriteriaIdInput!) {
+  submitCriteria(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitCriteriaMutation, SubmitCriteriaMutationVariables>;
+export const PreviewCriteriaDocument = new TypedDocumentString(`
+    mutation PreviewCriteria($input: CriteriaIdInput!) {
+  previewCriteria(input: $input) {
+    Id
+    Impact {
+      ...ImpactNumbers
+      Changes {
+        UserId
+        Standing
+        Before
+        After
+        BeforeDate
+        AfterDate
+        QuestionIds
+      }
+    }
+  }
+}
+    fragment ImpactNumbers on CriteriaImpact {
+  Sha256
+  CountedAt
+  People
+  Unchanged
+  DonorsLost
+  Groups {
+    Before
+    After
+    Standing
+    People
+    DaysLeast
+    DaysMost
+  }
+  Questions {
+    QuestionId
+    People
+  }
+}`) as unknown as TypedDocumentString<PreviewCriteriaMutation, PreviewCriteriaMutationVariables>;
+export const ApproveCriteriaDocument = new TypedDocumentString(`
+    mutation ApproveCriteria($input: ApproveCriteriaInput!) {
+  approveCriteria(input: $input) {
+    Id
+    State
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveCriteriaMutation, ApproveCriteriaMutationVariables>;
+export const RejectCriteriaDocument = new TypedDocumentString(`
+    mutation RejectCriteria($input: RejectCriteriaInput!) {
+  rejectCriteria(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RejectCriteriaMutation, RejectCriteriaMutationVariables>;
+export const PushCriteriaDocument = new TypedDocumentString(`
+    mutation PushCriteria($input: PushCriteriaInput!) {
+  pushCriteria(input: $input) {
+    Id
+    PausedDonors
+  }
+}
+    `) as unknown as TypedDocumentString<PushCriteriaMutation, PushCriteriaMutationVariables>;
+export const CriteriaPeopleDocument = new TypedDocumentString(`
+    query CriteriaPeople($ids: [ID!]!) {
+  listUsersByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 100) {
+    items {
+      ...RowPerson
+    }
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<CriteriaPeopleQuery, CriteriaPeopleQueryVariables>;
+export const DeleteCriteriaDraftDocument = new TypedDocumentString(`
+    mutation DeleteCriteriaDraft($input: DeleteCriteriaDraftInput!) {
+  deleteCriteriaDraft(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCriteriaDraftMutation, DeleteCriteriaDraftMutationVariables>;
 export const DashboardDocument = new TypedDocumentString(`
     query Dashboard {
   getDashboard {
@@ -5676,6 +6625,7 @@ export const StaffDocument = new TypedDocumentString(`
     items {
       Id
       Name
+      Roles
     }
   }
 }
@@ -5848,6 +6798,7 @@ fragment ReceptionPanel on Reception {
   Message
   ToSay
   VisitsToday
+  StatementGiven
   StatementRequired
   Statement {
     ...SaidCondition
@@ -5903,6 +6854,7 @@ fragment ReceptionPanel on Reception {
   Message
   ToSay
   VisitsToday
+  StatementGiven
   StatementRequired
   Statement {
     ...SaidCondition
@@ -5965,6 +6917,7 @@ fragment ReceptionPanel on Reception {
   Message
   ToSay
   VisitsToday
+  StatementGiven
   StatementRequired
   Statement {
     ...SaidCondition
@@ -6594,15 +7547,15 @@ export const StatusCountsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StatusCountsQuery, StatusCountsQueryVariables>;
 export const PersonDonationsDocument = new TypedDocumentString(`
-    query PersonDonations($id: ID!) {
+    query PersonDonations($id: ID!, $withMoney: Boolean!) {
   getUserById(UserId: $id) {
-    Rewards {
+    Rewards @include(if: $withMoney) {
       Due
       Pending
       Paid
       Expected
     }
-    RewardPeriods {
+    RewardPeriods @include(if: $withMoney) {
       Id
       ValidFrom
       ValidUntil
@@ -6783,6 +7736,7 @@ export const UserPageDocument = new TypedDocumentString(`
       LossDonorStatusDate
       SentUpdateNoticeAt
       DonationPaused
+      RetryByOffice
       Version
       CreatedAt
       UpdatedAt

@@ -104,6 +104,12 @@ export type DataClass =
   /** What staff wrote for each other */
   | 'StaffNotes';
 
+/** What endOwnSessions takes */
+export type EndOwnSessionsInput = {
+  /** Of the sign-in to end; without it all but the one that asks end */
+  Id?: string | null | undefined;
+};
+
 /** How far a flora test has come */
 export type FloraTestStatus =
   /** Applied with consent */
@@ -482,6 +488,20 @@ export type UserStatus =
   /** An hour is booked */
   | 'WaitingToParticipateGuidance';
 
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
+
+export type EndOwnSessionsMutationVariables = Exact<{
+  input: EndOwnSessionsInput;
+}>;
+
+
+export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> };
+
+export type OwnSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
+
 export type UpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
 }>;
@@ -551,9 +571,9 @@ export type ScreeningQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
-export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
+export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
 
 export type SetCriteriaNewsMutationVariables = Exact<{
   input: SetCriteriaNewsInput;
@@ -625,7 +645,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }>, Corrections: Array<{ Id: string, Kind: CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: UserStatus, DonorStatus: Certification, OnlineCheckResult: OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean, RetryByOffice: boolean, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type MessagesQueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -640,6 +660,11 @@ export type ReadMessageMutationVariables = Exact<{
 
 
 export type ReadMessageMutation = { readMessage: { success: boolean } };
+
+export type NewLooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewLooksQuery = { getUser: { Id: string, NewLooks: number | null } };
 
 export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -677,7 +702,7 @@ export type SubmitOnlineCheckMutationVariables = Exact<{
 }>;
 
 
-export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -772,6 +797,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}
+    `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
 export const YourCorrectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment YourCorrection on AnswerCorrection {
   Id
@@ -811,12 +846,14 @@ export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     ExamDate
     DonorStatus
     Reason
+    ReasonText
   }
   OnlineCheck {
     Id
     Draft
     Version
     Carried
+    CriteriaChangedAt
     OnlineCheckResult
     NextDate
     Reasons {
@@ -892,6 +929,34 @@ export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   SubscribedMagazine
 }
     `, {"fragmentName":"EnteredProfile"}) as unknown as TypedDocumentString<EnteredProfileFragment, unknown>;
+export const OwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnSessions {
+  listOwnSessions {
+    ...OwnSession
+  }
+}
+    fragment OwnSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndOwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
+  endOwnSessions(input: $input) {
+    ...OwnSession
+  }
+}
+    fragment OwnSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
 export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateEmail($input: UpdateEmailInput!) {
   updateEmail(input: $input) {
@@ -1004,12 +1069,14 @@ export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     ExamDate
     DonorStatus
     Reason
+    ReasonText
   }
   OnlineCheck {
     Id
     Draft
     Version
     Carried
+    CriteriaChangedAt
     OnlineCheckResult
     NextDate
     Reasons {
@@ -1267,6 +1334,7 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
       DonorExpirationDate
       LossDonorStatusDate
       DonationPaused
+      RetryByOffice
       Resting
       RestingUntil
     }
@@ -1354,6 +1422,14 @@ export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;
+export const NewLooksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewLooks {
+  getUser {
+    Id
+    NewLooks
+  }
+}
+    `) as unknown as TypedDocumentString<NewLooksQuery, NewLooksQueryVariables>;
 export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecentDonations {
   getUser {
@@ -1431,12 +1507,14 @@ export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     ExamDate
     DonorStatus
     Reason
+    ReasonText
   }
   OnlineCheck {
     Id
     Draft
     Version
     Carried
+    CriteriaChangedAt
     OnlineCheckResult
     NextDate
     Reasons {

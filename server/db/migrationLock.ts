@@ -5,14 +5,17 @@ import type pg from 'pg'
 export const MIGRATION_LOCK = 7_261_154
 const PAUSE_MS = 200
 
+/** Waits for a running migration, and prevents others until the connection closes. */
+export const takeMigrationLock = (client: pg.ClientBase): Promise<void> => takeLock(client, MIGRATION_LOCK)
+
 /**
- * Waits for a running migration, and prevents others until the connection closes. It polls, because a waiting
- * statement would itself block an index that is built concurrently.
+ * Waits for a lock and holds it until the connection closes. It polls, because a waiting statement would itself block
+ * an index that is built concurrently.
  */
-export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
+export async function takeLock(client: pg.ClientBase, lock: number): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      MIGRATION_LOCK,
+      lock,
     ])
     if (rows[0]?.taken) return
     await sleep(PAUSE_MS)

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, ObjectToRecordReadInput, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HeldCaseInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, ObjectToRecordReadInput, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../users/userParent';
 import type { DashboardParent } from '../dashboard/getDashboard';
@@ -132,6 +132,65 @@ export type BookingSlotList = {
   items: Array<BookingSlot>;
 };
 
+export type Breach = {
+  AccountId?: Maybe<Scalars['ID']['output']>;
+  AccountName?: Maybe<Scalars['String']['output']>;
+  Counted: BreachCount;
+  From: Scalars['DateTime']['output'];
+  KnownOn: Scalars['Date']['output'];
+  Malicious: Scalars['Boolean']['output'];
+  MustReport: Scalars['Boolean']['output'];
+  Network?: Maybe<Scalars['String']['output']>;
+  Notices: Array<BreachNotice>;
+  Session?: Maybe<Scalars['String']['output']>;
+  To: Scalars['DateTime']['output'];
+};
+
+export type BreachChoiceInput = {
+  AccountId?: InputMaybe<Scalars['ID']['input']>;
+  From: Scalars['DateTime']['input'];
+  Network?: InputMaybe<Scalars['String']['input']>;
+  Session?: InputMaybe<Scalars['String']['input']>;
+  To: Scalars['DateTime']['input'];
+};
+
+export type BreachCount = {
+  Classes: Array<AffectedClass>;
+  Files: Scalars['Int']['output'];
+  FirstAt?: Maybe<Scalars['DateTime']['output']>;
+  LastAt?: Maybe<Scalars['DateTime']['output']>;
+  People: Scalars['Int']['output'];
+  Reads: Scalars['Int']['output'];
+  Sessions: Array<ReadingSession>;
+  SignIns?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BreachNotice = {
+  DueOn?: Maybe<Scalars['Date']['output']>;
+  Kind: BreachNoticeKind;
+  ReportedOn?: Maybe<Scalars['Date']['output']>;
+  Text: Scalars['String']['output'];
+};
+
+export type BreachNoticeInput = {
+  Id: Scalars['ID']['input'];
+  Kind: BreachNoticeKind;
+  Text: Scalars['String']['input'];
+  Version: Scalars['Int']['input'];
+};
+
+export type BreachNoticeKind =
+  | 'Final'
+  | 'First'
+  | 'Letter';
+
+export type BreachReportInput = {
+  Id: Scalars['ID']['input'];
+  Kind: BreachNoticeKind;
+  On: Scalars['Date']['input'];
+  Version: Scalars['Int']['input'];
+};
+
 export type BulkJob = {
   Act: BulkAct;
   ActorId: Scalars['ID']['output'];
@@ -224,11 +283,14 @@ export type Case = {
   AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
   AssigneeId?: Maybe<Scalars['ID']['output']>;
   AssigneeName?: Maybe<Scalars['String']['output']>;
+  Breach?: Maybe<Breach>;
   CreatedAt: Scalars['DateTime']['output'];
   DueOn: Scalars['Date']['output'];
   Id: Scalars['ID']['output'];
   Kind: CaseKind;
+  Marks: Array<FoundMark>;
   ReadId?: Maybe<Scalars['ID']['output']>;
+  Reads: Array<ReadOfCase>;
   State: CaseState;
   Steps: Array<CaseStep>;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -248,6 +310,18 @@ export type CaseFilter = {
   and?: InputMaybe<Array<CaseFilter>>;
   not?: InputMaybe<CaseFilter>;
   or?: InputMaybe<Array<CaseFilter>>;
+};
+
+export type CaseKind =
+  | 'Breach'
+  | 'EmergencyRead'
+  | 'Objection'
+  | 'UnusualRead';
+
+export type CaseKindFilter = {
+  eq?: InputMaybe<CaseKind>;
+  in?: InputMaybe<Array<CaseKind>>;
+  ne?: InputMaybe<CaseKind>;
 };
 
 export type CaseList = {
@@ -394,8 +468,10 @@ export type Criteria = {
   AuthorId?: Maybe<Scalars['ID']['output']>;
   AuthorName?: Maybe<Scalars['String']['output']>;
   BasedOn?: Maybe<Scalars['ID']['output']>;
+  Changed: Array<Scalars['String']['output']>;
   Content: Scalars['JSON']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  EditorIds: Array<Scalars['ID']['output']>;
   EffectiveFrom?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
   Impact?: Maybe<CriteriaImpact>;
@@ -510,6 +586,14 @@ export type FloraTestStatusFilter = {
   ne?: InputMaybe<FloraTestStatus>;
 };
 
+export type FoundMark = {
+  From?: Maybe<Scalars['DateTime']['output']>;
+  Habit?: Maybe<Scalars['Int']['output']>;
+  Mark: UnusualMark;
+  People?: Maybe<Scalars['Int']['output']>;
+  Reads: Scalars['Int']['output'];
+};
+
 export type FunnelStep = {
   Count: Scalars['Int']['output'];
   LongestDays?: Maybe<Scalars['Int']['output']>;
@@ -578,6 +662,7 @@ export type HealthCheck = {
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
   Reason?: Maybe<NotCertifiedReason>;
+  ReasonText?: Maybe<Scalars['String']['output']>;
   SampleTestResult?: Maybe<Certification>;
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
@@ -737,6 +822,7 @@ export type Mutation = {
   decideAnswerCorrection: AnswerCorrection;
   declineInvitation: Guidance;
   deleteAdministrator: AdministratorProfile;
+  deleteCriteriaDraft: Success;
   deleteGuidance: Guidance;
   deleteGuidanceByAdmin: Guidance;
   deletePendingAccount: Success;
@@ -750,6 +836,7 @@ export type Mutation = {
   liftDonationPause: UserProfile;
   noteCase: Case;
   objectToRecordRead: Case;
+  openBreach: Case;
   previewBulk: BulkJob;
   previewBulkFile: BulkJob;
   previewCriteria: Criteria;
@@ -763,11 +850,13 @@ export type Mutation = {
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
+  recountBreach: Case;
   refuseCorrection: Correction;
   rejectCriteria: Criteria;
   reopenCase: Case;
   reopenOnlineCheck: UserProfile;
   reopenWorkItem: Work;
+  reportBreachNotice: Case;
   reportCondition: ConditionReport;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
@@ -778,6 +867,7 @@ export type Mutation = {
   reserveGuidance: Guidance;
   reserveGuidanceByAdmin: Guidance;
   resetAdministratorTotp: AdministratorProfile;
+  saveBreachNotice: Case;
   saveConsoleSetting?: Maybe<ConsoleSetting>;
   saveDeviceLock: DeviceLock;
   saveLetter: Letter;
@@ -840,6 +930,11 @@ export type MutationCreateAdministratorArgs = {
 };
 
 
+export type MutationOpenBreachArgs = {
+  input: OpenBreachInput;
+};
+
+
 export type MutationPreviewBulkArgs = {
   input: PreviewBulkInput;
 };
@@ -855,6 +950,11 @@ export type MutationRecordIntestinalFloraTestArgs = {
 };
 
 
+export type MutationReportBreachNoticeArgs = {
+  input: BreachReportInput;
+};
+
+
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
 };
@@ -867,6 +967,11 @@ export type MutationReserveGuidanceArgs = {
 
 export type MutationReserveGuidanceByAdminArgs = {
   input: GuidanceTimeByAdminInput;
+};
+
+
+export type MutationSaveBreachNoticeArgs = {
+  input: BreachNoticeInput;
 };
 
 
@@ -902,6 +1007,7 @@ export type OnlineCheck = {
   Answer: OnlineCheckAnswer;
   Carried: Scalars['Boolean']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  CriteriaChangedAt?: Maybe<Scalars['DateTime']['output']>;
   Draft: Scalars['Boolean']['output'];
   Id: Scalars['ID']['output'];
   NextDate?: Maybe<Scalars['Date']['output']>;
@@ -925,6 +1031,12 @@ export type OnlineCheckAnswer = {
   data: Scalars['JSON']['output'];
   suerver_id: Scalars['String']['output'];
   suerver_title: Scalars['String']['output'];
+};
+
+export type OpenBreachInput = {
+  Choice: BreachChoiceInput;
+  KnownOn: Scalars['Date']['input'];
+  Malicious: Scalars['Boolean']['input'];
 };
 
 export type OpenSession = {
@@ -971,7 +1083,7 @@ export type PersonAllocations = {
 
 export type PersonNote = {
   AgainOn?: Maybe<Scalars['Date']['output']>;
-  AuthorId: Scalars['ID']['output'];
+  AuthorId?: Maybe<Scalars['ID']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeletedAt?: Maybe<Scalars['DateTime']['output']>;
   Earlier: Array<PersonNoteVersion>;
@@ -1086,6 +1198,7 @@ export type Query = {
   listWork: WorkList;
   previewAnswerCorrection: AnswerCorrectionPreview;
   previewBooking: BookingPreview;
+  previewBreach: BreachCount;
   previewCorrection: CorrectionConsequences;
   previewExam: ExamPreview;
   previewLetter: LetterPreview;
@@ -1225,6 +1338,36 @@ export type QueryPreviewBookingArgs = {
 };
 
 
+export type QueryPreviewBreachArgs = {
+  choice: BreachChoiceInput;
+};
+
+
+export type ReadOfCase = {
+  ActorName?: Maybe<Scalars['String']['output']>;
+  Asked: Scalars['Boolean']['output'];
+  Id: Scalars['ID']['output'];
+  Marks: Array<UnusualMark>;
+  Network: Scalars['String']['output'];
+  Operation: Scalars['String']['output'];
+  People: Scalars['Int']['output'];
+  Purpose?: Maybe<ReadPurpose>;
+  Roles: Array<Role>;
+  Shown: Array<ShownData>;
+  Time: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ReadingSession = {
+  ActorName?: Maybe<Scalars['String']['output']>;
+  FirstAt: Scalars['DateTime']['output'];
+  LastAt: Scalars['DateTime']['output'];
+  Network: Scalars['String']['output'];
+  Reads: Scalars['Int']['output'];
+  Session?: Maybe<Scalars['String']['output']>;
+};
+
 export type Receipt = {
   AmountYen?: Maybe<Scalars['Int']['output']>;
   Id: Scalars['ID']['output'];
@@ -1245,6 +1388,7 @@ export type Reception = {
   Message?: Maybe<Scalars['String']['output']>;
   Refusal?: Maybe<DonationRefusal>;
   Statement?: Maybe<ConditionReport>;
+  StatementGiven: Scalars['Boolean']['output'];
   StatementRequired: Scalars['Boolean']['output'];
   ToSay?: Maybe<Scalars['String']['output']>;
   User: UserProfile;
@@ -1487,6 +1631,7 @@ export type User = {
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
   MayStartOnlineCheck: Scalars['Boolean']['output'];
+  NewLooks?: Maybe<Scalars['Int']['output']>;
   OfficePoints: Array<OfficePoint>;
   Profile: UserProfile;
   RetryFrom?: Maybe<Scalars['Date']['output']>;
@@ -1556,6 +1701,7 @@ export type UserProfile = {
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
   Resting?: Maybe<Scalars['Boolean']['output']>;
   RestingUntil?: Maybe<Scalars['Date']['output']>;
+  RetryByOffice: Scalars['Boolean']['output'];
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1780,7 +1926,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseKind, CaseKindFilter, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, ObjectToRecordReadInput, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, ApproveCriteriaInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HeldCaseInput, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationApproveCriteriaArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NotCertifiedReason, NoteKind, ObjectToRecordReadInput, OfficePointKind, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReceiptFile, ReceiptState, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1855,6 +2001,7 @@ export type ResolversTypes = {
   AdministratorProfileList: ResolverTypeWrapper<Page<AdministratorProfile>>;
   AdministratorProfileSortField: AdministratorProfileSortField;
   AffectedBooking: ResolverTypeWrapper<AffectedBooking>;
+  AffectedClass: ResolverTypeWrapper<AffectedClass>;
   AffectedHow: AffectedHow;
   Allocation: ResolverTypeWrapper<Allocation>;
   AllocationList: ResolverTypeWrapper<Page<Allocation>>;
@@ -1876,6 +2023,13 @@ export type ResolversTypes = {
   BookingsThen: BookingsThen;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
+  Breach: ResolverTypeWrapper<Breach>;
+  BreachChoiceInput: BreachChoiceInput;
+  BreachCount: ResolverTypeWrapper<BreachCount>;
+  BreachNotice: ResolverTypeWrapper<BreachNotice>;
+  BreachNoticeInput: BreachNoticeInput;
+  BreachNoticeKind: BreachNoticeKind;
+  BreachReportInput: BreachReportInput;
   BulkAct: BulkAct;
   BulkFileAct: BulkFileAct;
   BulkJob: ResolverTypeWrapper<BulkJob>;
@@ -1957,6 +2111,7 @@ export type ResolversTypes = {
   DayChange: DayChange;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
   DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteSharedViewInput: DeleteSharedViewInput;
   DeleteUserInput: DeleteUserInput;
@@ -1985,6 +2140,7 @@ export type ResolversTypes = {
   FloraAverages: ResolverTypeWrapper<FloraAverages>;
   FloraTestStatus: FloraTestStatus;
   FloraTestStatusFilter: FloraTestStatusFilter;
+  FoundMark: ResolverTypeWrapper<FoundMark>;
   FunnelStep: ResolverTypeWrapper<FunnelStep>;
   Gender: Gender;
   GenderFilter: GenderFilter;
@@ -2001,6 +2157,7 @@ export type ResolversTypes = {
   GuidanceVisit: ResolverTypeWrapper<GuidanceVisit>;
   GuidanceVisitInput: GuidanceVisitInput;
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
+  HeldCaseInput: HeldCaseInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   IdentityDocument: IdentityDocument;
@@ -2049,6 +2206,7 @@ export type ResolversTypes = {
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResult: OnlineCheckResult;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  OpenBreachInput: OpenBreachInput;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningDay: OpeningDay;
@@ -2081,7 +2239,9 @@ export type ResolversTypes = {
   PushCriteriaInput: PushCriteriaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadMessageInput: ReadMessageInput;
+  ReadOfCase: ResolverTypeWrapper<ReadOfCase>;
   ReadPurpose: ReadPurpose;
+  ReadingSession: ResolverTypeWrapper<ReadingSession>;
   Receipt: ResolverTypeWrapper<Receipt>;
   ReceiptFile: ResolverTypeWrapper<ReceiptFile>;
   ReceiptKind: ReceiptKind;
@@ -2143,6 +2303,7 @@ export type ResolversTypes = {
   SettleRewardsInput: SettleRewardsInput;
   SharedList: SharedList;
   SharedView: ResolverTypeWrapper<SharedView>;
+  ShownData: ResolverTypeWrapper<ShownData>;
   SnoozeWorkInput: SnoozeWorkInput;
   SortDirection: SortDirection;
   StartBulkInput: StartBulkInput;
@@ -2159,6 +2320,7 @@ export type ResolversTypes = {
   UndoBulkInput: UndoBulkInput;
   UndoChangeInput: UndoChangeInput;
   UndoDonationInput: UndoDonationInput;
+  UnusualMark: UnusualMark;
   UpdateAdministratorEmailInput: UpdateAdministratorEmailInput;
   UpdateAdministratorInput: UpdateAdministratorInput;
   UpdateCriteriaDraftInput: UpdateCriteriaDraftInput;
@@ -2209,6 +2371,7 @@ export type ResolversParentTypes = {
   AdministratorProfileFilter: AdministratorProfileFilter;
   AdministratorProfileList: Page<AdministratorProfile>;
   AffectedBooking: AffectedBooking;
+  AffectedClass: AffectedClass;
   Allocation: Allocation;
   AllocationList: Page<Allocation>;
   AnswerCorrection: AnswerCorrection;
@@ -2224,6 +2387,12 @@ export type ResolversParentTypes = {
   BookingSlotList: BookingSlotList;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
+  Breach: Breach;
+  BreachChoiceInput: BreachChoiceInput;
+  BreachCount: BreachCount;
+  BreachNotice: BreachNotice;
+  BreachNoticeInput: BreachNoticeInput;
+  BreachReportInput: BreachReportInput;
   BulkJob: BulkJob;
   BulkRefusalCount: BulkRefusalCount;
   BulkRow: BulkRow;
@@ -2282,6 +2451,7 @@ export type ResolversParentTypes = {
   DateTimeFilter: DateTimeFilter;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
+  DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
   DeletePersonNoteInput: DeletePersonNoteInput;
   DeleteSharedViewInput: DeleteSharedViewInput;
   DeleteUserInput: DeleteUserInput;
@@ -2304,6 +2474,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FloraAverages: FloraAverages;
   FloraTestStatusFilter: FloraTestStatusFilter;
+  FoundMark: FoundMark;
   FunnelStep: FunnelStep;
   GenderFilter: GenderFilter;
   GenusAverage: GenusAverage;
@@ -2317,6 +2488,7 @@ export type ResolversParentTypes = {
   GuidanceVisit: GuidanceVisit;
   GuidanceVisitInput: GuidanceVisitInput;
   HealthCheck: HealthCheck;
+  HeldCaseInput: HeldCaseInput;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   ImplementationStatusFilter: ImplementationStatusFilter;
@@ -2352,6 +2524,7 @@ export type ResolversParentTypes = {
   OnlineCheckAnswer: OnlineCheckAnswer;
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
+  OpenBreachInput: OpenBreachInput;
   OpenSession: OpenSession;
   Opening: Opening;
   OpeningDaysInput: OpeningDaysInput;
@@ -2380,6 +2553,8 @@ export type ResolversParentTypes = {
   PushCriteriaInput: PushCriteriaInput;
   Query: Record<PropertyKey, never>;
   ReadMessageInput: ReadMessageInput;
+  ReadOfCase: ReadOfCase;
+  ReadingSession: ReadingSession;
   Receipt: Receipt;
   ReceiptFile: ReceiptFile;
   Reception: Reception;
@@ -2433,6 +2608,7 @@ export type ResolversParentTypes = {
   SetWaitingPauseInput: SetWaitingPauseInput;
   SettleRewardsInput: SettleRewardsInput;
   SharedView: SharedView;
+  ShownData: ShownData;
   SnoozeWorkInput: SnoozeWorkInput;
   StartBulkInput: StartBulkInput;
   StatusCount: StatusCount;
@@ -2532,6 +2708,11 @@ export type AffectedBookingResolvers<ContextType = GraphQLContext, ParentType ex
   StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AffectedClassResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AffectedClass'] = ResolversParentTypes['AffectedClass']> = {
+  Class?: Resolver<ResolversTypes['DataClass'], ParentType, ContextType>;
+  People?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AllocationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Allocation'] = ResolversParentTypes['Allocation']> = {
   ActorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   AheadEndedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2614,6 +2795,38 @@ export type BookingSlotResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type BookingSlotListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingSlotList'] = ResolversParentTypes['BookingSlotList']> = {
   items?: Resolver<Array<ResolversTypes['BookingSlot']>, ParentType, ContextType>;
+};
+
+export type BreachResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Breach'] = ResolversParentTypes['Breach']> = {
+  AccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  AccountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Counted?: Resolver<ResolversTypes['BreachCount'], ParentType, ContextType>;
+  From?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  KnownOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Malicious?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MustReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Notices?: Resolver<Array<ResolversTypes['BreachNotice']>, ParentType, ContextType>;
+  Session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  To?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BreachCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BreachCount'] = ResolversParentTypes['BreachCount']> = {
+  Classes?: Resolver<Array<ResolversTypes['AffectedClass']>, ParentType, ContextType>;
+  Files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  FirstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  LastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  People?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Sessions?: Resolver<Array<ResolversTypes['ReadingSession']>, ParentType, ContextType>;
+  SignIns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BreachNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BreachNotice'] = ResolversParentTypes['BreachNotice']> = {
+  DueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['BreachNoticeKind'], ParentType, ContextType>;
+  ReportedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BulkJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BulkJob'] = ResolversParentTypes['BulkJob']> = {
@@ -2708,11 +2921,14 @@ export type CaseResolvers<ContextType = GraphQLContext, ParentType extends Resol
   AnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   AssigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   AssigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Breach?: Resolver<Maybe<ResolversTypes['Breach']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
+  Marks?: Resolver<Array<ResolversTypes['FoundMark']>, ParentType, ContextType>;
   ReadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Reads?: Resolver<Array<ResolversTypes['ReadOfCase']>, ParentType, ContextType>;
   State?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   Steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2880,8 +3096,10 @@ export type CriteriaResolvers<ContextType = GraphQLContext, ParentType extends R
   AuthorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   AuthorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   BasedOn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  EditorIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   EffectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Impact?: Resolver<Maybe<ResolversTypes['CriteriaImpact']>, ParentType, ContextType>;
@@ -3039,6 +3257,14 @@ export type FloraAveragesResolvers<ContextType = GraphQLContext, ParentType exte
   People?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FoundMarkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundMark'] = ResolversParentTypes['FoundMark']> = {
+  From?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Habit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Mark?: Resolver<ResolversTypes['UnusualMark'], ParentType, ContextType>;
+  People?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FunnelStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FunnelStep'] = ResolversParentTypes['FunnelStep']> = {
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   LongestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3109,6 +3335,7 @@ export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extend
   MedicalHistoryStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
   NormalJudgmentStatus?: Resolver<Maybe<ResolversTypes['ImplementationStatus']>, ParentType, ContextType>;
   Reason?: Resolver<Maybe<ResolversTypes['NotCertifiedReason']>, ParentType, ContextType>;
+  ReasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   SampleTestResult?: Resolver<Maybe<ResolversTypes['Certification']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3288,6 +3515,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   decideAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrection'], ParentType, ContextType, RequireFields<MutationDecideAnswerCorrectionArgs, 'input'>>;
   declineInvitation?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
+  deleteCriteriaDraft?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeleteCriteriaDraftArgs, 'input'>>;
   deleteGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationDeleteGuidanceByAdminArgs, 'input'>>;
   deletePendingAccount?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDeletePendingAccountArgs, 'input'>>;
@@ -3301,6 +3529,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   noteCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationNoteCaseArgs, 'input'>>;
   objectToRecordRead?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationObjectToRecordReadArgs, 'input'>>;
+  openBreach?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationOpenBreachArgs, 'input'>>;
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
   previewCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationPreviewCriteriaArgs, 'input'>>;
@@ -3314,11 +3543,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
+  recountBreach?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRecountBreachArgs, 'input'>>;
   refuseCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationRefuseCorrectionArgs, 'input'>>;
   rejectCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationRejectCriteriaArgs, 'input'>>;
   reopenCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationReopenCaseArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
   reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
+  reportBreachNotice?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationReportBreachNoticeArgs, 'input'>>;
   reportCondition?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationReportConditionArgs, 'input'>>;
   requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
@@ -3329,6 +3560,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reserveGuidance?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceArgs, 'input'>>;
   reserveGuidanceByAdmin?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationReserveGuidanceByAdminArgs, 'input'>>;
   resetAdministratorTotp?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationResetAdministratorTotpArgs, 'input'>>;
+  saveBreachNotice?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSaveBreachNoticeArgs, 'input'>>;
   saveConsoleSetting?: Resolver<Maybe<ResolversTypes['ConsoleSetting']>, ParentType, ContextType, RequireFields<MutationSaveConsoleSettingArgs, 'input'>>;
   saveDeviceLock?: Resolver<ResolversTypes['DeviceLock'], ParentType, ContextType, RequireFields<MutationSaveDeviceLockArgs, 'input'>>;
   saveLetter?: Resolver<ResolversTypes['Letter'], ParentType, ContextType, RequireFields<MutationSaveLetterArgs, 'input'>>;
@@ -3392,6 +3624,7 @@ export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extend
   Answer?: Resolver<ResolversTypes['OnlineCheckAnswer'], ParentType, ContextType>;
   Carried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  CriteriaChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   NextDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3481,7 +3714,7 @@ export type PersonAllocationsResolvers<ContextType = GraphQLContext, ParentType 
 
 export type PersonNoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
   AgainOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  AuthorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  AuthorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DeletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Earlier?: Resolver<Array<ResolversTypes['PersonNoteVersion']>, ParentType, ContextType>;
@@ -3586,12 +3819,38 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listWork?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryListWorkArgs, 'limit'>>;
   previewAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewAnswerCorrectionArgs, 'input'>>;
   previewBooking?: Resolver<ResolversTypes['BookingPreview'], ParentType, ContextType, RequireFields<QueryPreviewBookingArgs, 'input'>>;
+  previewBreach?: Resolver<ResolversTypes['BreachCount'], ParentType, ContextType, RequireFields<QueryPreviewBreachArgs, 'choice'>>;
   previewCorrection?: Resolver<ResolversTypes['CorrectionConsequences'], ParentType, ContextType, RequireFields<QueryPreviewCorrectionArgs, 'input'>>;
   previewExam?: Resolver<ResolversTypes['ExamPreview'], ParentType, ContextType, RequireFields<QueryPreviewExamArgs, 'input'>>;
   previewLetter?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewLetterArgs, 'input'>>;
   previewMailText?: Resolver<ResolversTypes['LetterPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input'>>;
   previewOpening?: Resolver<ResolversTypes['OpeningPreview'], ParentType, ContextType, RequireFields<QueryPreviewOpeningArgs, 'input'>>;
   previewPreferenceSlot?: Resolver<ResolversTypes['PreferenceSlotPreview'], ParentType, ContextType, RequireFields<QueryPreviewPreferenceSlotArgs, 'input'>>;
+};
+
+export type ReadOfCaseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadOfCase'] = ResolversParentTypes['ReadOfCase']> = {
+  ActorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Asked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Marks?: Resolver<Array<ResolversTypes['UnusualMark']>, ParentType, ContextType>;
+  Network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  People?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Purpose?: Resolver<Maybe<ResolversTypes['ReadPurpose']>, ParentType, ContextType>;
+  Roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  Shown?: Resolver<Array<ResolversTypes['ShownData']>, ParentType, ContextType>;
+  Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReadingSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadingSession'] = ResolversParentTypes['ReadingSession']> = {
+  ActorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FirstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  LastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Session?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -3613,6 +3872,7 @@ export type ReceptionResolvers<ContextType = GraphQLContext, ParentType extends 
   Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Refusal?: Resolver<Maybe<ResolversTypes['DonationRefusal']>, ParentType, ContextType>;
   Statement?: Resolver<Maybe<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
+  StatementGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   StatementRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ToSay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
@@ -3773,6 +4033,11 @@ export type SharedViewResolvers<ContextType = GraphQLContext, ParentType extends
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShownDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShownData'] = ResolversParentTypes['ShownData']> = {
+  Class?: Resolver<ResolversTypes['DataClass'], ParentType, ContextType>;
+  Fields?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StatusCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   UserStatus?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
@@ -3805,6 +4070,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  NewLooks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   OfficePoints?: Resolver<Array<ResolversTypes['OfficePoint']>, ParentType, ContextType>;
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3874,6 +4140,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   RegistrationDateOfService?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   Resting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   RestingUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  RetryByOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryState?: Resolver<Maybe<ResolversTypes['RetryState']>, ParentType, ContextType>;
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4002,6 +4269,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AdministratorProfile?: AdministratorProfileResolvers<ContextType>;
   AdministratorProfileList?: AdministratorProfileListResolvers<ContextType>;
   AffectedBooking?: AffectedBookingResolvers<ContextType>;
+  AffectedClass?: AffectedClassResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
   AllocationList?: AllocationListResolvers<ContextType>;
   AnswerCorrection?: AnswerCorrectionResolvers<ContextType>;
@@ -4012,6 +4280,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BookingPreview?: BookingPreviewResolvers<ContextType>;
   BookingSlot?: BookingSlotResolvers<ContextType>;
   BookingSlotList?: BookingSlotListResolvers<ContextType>;
+  Breach?: BreachResolvers<ContextType>;
+  BreachCount?: BreachCountResolvers<ContextType>;
+  BreachNotice?: BreachNoticeResolvers<ContextType>;
   BulkJob?: BulkJobResolvers<ContextType>;
   BulkRefusalCount?: BulkRefusalCountResolvers<ContextType>;
   BulkRow?: BulkRowResolvers<ContextType>;
@@ -4058,6 +4329,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FixedMail?: FixedMailResolvers<ContextType>;
   FloraAverages?: FloraAveragesResolvers<ContextType>;
+  FoundMark?: FoundMarkResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
@@ -4100,6 +4372,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PreferenceSlot?: PreferenceSlotResolvers<ContextType>;
   PreferenceSlotPreview?: PreferenceSlotPreviewResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadOfCase?: ReadOfCaseResolvers<ContextType>;
+  ReadingSession?: ReadingSessionResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptFile?: ReceiptFileResolvers<ContextType>;
   Reception?: ReceptionResolvers<ContextType>;
@@ -4118,6 +4392,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventList?: SecurityEventListResolvers<ContextType>;
   SharedView?: SharedViewResolvers<ContextType>;
+  ShownData?: ShownDataResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Success?: SuccessResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;

@@ -37,6 +37,7 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   lossDonorStatusDate: 'keep',
   sentUpdateNoticeAt: 'keep',
   retryFrom: [null],
+  retryByOffice: [false],
   onlineCheckReopenedAt: [null],
   reopenedQuestions: [null],
   cautionSealed: [null],

@@ -37,9 +37,9 @@ import {
 import { correctionKindLabels } from '../../shared/labels/correctionLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { INVITED_FROM, invitedFrom } from '../../shared/messages/allocations'
-import { notCertifiedReasonSentences } from '../../shared/messages/examResult'
 import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../shared/messages/ownData'
 import { consentsOfUser } from '../consents/consentsOfUser'
+import { refusalOf } from '../criteria/hospitalRefusals'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { countSharedFloraTests } from '../floraTests/listIntestinalFloraTests'
@@ -163,36 +163,43 @@ export async function screeningRecords(
     rows.flatMap(({ health }) => health ?? []),
   )
   const confirmed = await correctionsInForce(db, vault, eq(corrections.userId, userId))
-  return rows.map(({ info }) => {
-    const judged = tests.find(({ screeningId }) => screeningId === info.id)
-    const health = judged && asCorrected(judged, confirmed)
-    return [
-      [screeningRecordsLabels.InspectionType.donor, inspectionTypeLabels[info.inspectionType]],
-      [screeningRecordsLabels.OnlineCheckStartAt.admin, timeValue(info.onlineCheckStartAt)],
-      [
-        screeningRecordsLabels.ScheduledInitialExamDate.donor,
-        dayValue(info.scheduledInitialExamDate ?? info.scheduledRenewalExamDate),
-      ],
-      [screeningRecordsLabels.ScheduledExamTime.donor, info.scheduledExamTime ?? ''],
-      [
-        healthCheckLabels.ExamDate.donor,
-        dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),
-      ],
-      [screeningRecordsLabels.PreferredDates.donor, (info.preferredDates ?? []).map(dayValue).join('、')],
-      [screeningRecordsLabels.Note.donor, info.requestNote ?? ''],
-      [
-        healthCheckLabels.MedicalHistoryStatus.admin,
-        labelled(implementationStatusLabels, health?.medicalHistoryStatus),
-      ],
-      [healthCheckLabels.SampleTestResult.admin, labelled(sampleTestLabels, health?.sampleTestResult)],
-      [
-        healthCheckLabels.NormalJudgmentStatus.admin,
-        labelled(implementationStatusLabels, health?.normalJudgmentStatus),
-      ],
-      [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
-      [healthCheckLabels.Reason.donor, labelled(notCertifiedReasonSentences, health?.reason)],
-    ]
-  })
+  return Promise.all(
+    rows.map(async ({ info }) => {
+      const judged = tests.find(({ screeningId }) => screeningId === info.id)
+      const health = judged && asCorrected(judged, confirmed)
+      return [
+        [screeningRecordsLabels.InspectionType.donor, inspectionTypeLabels[info.inspectionType]],
+        [screeningRecordsLabels.OnlineCheckStartAt.admin, timeValue(info.onlineCheckStartAt)],
+        [
+          screeningRecordsLabels.ScheduledInitialExamDate.donor,
+          dayValue(info.scheduledInitialExamDate ?? info.scheduledRenewalExamDate),
+        ],
+        [screeningRecordsLabels.ScheduledExamTime.donor, info.scheduledExamTime ?? ''],
+        [
+          healthCheckLabels.ExamDate.donor,
+          dayValue(info.initialExamDate ?? info.renewalExamDate ?? health?.examDate ?? null),
+        ],
+        [screeningRecordsLabels.PreferredDates.donor, (info.preferredDates ?? []).map(dayValue).join('、')],
+        [screeningRecordsLabels.Note.donor, info.requestNote ?? ''],
+        [
+          healthCheckLabels.MedicalHistoryStatus.admin,
+          labelled(implementationStatusLabels, health?.medicalHistoryStatus),
+        ],
+        [healthCheckLabels.SampleTestResult.admin, labelled(sampleTestLabels, health?.sampleTestResult)],
+        [
+          healthCheckLabels.NormalJudgmentStatus.admin,
+          labelled(implementationStatusLabels, health?.normalJudgmentStatus),
+        ],
+        [userProfileLabels.DonorStatus.donor, labelled(judgementLabels, health?.donorStatus)],
+        [
+          healthCheckLabels.Reason.donor,
+          health?.donorStatus === 'NotCertified'
+            ? (await refusalOf(db, health.reason, health.criteria)).sentence
+            : '',
+        ],
+      ]
+    }),
+  )
 }
 
 const numberValue = (value: number | null) => (value === null ? '' : String(value))

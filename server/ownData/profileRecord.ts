@@ -62,6 +62,7 @@ const otherValues: Record<
   CommencementWindowPeriodDate: (profile) => day(profile.CommencementWindowPeriodDate),
   DonorExpirationDate: (profile) => day(profile.DonorExpirationDate),
   LossDonorStatusDate: (profile) => day(profile.LossDonorStatusDate),
+  RetryByOffice: (profile) => presenceLabel(profile.RetryByOffice),
   DonationPaused: (profile) => presenceLabel(profile.DonationPaused),
   Resting: (profile) => presenceLabel(profile.Resting ?? false),
   RestingUntil: (profile) => day(profile.RestingUntil),

@@ -22,7 +22,7 @@ export const criteriaOrigin = pgEnum('criteria_origin', ['Written', 'Program', '
 
 /**
  * The versions of the criteria by which checks are judged. What was or is in force never changes and is never deleted, nor is the
- * content of what waits to be (`sql/criteria.sql`).
+ * content of what waits to be; only a draft is deleted (`sql/criteria.sql`).
  */
 export const criteriaVersions = pgTable(
   'criteria_versions',

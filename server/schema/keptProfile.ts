@@ -52,6 +52,7 @@ export const profileFates = {
   lossDonorStatusDate: 'Operational',
   sentUpdateNoticeAt: 'Operational',
   retryFrom: 'Operational',
+  retryByOffice: 'derived',
   onlineCheckReopenedAt: 'Health',
   reopenedQuestions: 'Health',
   donationPaused: 'Operational',

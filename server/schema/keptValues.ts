@@ -167,6 +167,7 @@ export const keptValues: readonly KeptTable[] = [
       normalJudgmentStatusSealed: 'derived',
       reason: 'Health',
       reasonSealed: 'derived',
+      criteria: 'derived',
       ...stamps,
     },
     { key: 'screening_id' },

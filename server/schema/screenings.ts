@@ -184,6 +184,8 @@ export const healthChecks = pgTable(
     /** Why it did not certify, as the person is told. */
     reason: notCertifiedReason(),
     reasonSealed: bytea(),
+    /** Number of the criteria whose words the person was told; null where it was before versions were kept. */
+    criteria: text(),
     ...auditColumns,
   },
   (table) => [index('health_checks_readable').on(table.screeningId).where(readableTest)],

@@ -107,6 +107,8 @@ export const userProfiles = pgTable(
     sentUpdateNoticeAt: instant(),
     /** First day to take the check again after a test that did not certify. */
     retryFrom: date({ mode: 'string' }),
+    /** After such a test: not before the office opens the check again. */
+    retryByOffice: boolean().notNull().default(false),
     /** An administrator lets the person answer again after a refusal: these questions, or all. */
     onlineCheckReopenedAt: instant(),
     reopenedQuestions: text().array(),

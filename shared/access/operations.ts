@@ -162,6 +162,7 @@ const staffOperations = {
   getCriteria: [A, P, U],
   createCriteriaDraft: [P],
   updateCriteriaDraft: [P],
+  deleteCriteriaDraft: [P],
   submitCriteria: [P],
   previewCriteria: [P],
   approveCriteria: [P],
@@ -181,6 +182,11 @@ const staffOperations = {
   answerCase: AUDIT,
   closeCase: AUDIT,
   reopenCase: AUDIT,
+  previewBreach: AUDIT,
+  openBreach: AUDIT,
+  recountBreach: AUDIT,
+  saveBreachNotice: AUDIT,
+  reportBreachNotice: AUDIT,
 } as const satisfies Partial<Record<Operation, readonly Role[]>>
 
 export type StaffOperation = keyof typeof staffOperations
@@ -221,6 +227,7 @@ export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>
 const exportRoles: Readonly<Record<string, readonly Role[]>> = {
   donations: [A, F],
   activity: [A, U],
+  affected: [A, U],
 }
 
 /** True if one of the duties may take the list away as a file. */

@@ -84,6 +84,14 @@ export type AffectedBooking = {
   StartAt: Scalars['DateTime']['output'];
 };
 
+/** Of how many people a class of data was read */
+export type AffectedClass = {
+  /** Of data */
+  Class: DataClass;
+  /** Whose it is */
+  People: Scalars['Int']['output'];
+};
+
 /** Why a booking has no place */
 export type AffectedHow =
   /** Its hour is closed */
@@ -329,6 +337,108 @@ export type BookingsThen =
 export type BooleanFilter = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
   ne?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What may have been in other hands, who is affected, and what is told to whom */
+export type Breach = {
+  /** Of staff or of a member; null for any */
+  AccountId?: Maybe<Scalars['ID']['output']>;
+  /** Of staff; null for a member's */
+  AccountName?: Maybe<Scalars['String']['output']>;
+  /** As it was counted last */
+  Counted: BreachCount;
+  /** First instant */
+  From: Scalars['DateTime']['output'];
+  /** On which it became known: the first day of the clocks */
+  KnownOn: Scalars['Date']['output'];
+  /** Somebody may have meant harm */
+  Malicious: Scalars['Boolean']['output'];
+  /** The numbers alone say that it is to be reported */
+  MustReport: Scalars['Boolean']['output'];
+  /** An address shortened; null for any */
+  Network?: Maybe<Scalars['String']['output']>;
+  /** The drafts */
+  Notices: Array<BreachNotice>;
+  /** A sign-in; null for any */
+  Session?: Maybe<Scalars['String']['output']>;
+  /** End, excluded */
+  To: Scalars['DateTime']['output'];
+};
+
+/** What may have been in other hands: all that is given holds, and one of account, session and network is */
+export type BreachChoiceInput = {
+  /** Of staff or of a member */
+  AccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** First instant */
+  From: Scalars['DateTime']['input'];
+  /** An address shortened, as readings have it */
+  Network?: InputMaybe<Scalars['String']['input']>;
+  /** A sign-in */
+  Session?: InputMaybe<Scalars['String']['input']>;
+  /** End, excluded; now at most */
+  To: Scalars['DateTime']['input'];
+};
+
+/** How many people are affected, and in what */
+export type BreachCount = {
+  /** Those of which something was read */
+  Classes: Array<AffectedClass>;
+  /** Those of them that were files */
+  Files: Scalars['Int']['output'];
+  /** Of the first reading; null without one */
+  FirstAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last reading; null without one */
+  LastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of whom something was read */
+  People: Scalars['Int']['output'];
+  /** Requests that showed it */
+  Reads: Scalars['Int']['output'];
+  /** Those by which it was read, at most 50, those that saw most first */
+  Sessions: Array<ReadingSession>;
+  /** Sign-ins that the security log knows, which forgets after 90 days; null where it cannot know */
+  SignIns?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A draft with its clock */
+export type BreachNotice = {
+  /** Null for what is done as soon as the circumstances allow */
+  DueOn?: Maybe<Scalars['Date']['output']>;
+  Kind: BreachNoticeKind;
+  /** Null until it was given */
+  ReportedOn?: Maybe<Scalars['Date']['output']>;
+  /** As it stands */
+  Text: Scalars['String']['output'];
+};
+
+/** What saveBreachNotice takes */
+export type BreachNoticeInput = {
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  Kind: BreachNoticeKind;
+  /** At most 8,000 characters */
+  Text: Scalars['String']['input'];
+  /** As it was read */
+  Version: Scalars['Int']['input'];
+};
+
+/** What the law asks for after a breach */
+export type BreachNoticeKind =
+  /** The final one, within 30 days, or 60 where somebody meant harm */
+  | 'Final'
+  /** The first notice to the Personal Information Protection Commission, within three to five days */
+  | 'First'
+  /** To those who are affected */
+  | 'Letter';
+
+/** What reportBreachNotice takes */
+export type BreachReportInput = {
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  Kind: BreachNoticeKind;
+  /** On which it was given, today at the latest */
+  On: Scalars['Date']['input'];
+  /** As it was read */
+  Version: Scalars['Int']['input'];
 };
 
 /** What is done with many people at once */
@@ -606,13 +716,22 @@ export type Case = {
   AssigneeId?: Maybe<Scalars['ID']['output']>;
   /** Null while nobody has it */
   AssigneeName?: Maybe<Scalars['String']['output']>;
+  /** Of a breach; null for the other kinds */
+  Breach?: Maybe<Breach>;
   CreatedAt: Scalars['DateTime']['output'];
   /** By when it is answered or looked at */
   DueOn: Scalars['Date']['output'];
   Id: Scalars['ID']['output'];
   Kind: CaseKind;
+  /** In what somebody read otherwise than usual; empty for the other kinds */
+  Marks: Array<FoundMark>;
   /** The reading that it is about, of listRecordReads */
   ReadId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * What is to be looked at, oldest first: of an objection and an emergency all that the same colleague read of the person that
+   * day; of an unusual reading what is marked. At most 200
+   */
+  Reads: Array<ReadOfCase>;
   State: CaseState;
   /** Oldest first */
   Steps: Array<CaseStep>;
@@ -763,11 +882,13 @@ export type CheckPoint = {
 /** What clearCheckPoint takes */
 export type ClearCheckPointInput = {
   Finding: ClearingFinding;
-  /** For the office; asked for with Reopened */
+  /** For the office; asked for with Reopened and with Upheld */
   Note?: InputMaybe<Scalars['String']['input']>;
   QuestionId: Scalars['String']['input'];
   /** Of the round whose check left the point */
   ScreeningId: Scalars['ID']['input'];
+  /** With Upheld: the first day to answer again; null where donating is not possible under today's criteria */
+  Until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What a physician found about a point of a check */
@@ -793,7 +914,9 @@ export type ClearingFinding =
   /** It has to be looked at once more */
   | 'Reopened'
   /** Seen in medical records or results of tests */
-  | 'SeenOnDocument';
+  | 'SeenOnDocument'
+  /** It stands against donating: until a day, or under today's criteria for good */
+  | 'Upheld';
 
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
@@ -1188,9 +1311,13 @@ export type Criteria = {
   AuthorName?: Maybe<Scalars['String']['output']>;
   /** The version that it was written from */
   BasedOn?: Maybe<Scalars['ID']['output']>;
+  /** What differs from the version that it was written from: rules, questions and parts by name; empty without one */
+  Changed: Array<Scalars['String']['output']>;
   /** Rules with their sentences, periods and sources, municipalities, reasons after a hospital test */
   Content: Scalars['JSON']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  /** Whoever changed the draft: none of them approves it */
+  EditorIds: Array<Scalars['ID']['output']>;
   /** The first day on which it is in force */
   EffectiveFrom?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
@@ -1249,7 +1376,7 @@ export type CriteriaImpact = {
   Questions: Array<CriteriaImpactQuestion>;
   /** The content that was counted; of an older content it says nothing */
   Sha256: Scalars['String']['output'];
-  /** Those for whom nothing changes; null for fewer than five, unless a physician reads it */
+  /** Those for whom nothing changes; null for fewer than five, and beside a number that is, unless a physician reads it */
   Unchanged?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1449,6 +1576,13 @@ export type DecideAnswerCorrectionInput = {
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
+};
+
+/** What deleteCriteriaDraft takes */
+export type DeleteCriteriaDraftInput = {
+  Id: Scalars['ID']['input'];
+  /** As it was read; something else is a CONFLICT */
+  Version: Scalars['Int']['input'];
 };
 
 /** What deletePersonNote takes */
@@ -1694,6 +1828,20 @@ export type FloraTestStatusFilter = {
   ne?: InputMaybe<FloraTestStatus>;
 };
 
+/** What is marked of a colleague's day */
+export type FoundMark = {
+  /** The hour in which many people were read of; null for the other marks */
+  From?: Maybe<Scalars['DateTime']['output']>;
+  /** Of how many in a busy hour of the 30 days before */
+  Habit?: Maybe<Scalars['Int']['output']>;
+  /** In what it is unusual */
+  Mark: UnusualMark;
+  /** Of how many people they read in it */
+  People?: Maybe<Scalars['Int']['output']>;
+  /** How many readings are marked, at most 100 */
+  Reads: Scalars['Int']['output'];
+};
+
 /** One status of the way, with everybody who ever came so far: also those who have left or fallen back */
 export type FunnelStep = {
   /** Those who stand there now */
@@ -1868,12 +2016,22 @@ export type HealthCheck = {
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
   /** Why it did not certify, as the person is told */
   Reason?: Maybe<NotCertifiedReason>;
+  /** The reason as the criteria of its day say it; null unless it did not certify */
+  ReasonText?: Maybe<Scalars['String']['output']>;
   /** Whether the samples meet the criteria */
   SampleTestResult?: Maybe<Certification>;
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
+};
+
+/** What recountBreach takes */
+export type HeldCaseInput = {
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  /** As it was read */
+  Version: Scalars['Int']['input'];
 };
 
 /** Conditions on an id */
@@ -2400,6 +2558,12 @@ export type Mutation = {
    */
   deleteAdministrator: AdministratorProfile;
   /**
+   * Deletes a draft of the caller's. Nothing else of the criteria is ever deleted. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN (somebody else's), NOT_FOUND, INVALID_STATE (no draft), CONFLICT (somebody has saved it
+   * meanwhile).
+   */
+  deleteCriteriaDraft: Success;
+  /**
    * Cancels the caller's booking. The invitation stays open with a new deadline of 14 days. For members who are not
    * suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no booking, or less than 24 hours before it).
@@ -2473,6 +2637,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND (no reading of the caller's record).
    */
   objectToRecordRead: Case;
+  /**
+   * Opens a case about a breach: what was counted, the clocks of the law, and drafts of what it asks for. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field).
+   */
+  openBreach: Case;
   /**
    * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
    * administrators.
@@ -2561,6 +2730,11 @@ export type Mutation = {
    */
   recordStatement: Reception;
   /**
+   * Counts again who is affected; drafts that nobody has changed follow. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, or the caller's own), CONFLICT.
+   */
+  recountBreach: Case;
+  /**
    * Refuses a correction: the record stays. Never by whoever proposed it. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by the caller), BAD_USER_INPUT (no words), NOT_FOUND, INVALID_STATE
    * (decided before).
@@ -2587,6 +2761,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished), CONFLICT (changed since Version).
    */
   reopenWorkItem: Work;
+  /**
+   * Says that a notice was given: its clock stops. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, given, or the caller's own), CONFLICT.
+   */
+  reportBreachNotice: Case;
   /**
    * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
    * criteria say. For members who are not suspended.
@@ -2650,6 +2829,11 @@ export type Mutation = {
    * INVALID_STATE (oneself, or neither app nor passkey).
    */
   resetAdministratorTotp: AdministratorProfile;
+  /**
+   * Keeps the draft of a notice. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, given, or the caller's own), CONFLICT.
+   */
+  saveBreachNotice: Case;
   /**
    * Keeps or replaces one setting of the caller, or removes it: then it answers null. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (key, size, or more than 50 settings).
@@ -3045,6 +3229,12 @@ export type MutationDeleteAdministratorArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDeleteCriteriaDraftArgs = {
+  input: DeleteCriteriaDraftInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteGuidanceByAdminArgs = {
   input: GuidanceByAdminInput;
 };
@@ -3113,6 +3303,12 @@ export type MutationNoteCaseArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationObjectToRecordReadArgs = {
   input: ObjectToRecordReadInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationOpenBreachArgs = {
+  input: OpenBreachInput;
 };
 
 
@@ -3195,6 +3391,12 @@ export type MutationRecordStatementArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecountBreachArgs = {
+  input: HeldCaseInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRefuseCorrectionArgs = {
   input: RefuseCorrectionInput;
 };
@@ -3222,6 +3424,12 @@ export type MutationReopenOnlineCheckArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReopenWorkItemArgs = {
   input: ReopenWorkItemInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReportBreachNoticeArgs = {
+  input: BreachReportInput;
 };
 
 
@@ -3270,6 +3478,12 @@ export type MutationReserveGuidanceByAdminArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationResetAdministratorTotpArgs = {
   input: ResetAdministratorTotpInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSaveBreachNoticeArgs = {
+  input: BreachNoticeInput;
 };
 
 
@@ -3583,6 +3797,8 @@ export type NoteKind =
   | 'CallIn'
   /** Staff called */
   | 'CallOut'
+  /** The person wrote a mail to the office */
+  | 'MailIn'
   /** Met in person */
   | 'Meeting'
   /** For each other */
@@ -3625,6 +3841,8 @@ export type OnlineCheck = {
   /** True when answers were taken over from the check that this one corrects */
   Carried: Scalars['Boolean']['output'];
   CreatedAt: Scalars['DateTime']['output'];
+  /** While a draft: when other criteria came into force since it was begun, by which it will be judged; else null */
+  CriteriaChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** True while a draft: answers are saved as they are given */
   Draft: Scalars['Boolean']['output'];
   Id: Scalars['ID']['output'];
@@ -3689,6 +3907,16 @@ export type OnlineCheckResultFilter = {
   eq?: InputMaybe<OnlineCheckResult>;
   in?: InputMaybe<Array<OnlineCheckResult>>;
   ne?: InputMaybe<OnlineCheckResult>;
+};
+
+/** What openBreach takes */
+export type OpenBreachInput = {
+  /** What may have been in other hands */
+  Choice: BreachChoiceInput;
+  /** On which it became known */
+  KnownOn: Scalars['Date']['input'];
+  /** Somebody may have meant harm */
+  Malicious: Scalars['Boolean']['input'];
 };
 
 /** A sign-in of the caller that is open, on this device or another */
@@ -3855,13 +4083,13 @@ export type PersonAllocations = {
 
 /**
  * What staff noted about somebody, or said with them. Own data contains it without its author. What touches health is read
- * by administrators and by whoever wrote it.
+ * by physicians and by whoever wrote it.
  */
 export type PersonNote = {
   /** When somebody is to call again */
   AgainOn?: Maybe<Scalars['Date']['output']>;
-  /** Of staff */
-  AuthorId: Scalars['ID']['output'];
+  /** Of staff; null for a mail of the person that was read from the office's mailbox */
+  AuthorId?: Maybe<Scalars['ID']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   /** By its author */
   DeletedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4443,6 +4671,11 @@ export type Query = {
    */
   previewBooking: BookingPreview;
   /**
+   * Who is affected if what is chosen was in other hands, in numbers. Nothing is kept. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field).
+   */
+  previewBreach: BreachCount;
+  /**
    * What a correction would change, and what would follow. Nothing is changed. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there).
    */
@@ -4945,6 +5178,15 @@ export type QueryPreviewBookingArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryPreviewBreachArgs = {
+  choice: BreachChoiceInput;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryPreviewCorrectionArgs = {
   input: PreviewCorrectionInput;
 };
@@ -4999,6 +5241,36 @@ export type ReadMessageInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** What one request of staff showed of one person, or of many at once, as a case looks at it */
+export type ReadOfCase = {
+  /** Null once they were removed long ago */
+  ActorName?: Maybe<Scalars['String']['output']>;
+  /** The very reading that the person asks about */
+  Asked: Scalars['Boolean']['output'];
+  /** Of its first row, as listRecordReads has it */
+  Id: Scalars['ID']['output'];
+  /** In what it is unusual, by itself */
+  Marks: Array<UnusualMark>;
+  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** Of the API, or the name of a file */
+  Operation: Scalars['String']['output'];
+  /** Whose records they were: how many people */
+  People: Scalars['Int']['output'];
+  /** What they said that it was for; null where nothing was asked */
+  Purpose?: Maybe<ReadPurpose>;
+  /** By which the actor could read it, the highest first */
+  Roles: Array<Role>;
+  /** What was shown, by its class of data */
+  Shown: Array<ShownData>;
+  /** When the answer left */
+  Time: Scalars['DateTime']['output'];
+  /** The member; null for many */
+  User?: Maybe<UserProfile>;
+  /** Whose record it was; null for many */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Why somebody of staff reads a record; in the letters of the header X-Purpose */
 export type ReadPurpose =
   /** To look at how records are treated */
@@ -5017,6 +5289,22 @@ export type ReadPurpose =
   | 'payout'
   /** To receive somebody at the donation room */
   | 'reception';
+
+/** A sign-in by which people were read of */
+export type ReadingSession = {
+  /** Of staff; null once they were removed long ago */
+  ActorName?: Maybe<Scalars['String']['output']>;
+  /** Its first reading */
+  FirstAt: Scalars['DateTime']['output'];
+  /** Its last reading */
+  LastAt: Scalars['DateTime']['output'];
+  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** Requests */
+  Reads: Scalars['Int']['output'];
+  /** Its id, as its owner's page of open sign-ins has it; null where the user pool tells of none */
+  Session?: Maybe<Scalars['String']['output']>;
+};
 
 /** A record that its person can prove later, with a file to keep */
 export type Receipt = {
@@ -5069,6 +5357,8 @@ export type Reception = {
   Refusal?: Maybe<DonationRefusal>;
   /** What was said on this Japanese day; null when nothing was */
   Statement?: Maybe<ConditionReport>;
+  /** Something was said on this Japanese day; not what */
+  StatementGiven: Scalars['Boolean']['output'];
   /** A donation needs a statement of today, and there is none yet */
   StatementRequired: Scalars['Boolean']['output'];
   /** What can be said to the person who came; null when they may donate */
@@ -5750,6 +6040,14 @@ export type SharedView = {
   Version: Scalars['Int']['output'];
 };
 
+/** How many fields of a class of data were shown */
+export type ShownData = {
+  /** Of the fields */
+  Class: DataClass;
+  /** How many different ones */
+  Fields: Scalars['Int']['output'];
+};
+
 /** Which work, and until when it is put off */
 export type SnoozeWorkInput = {
   Kind: WorkKind;
@@ -5864,6 +6162,19 @@ export type UndoChangeInput = {
 export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
+
+/** In what somebody read otherwise than usual */
+export type UnusualMark =
+  /** Many more people than in their busy hours stood in lists and files */
+  | 'ManyListed'
+  /** The records of many more people than in their busy hours were opened */
+  | 'ManyPeople'
+  /** It was at night */
+  | 'Night'
+  /** Nothing explains why: the person stands at no step, and nothing about them is open */
+  | 'NoCause'
+  /** The reader has the family name of the person */
+  | 'SameName';
 
 /** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
@@ -6056,6 +6367,11 @@ export type User = {
   InspectionDetail: Array<InspectionDetail>;
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
+  /**
+   * How often staff looked at the record since the person last looked at who did: what one colleague opens within ten minutes is
+   * one look. Null for whoever has never looked
+   */
+  NewLooks?: Maybe<Scalars['Int']['output']>;
   /** What is open, oldest first; members see of their own what they are asked or told about */
   OfficePoints: Array<OfficePoint>;
   Profile: UserProfile;
@@ -6173,6 +6489,8 @@ export type UserProfile = {
   Resting?: Maybe<Scalars['Boolean']['output']>;
   /** First day on which one may donate again; null while no day is known */
   RestingUntil?: Maybe<Scalars['Date']['output']>;
+  /** After a hospital test: the check begins again by the office's word alone */
+  RetryByOffice: Scalars['Boolean']['output'];
   /** The first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** Whether and when the check may be answered (again); never why */

@@ -48,6 +48,8 @@ export const activityOperationLabels = {
     CallIn: '受けた電話',
     CallOut: 'かけた電話',
     Meeting: '対面',
+    MailIn: '受けたメール',
+    Answer: 'メールの返信',
     Edit: '訂正',
     Remove: '削除',
   },
@@ -72,6 +74,7 @@ export const activityOperationLabels = {
     RefuseCorrection: '訂正しない',
     ClearPoint: '確認済み',
     ReopenPoint: '再確認',
+    UpholdPoint: '確認の結果による見送り',
   },
   Guidance: {
     Invite: '案内',
@@ -114,6 +117,7 @@ export const activityOperationLabels = {
   Correction: { Propose: '申し出', Confirm: '確定', Refuse: '訂正しない', Withdraw: '取り下げ' },
   Criteria: {
     Create: '下書き',
+    Delete: '下書きの削除',
     Submit: '承認の依頼',
     Approve: '承認',
     Reject: '差し戻し',
@@ -127,6 +131,9 @@ export const activityOperationLabels = {
     Answer: 'お返事',
     Close: '終了',
     Reopen: '再開',
+    Count: '範囲の集計',
+    Draft: '下書き',
+    Report: '報告の記録',
   },
   Administrator: {
     Create: '追加',

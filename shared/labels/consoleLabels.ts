@@ -98,6 +98,7 @@ export const userLabels = {
   CriteriaNews: each('基準変更のお知らせ', '基準変更のお知らせを受け取る'),
   Corrections: each('訂正の記録', '訂正のお知らせ'),
   AnswerCorrections: each('答えの訂正', '答えの訂正'),
+  NewLooks: each('新しく記録を見た回数', '新しく記録を見た回数'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>
 
 export const roleLabels = {

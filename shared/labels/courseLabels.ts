@@ -36,6 +36,7 @@ export const courseLabels = {
   DonorExpirationDate: same('有効期限'),
   LossDonorStatusDate: same('ドナー終了日'),
   SentUpdateNoticeAt: staffOnly('更新案内の送信日時'),
+  RetryByOffice: each('事務局が決めるまでの再申し込み待ち', '再申し込みの時期は事務局からお知らせ'),
   DonationPaused: each('献便の休止', '献便のお休み'),
   Resting: each('体調によるお休み', '体調による献便のお休み'),
   RestingUntil: each('献便を再開できる日', '献便を再開できる日'),

@@ -50,6 +50,7 @@ export const healthCheckLabels = {
   NormalJudgmentStatus: staffOnly('基準値の判定'),
   DonorStatus: staffOnly('認定の判定'),
   Reason: each('会員に伝える理由', '理由'),
+  ReasonText: each('会員に伝えた文', '理由'),
 } satisfies Record<Exclude<keyof HealthCheck, CommonField>, FieldLabel>
 
 export const onlineCheckLabels = {
@@ -64,6 +65,7 @@ export const onlineCheckLabels = {
   NextDate: each('次に受けられる日', '次に受けられる日'),
   Draft: staffOnly('回答の途中'),
   Carried: staffOnly('前回の回答からの引き継ぎ'),
+  CriteriaChangedAt: staffOnly('回答の途中で判定基準が変わった日時'),
   OnlineCheckCreatedAt: staffOnly('作成日時'),
 } satisfies Record<Exclude<keyof OnlineCheck, CommonField>, FieldLabel>
 

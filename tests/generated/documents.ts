@@ -98,6 +98,20 @@ export type BooleanFilter = {
   ne?: boolean | null | undefined;
 };
 
+/** What may have been in other hands: all that is given holds, and one of account, session and network is */
+export type BreachChoiceInput = {
+  /** Of staff or of a member */
+  AccountId?: string | null | undefined;
+  /** First instant */
+  From: string;
+  /** An address shortened, as readings have it */
+  Network?: string | null | undefined;
+  /** A sign-in */
+  Session?: string | null | undefined;
+  /** End, excluded; now at most */
+  To: string;
+};
+
 /** What is done with many people at once */
 export type BulkAct =
   /** Give the open work about each person to one of staff, or to nobody */
@@ -286,11 +300,13 @@ export type CertificationFilter = {
 /** What clearCheckPoint takes */
 export type ClearCheckPointInput = {
   Finding: ClearingFinding;
-  /** For the office; asked for with Reopened */
+  /** For the office; asked for with Reopened and with Upheld */
   Note?: string | null | undefined;
   QuestionId: string;
   /** Of the round whose check left the point */
   ScreeningId: string;
+  /** With Upheld: the first day to answer again; null where donating is not possible under today's criteria */
+  Until?: string | null | undefined;
 };
 
 /** What was found about a point of a check */
@@ -304,7 +320,9 @@ export type ClearingFinding =
   /** It has to be looked at once more */
   | 'Reopened'
   /** Seen in medical records or results of tests */
-  | 'SeenOnDocument';
+  | 'SeenOnDocument'
+  /** It stands against donating: until a day, or under today's criteria for good */
+  | 'Upheld';
 
 /** What closeOfficePoint takes */
 export type CloseOfficePointInput = {
@@ -573,6 +591,13 @@ export type DecideAnswerCorrectionInput = {
   Version: number;
   /** To the person */
   Words?: string | null | undefined;
+};
+
+/** What deleteCriteriaDraft takes */
+export type DeleteCriteriaDraftInput = {
+  Id: string;
+  /** As it was read; something else is a CONFLICT */
+  Version: number;
 };
 
 /** What deletePersonNote takes */
@@ -951,6 +976,8 @@ export type NoteKind =
   | 'CallIn'
   /** Staff called */
   | 'CallOut'
+  /** The person wrote a mail to the office */
+  | 'MailIn'
   /** Met in person */
   | 'Meeting'
   /** For each other */
@@ -1740,6 +1767,19 @@ export type UndoDonationInput = {
   DonationId: string;
 };
 
+/** In what somebody read otherwise than usual */
+export type UnusualMark =
+  /** Many more people than in their busy hours stood in lists and files */
+  | 'ManyListed'
+  /** The records of many more people than in their busy hours were opened */
+  | 'ManyPeople'
+  /** It was at night */
+  | 'Night'
+  /** Nothing explains why: the person stands at no step, and nothing about them is open */
+  | 'NoCause'
+  /** The reader has the family name of the person */
+  | 'SameName';
+
 /** What updateAdministratorEmail takes */
 export type UpdateAdministratorEmailInput = {
   AdministratorId: string;
@@ -2353,6 +2393,13 @@ export type Sentc4c116deMutationVariables = Exact<{
 
 export type Sentc4c116deMutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sent20994155MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent20994155Mutation = { createCriteriaDraft: { Id: string, Number: string, Version: number, Content: unknown } };
+
 export type Sent9d856b9aMutationVariables = Exact<{
   id: string;
 }>;
@@ -2471,6 +2518,13 @@ export type Sent06fe6be1MutationVariables = Exact<{
 
 
 export type Sent06fe6be1Mutation = { submitCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+
+export type Sentd4d7c8bfMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd4d7c8bfMutation = { submitCriteria: { Id: string } };
 
 export type Sent57e73f3aMutationVariables = Exact<{
   id: string;
@@ -2607,6 +2661,13 @@ export type Sent994ecc42MutationVariables = Exact<{
 
 export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sentedaad91fMutationVariables = Exact<{
+  input: CaseTextInput;
+}>;
+
+
+export type Sentedaad91fMutation = { closeCase: { State: CaseState } };
+
 export type Sent1d9efdfbMutationVariables = Exact<{
   input: CaseTextInput;
 }>;
@@ -2691,12 +2752,26 @@ export type Sent4296541eMutationVariables = Exact<{
 
 export type Sent4296541eMutation = { decideAnswerCorrection: { State: AnswerCorrectionState, After: { Result: OnlineCheckResult, NextDate: string | null } | null } };
 
+export type Sent70ec1ae1MutationVariables = Exact<{
+  input: DeleteCriteriaDraftInput;
+}>;
+
+
+export type Sent70ec1ae1Mutation = { deleteCriteriaDraft: { success: boolean } };
+
 export type Sent753bcabbMutationVariables = Exact<{
   input: DeletePersonNoteInput;
 }>;
 
 
 export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+
+export type Sent85e2c90aMutationVariables = Exact<{
+  input: DeletePersonNoteInput;
+}>;
+
+
+export type Sent85e2c90aMutation = { deletePersonNote: { Id: string } };
 
 export type Sent58279948MutationVariables = Exact<{
   input: DeleteSharedViewInput;
@@ -2802,6 +2877,13 @@ export type Sentd9d5901dMutationVariables = Exact<{
 
 
 export type Sentd9d5901dMutation = { objectToRecordRead: { Id: string, State: CaseState, DueOn: string, ReadId: string | null, Words: string | null, Answer: string | null } };
+
+export type Sent15effb97MutationVariables = Exact<{
+  input: OnlineCheckAnswersInput;
+}>;
+
+
+export type Sent15effb97Mutation = { saveOnlineCheckDraft: { Id: string } };
 
 export type Sent0707f3edMutationVariables = Exact<{
   input: OnlineCheckAnswersInput;
@@ -3525,6 +3607,11 @@ export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent48236f80Mutation = { deleteAdministrator: { Id: string } };
 
+export type Sent740cb2c7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent740cb2c7Mutation = { deleteCriteriaDraft: { success: boolean } };
+
 export type Sent9b043f60MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3595,6 +3682,11 @@ export type Sent211a74b5MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent211a74b5Mutation = { objectToRecordRead: { Id: string } };
 
+export type Sent868ffaa5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent868ffaa5Mutation = { openBreach: { Id: string } };
+
 export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3655,6 +3747,11 @@ export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
 
+export type Sent49035446MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent49035446Mutation = { recountBreach: { Id: string } };
+
 export type Sent8edb1e00MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3674,6 +3771,11 @@ export type Sent183dbc5bMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent183dbc5bMutation = { reopenWorkItem: { Id: string } };
+
+export type Sentbe17c204MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbe17c204Mutation = { reportBreachNotice: { Id: string } };
 
 export type Sent9ce2ddd6MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3749,6 +3851,11 @@ export type Sent5f70305dMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent5f70305dMutation = { resetAdministratorTotp: { Id: string } };
+
+export type Sentba00d611MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentba00d611Mutation = { saveBreachNotice: { Id: string } };
 
 export type Sent82f3b297MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4005,12 +4112,19 @@ export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
 
-export type Sentaa975997QueryVariables = Exact<{
+export type Sentc81032c9QueryVariables = Exact<{
   DonorId: string;
 }>;
 
 
-export type Sentaa975997Query = { findDonor: { Refusal: DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+export type Sentc81032c9Query = { findDonor: { Refusal: DonationRefusal | null, ToSay: string | null, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+
+export type Sentc6e1bec6QueryVariables = Exact<{
+  DonorId: string;
+}>;
+
+
+export type Sentc6e1bec6Query = { findDonor: { StatementGiven: boolean, Statement: { Id: string } | null } };
 
 export type Sent6430c04cQueryVariables = Exact<{
   DonorId: string;
@@ -4063,12 +4177,26 @@ export type Sent50f7e9e5QueryVariables = Exact<{
 
 export type Sent50f7e9e5Query = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null } };
 
+export type Sent44d45e76QueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent44d45e76Query = { getUserById: { Profile: { LastName: string | null, OnlineCheckResult: OnlineCheckResult | null } } };
+
 export type Sent0fc445e9QueryVariables = Exact<{
   UserId: string;
 }>;
 
 
 export type Sent0fc445e9Query = { getUserById: { Profile: { LastName: string | null } } };
+
+export type Sent735f726aQueryVariables = Exact<{
+  UserId: string;
+}>;
+
+
+export type Sent735f726aQuery = { getUserById: { Profile: { OnlineCheckResult: OnlineCheckResult | null } } };
 
 export type Sentea1a1176QueryVariables = Exact<{
   UserId: string;
@@ -4102,6 +4230,13 @@ export type Sentee8ec407QueryVariables = Exact<{
 
 
 export type Sentee8ec407Query = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect } };
+
+export type Sent90376438QueryVariables = Exact<{
+  choice: BreachChoiceInput;
+}>;
+
+
+export type Sent90376438Query = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, Network: string, Reads: number }> } };
 
 export type Sent02b36245QueryVariables = Exact<{
   city: string;
@@ -4484,6 +4619,20 @@ export type Sent6fd923ecQueryVariables = Exact<{
 
 export type Sent6fd923ecQuery = { getBulkJob: { Letter: { Version: number, Subject: string, Text: string } | null } };
 
+export type Sent13d02c5aQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent13d02c5aQuery = { getCase: { Reads: Array<{ Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, Asked: boolean, User: { Id: string } | null, Shown: Array<{ Class: DataClass, Fields: number }> }> } };
+
+export type Sentaf6a3f57QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentaf6a3f57Query = { getCase: { Version: number, DueOn: string, ActorName: string | null, User: { Id: string } | null, Marks: Array<{ Mark: UnusualMark, Reads: number }>, Reads: Array<{ Marks: Array<UnusualMark>, User: { Id: string } | null, Shown: Array<{ Class: DataClass }> }>, Steps: Array<{ Kind: CaseStepKind, Text: string | null }> } };
+
 export type Sentf0cb661fQueryVariables = Exact<{
   id: string;
 }>;
@@ -4497,6 +4646,13 @@ export type Sent9954350eQueryVariables = Exact<{
 
 
 export type Sent9954350eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
+
+export type Sent783a84c7QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent783a84c7Query = { getCriteria: { State: CriteriaState } };
 
 export type Sentde34ff5fQueryVariables = Exact<{
   id: string;
@@ -4554,6 +4710,13 @@ export type Sentfd8bdb22QueryVariables = Exact<{
 
 export type Sentfd8bdb22Query = { getScreeningById: { Id: string } };
 
+export type Sentb9d817afQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentb9d817afQuery = { getScreeningById: { OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Points: Array<{ QuestionId: string }> } | null } };
+
 export type Sent5c50e5faQueryVariables = Exact<{
   id: string;
 }>;
@@ -4575,12 +4738,26 @@ export type Sent368fe663QueryVariables = Exact<{
 
 export type Sent368fe663Query = { getScreeningById: { OnlineCheck: { Answer: { data: unknown }, Reasons: Array<{ Reason: string }> } | null } };
 
+export type Sent8f940fb8QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8f940fb8Query = { getScreeningById: { OnlineCheck: { Answer: { data: unknown } } | null } };
+
 export type Sentaab8c585QueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type Sentaab8c585Query = { getScreeningById: { OnlineCheck: { Carried: boolean, Answer: { data: unknown } } | null } };
+
+export type Sent89aaf88fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent89aaf88fQuery = { getScreeningById: { OnlineCheck: { Draft: boolean, CriteriaChangedAt: string | null, Answer: { data: unknown } } | null } };
 
 export type Sent0481cccdQueryVariables = Exact<{
   id: string;
@@ -4610,6 +4787,13 @@ export type Sent66e94da5QueryVariables = Exact<{
 
 export type Sent66e94da5Query = { getUserById: { CallAgain: { Text: string | null, AgainOn: string | null } | null } };
 
+export type Sent6c5d1d4fQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6c5d1d4fQuery = { getUserById: { CallAgain: { Text: string | null } | null } };
+
 export type Sent34391c75QueryVariables = Exact<{
   id: string;
 }>;
@@ -4623,6 +4807,20 @@ export type Sent265ef532QueryVariables = Exact<{
 
 
 export type Sent265ef532Query = { getUserById: { Guidance: { KitNumber: string | null } | null } };
+
+export type Sentf8f05bbeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf8f05bbeQuery = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null } } };
+
+export type Sentc4d1fc39QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentc4d1fc39Query = { getUserById: { Id: string, Profile: { LastName: string | null } } };
 
 export type Sent494049b3QueryVariables = Exact<{
   id: string;
@@ -4651,6 +4849,13 @@ export type Sent28d8eeafQueryVariables = Exact<{
 
 
 export type Sent28d8eeafQuery = { getUserById: { Profile: { Caution: string | null } } };
+
+export type Sente730e505QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sente730e505Query = { getUserById: { Profile: { Email: string | null, DonationPaused: boolean } } };
 
 export type Sent721df933QueryVariables = Exact<{
   id: string;
@@ -4700,6 +4905,13 @@ export type Sent8b47f746QueryVariables = Exact<{
 
 
 export type Sent8b47f746Query = { getUserById: { Suspension: { Until: string | null, Reason: string | null } | null } };
+
+export type Sentde3f5876QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentde3f5876Query = { listConversation: { items: Array<{ Operation: string, Text: string, Note: { Kind: NoteKind, AuthorId: string | null, Text: string | null } | null }> } };
 
 export type Sent0172c7ecQueryVariables = Exact<{
   id: string;
@@ -5113,6 +5325,11 @@ export type Sentb0fd9e0bQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb0fd9e0bQuery = { getAdministrator: { Id: string } | null };
 
+export type Sent26be711fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent26be711fQuery = { getAdministrator: { Name: string } | null };
+
 export type Sent1d66bb4dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5358,6 +5575,11 @@ export type Sentc0b3e869QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentc0b3e869Query = { getUser: { MayStartOnlineCheck: boolean } };
 
+export type Sentd4be58a5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd4be58a5Query = { getUser: { NewLooks: number | null } };
+
 export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5382,6 +5604,11 @@ export type Sent3483d792QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent3483d792Query = { getUser: { Profile: { LastName: string | null, FirstName: string | null } } };
+
+export type Sentec55aa5cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentec55aa5cQuery = { getUser: { Profile: { LastName: string | null } } };
 
 export type Sentba7217c0QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5442,6 +5669,16 @@ export type Sentbed0a414QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentbed0a414Query = { getUser: { Profile: { UserStatus: UserStatus } } };
+
+export type Sentdcd767c1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdcd767c1Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { RetryByOffice: boolean } } };
+
+export type Sentc4be0ad8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc4be0ad8Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { UserStatus: UserStatus } } };
 
 export type Sentf53df3d3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5547,6 +5784,11 @@ export type Sent53abf71dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent53abf71dQuery = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null }> } };
+
+export type Sent5482c9d8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5482c9d8Query = { listCriteria: { items: Array<{ Id: string, State: CriteriaState }> } };
 
 export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5668,6 +5910,11 @@ export type Sent38963673QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent38963673Query = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
 
+export type Sent63e3b599QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent63e3b599Query = { listOwnSessions: Array<{ Id: string, IsThis: boolean }> | null };
+
 export type Sent41bae4efQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5778,6 +6025,16 @@ export type Sent7e52b429QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7e52b429Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Sk: string }> } };
 
+export type Sentb122da5eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb122da5eQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
+
+export type Sent8b2c63ecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8b2c63ecQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
+
 export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5812,6 +6069,11 @@ export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent48139379Query = { previewBooking: { Conflicts: Array<BookingConflict> } };
+
+export type Sent2e483027QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2e483027Query = { previewBreach: { People: number } };
 
 export type Sent89d825ddQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5871,6 +6133,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }": { data: Sent20994155Mutation; variables: Sent20994155MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
@@ -5888,6 +6151,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\" }) { Id } }": { data: Sentf952bd46Mutation; variables: Sentf952bd46MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
   "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent06fe6be1Mutation; variables: Sent06fe6be1MutationVariables }
+  "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id } }": { data: Sentd4d7c8bfMutation; variables: Sentd4d7c8bfMutationVariables }
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
@@ -5905,6 +6169,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
+  "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
@@ -5917,7 +6182,9 @@ export type TestDocuments = {
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
   "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
+  "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
+  "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }": { data: Sent85e2c90aMutation; variables: Sent85e2c90aMutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
@@ -5933,6 +6200,7 @@ export type TestDocuments = {
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
+  "mutation ($input: OnlineCheckAnswersInput!) { saveOnlineCheckDraft(input: $input) { Id } }": { data: Sent15effb97Mutation; variables: Sent15effb97MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
@@ -6041,6 +6309,7 @@ export type TestDocuments = {
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
+  "mutation { deleteCriteriaDraft(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { success } }": { data: Sent740cb2c7Mutation; variables: Sent740cb2c7MutationVariables }
   "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
   "mutation { deleteGuidance { Status ReservedAt DeadlineAt } }": { data: Sentd21e5f78Mutation; variables: Sentd21e5f78MutationVariables }
   "mutation { deleteGuidance { Status } }": { data: Sent7459e2c6Mutation; variables: Sent7459e2c6MutationVariables }
@@ -6055,6 +6324,7 @@ export type TestDocuments = {
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
+  "mutation { openBreach(input: { Choice: { From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }, KnownOn: \"2026-11-02\", Malicious: false }) { Id } }": { data: Sent868ffaa5Mutation; variables: Sent868ffaa5MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
@@ -6067,10 +6337,12 @@ export type TestDocuments = {
   "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { recountBreach(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent49035446Mutation; variables: Sent49035446MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
   "mutation { rejectCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Note: \"理由\" }) { Id } }": { data: Sentd94a5ec3Mutation; variables: Sentd94a5ec3MutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
+  "mutation { reportBreachNotice(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: First, On: \"2026-11-02\" }) { Id } }": { data: Sentbe17c204Mutation; variables: Sentbe17c204MutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-22\", \"2026-12-24\"] }) { success } }": { data: Sent41b8d59aMutation; variables: Sent41b8d59aMutationVariables }
@@ -6086,6 +6358,7 @@ export type TestDocuments = {
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-15T07:00:00.000Z\" }) { ReservedAt } }": { data: Sent6a581cd4Mutation; variables: Sent6a581cd4MutationVariables }
   "mutation { reserveGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent878b9fb5Mutation; variables: Sent878b9fb5MutationVariables }
   "mutation { resetAdministratorTotp(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5f70305dMutation; variables: Sent5f70305dMutationVariables }
+  "mutation { saveBreachNotice(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: First, Text: \"本文\" }) { Id } }": { data: Sentba00d611Mutation; variables: Sentba00d611MutationVariables }
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
   "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
   "mutation { saveMailText(input: { Key: \"\", Version: 0 }) { Key } }": { data: Sent32802257Mutation; variables: Sent32802257MutationVariables }
@@ -6137,7 +6410,8 @@ export type TestDocuments = {
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
-  "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentaa975997Query; variables: Sentaa975997QueryVariables }
+  "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
+  "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
   "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } RetryFrom Suspension { Reason } }\n}": { data: Sentfcc0779fQuery; variables: Sentfcc0779fQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
@@ -6145,11 +6419,14 @@ export type TestDocuments = {
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { ...F } } fragment F on User { Profile { Caution } }": { data: Sent326c7b94Query; variables: Sent326c7b94QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Caution } } }": { data: Sent39890ed1Query; variables: Sent39890ed1QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } } }": { data: Sent50f7e9e5Query; variables: Sent50f7e9e5QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { LastName OnlineCheckResult } } }": { data: Sent44d45e76Query; variables: Sent44d45e76QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { LastName } } }": { data: Sent0fc445e9Query; variables: Sent0fc445e9QueryVariables }
+  "query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { OnlineCheckResult } } }": { data: Sent735f726aQuery; variables: Sent735f726aQueryVariables }
   "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($UserId: ID!, $more: Boolean! = false) {\n      getUserById(UserId: $UserId) { Id Profile { LastName Caution @include(if: $more) } }\n    }": { data: Sentbb536fafQuery; variables: Sentbb536fafQueryVariables }
   "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
+  "query ($choice: BreachChoiceInput!) { previewBreach(choice: $choice) {\n  People Reads Files SignIns Classes { Class People } Sessions { Session Network Reads } } }": { data: Sent90376438Query; variables: Sent90376438QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } } }": { data: Sentdf4441ddQuery; variables: Sentdf4441ddQueryVariables }
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
@@ -6200,8 +6477,11 @@ export type TestDocuments = {
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getAnswerCorrection(Id: $id) { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } }": { data: Sentef279511Query; variables: Sentef279511QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
+  "query ($id: ID!) { getCase(Id: $id) { Reads { Time ActorName Roles User { Id } People Operation Purpose\n        Shown { Class Fields } Network Asked } } }": { data: Sent13d02c5aQuery; variables: Sent13d02c5aQueryVariables }
+  "query ($id: ID!) { getCase(Id: $id) { Version DueOn User { Id } ActorName Marks { Mark Reads }\n        Reads { User { Id } Marks Shown { Class } } Steps { Kind Text } } }": { data: Sentaf6a3f57Query; variables: Sentaf6a3f57QueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
   "query ($id: ID!) { getCriteria(Id: $id) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent9954350eQuery; variables: Sent9954350eQueryVariables }
+  "query ($id: ID!) { getCriteria(Id: $id) { State } }": { data: Sent783a84c7Query; variables: Sent783a84c7QueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }
@@ -6210,20 +6490,27 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck {\n    OnlineCheckResult NextDate Reasons { QuestionId Reason NextDate } Points { QuestionId } } } }": { data: Sentb9d817afQuery; variables: Sentb9d817afQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck {\n  Points { QuestionId Kind Topic Open Clearing { Finding Note ClearedByName } }\n} } }": { data: Sent5c50e5faQuery; variables: Sent5c50e5faQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } HealthCheck { ExamDate } } }": { data: Sent9f48074fQuery; variables: Sent9f48074fQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } Reasons { Reason } } } }": { data: Sent368fe663Query; variables: Sent368fe663QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } } } }": { data: Sent8f940fb8Query; variables: Sent8f940fb8QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Draft CriteriaChangedAt Answer { data } } } }": { data: Sent89aaf88fQuery; variables: Sent89aaf88fQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }": { data: Sentf8f05bbeQuery; variables: Sentf8f05bbeQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } } }": { data: Sentc4d1fc39Query; variables: Sentc4d1fc39QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }": { data: Sentc09c38b9Query; variables: Sentc09c38b9QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { Email DonationPaused } } }": { data: Sente730e505Query; variables: Sente730e505QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentd6d2dae1Query; variables: Sentd6d2dae1QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Tel Building Caution } } }": { data: Sent5719e2feQuery; variables: Sent5719e2feQueryVariables }
@@ -6231,6 +6518,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }
+  "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Contact], PeopleOnly: true) { items { Operation Text Note { Kind AuthorId Text } } } }": { data: Sentde3f5876Query; variables: Sentde3f5876QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
@@ -6294,6 +6582,7 @@ export type TestDocuments = {
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
+  "{ getAdministrator { Name } }": { data: Sent26be711fQuery; variables: Sent26be711fQueryVariables }
   "{ getAdministrator { Role Roles RolesOfBefore } }": { data: Sent1d66bb4dQuery; variables: Sent1d66bb4dQueryVariables }
   "{ getAdministrator { Role } }": { data: Sent6da0bf7cQuery; variables: Sent6da0bf7cQueryVariables }
   "{ getAnswerCorrection(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentfbb46ecdQuery; variables: Sentfbb46ecdQueryVariables }
@@ -6343,11 +6632,13 @@ export type TestDocuments = {
   "{ getUser { MayStartOnlineCheck Profile { UserStatus } } }": { data: Sent5bf5949eQuery; variables: Sent5bf5949eQueryVariables }
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
   "{ getUser { MayStartOnlineCheck } }": { data: Sentc0b3e869Query; variables: Sentc0b3e869QueryVariables }
+  "{ getUser { NewLooks } }": { data: Sentd4be58a5Query; variables: Sentd4be58a5QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
   "{ getUser { Profile { LastName FirstName } } }": { data: Sent3483d792Query; variables: Sent3483d792QueryVariables }
+  "{ getUser { Profile { LastName } } }": { data: Sentec55aa5cQuery; variables: Sentec55aa5cQueryVariables }
   "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
   "{ getUser { Profile { OnlineCheckResult } } }": { data: Senta3f08081Query; variables: Senta3f08081QueryVariables }
   "{ getUser { Profile { Resting RestingUntil } } }": { data: Sent7a3e3a3eQuery; variables: Sent7a3e3a3eQueryVariables }
@@ -6360,6 +6651,8 @@ export type TestDocuments = {
   "{ getUser { Profile { UserStatus } Guidance { Status } } }": { data: Sent5b55767fQuery; variables: Sent5b55767fQueryVariables }
   "{ getUser { Profile { UserStatus } ScreeningInfo { Id ScheduledInitialExamDate } } }": { data: Sentf1ac7285Query; variables: Sentf1ac7285QueryVariables }
   "{ getUser { Profile { UserStatus } } }": { data: Sentbed0a414Query; variables: Sentbed0a414QueryVariables }
+  "{ getUser { RetryFrom MayStartOnlineCheck Profile { RetryByOffice } } }": { data: Sentdcd767c1Query; variables: Sentdcd767c1QueryVariables }
+  "{ getUser { RetryFrom MayStartOnlineCheck Profile { UserStatus } } }": { data: Sentc4be0ad8Query; variables: Sentc4be0ad8QueryVariables }
   "{ getUser { RetryFrom MayStartOnlineCheck } }": { data: Sentf53df3d3Query; variables: Sentf53df3d3QueryVariables }
   "{ getUser { RetryReminder Profile { SubscribedMagazine } } }": { data: Sente68280d3Query; variables: Sente68280d3QueryVariables }
   "{ getUser { Rewards { Due Pending Expected } } }": { data: Sent0a5f518bQuery; variables: Sent0a5f518bQueryVariables }
@@ -6381,6 +6674,7 @@ export type TestDocuments = {
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
   "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } total } }": { data: Sent53abf71dQuery; variables: Sent53abf71dQueryVariables }
+  "{ listCriteria { items { Id State } } }": { data: Sent5482c9d8Query; variables: Sent5482c9d8QueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
@@ -6405,6 +6699,7 @@ export type TestDocuments = {
   "{ listOwnCases { Id } }": { data: Sent0617c161Query; variables: Sent0617c161QueryVariables }
   "{ listOwnCases { Kind State DueOn Words Answer } }": { data: Sent204bdf63Query; variables: Sent204bdf63QueryVariables }
   "{ listOwnSessions { Id Device Network SignedInAt LastUsedAt IsThis } }": { data: Sent38963673Query; variables: Sent38963673QueryVariables }
+  "{ listOwnSessions { Id IsThis } }": { data: Sent63e3b599Query; variables: Sent63e3b599QueryVariables }
   "{ listOwnSessions { Id } }": { data: Sent41bae4efQuery; variables: Sent41bae4efQueryVariables }
   "{ listReceipts { Id Kind IsOfExam Time AmountYen State } }": { data: Sent5356fef9Query; variables: Sent5356fef9QueryVariables }
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
@@ -6427,6 +6722,8 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
+  "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
@@ -6434,6 +6731,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
+  "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
   "{ previewExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Conflicts } }": { data: Sent966550b3Query; variables: Sent966550b3QueryVariables }
   "{ previewLetter(input: { Kind: Notice, Subject: \"\", Text: \"\" }) { Text } }": { data: Sentb42611f1Query; variables: Sentb42611f1QueryVariables }

@@ -1,10 +1,13 @@
--- What somebody has seen, tested or been judged by stays as it was: only a draft's content changes, nothing is deleted, and of
--- a version that was in force only its state moves. A trigger, because it holds for every connection.
+-- What somebody has seen, tested or been judged by stays as it was: only a draft changes or is deleted, and of a version that was
+-- in force only its state moves. A trigger, because it holds for every connection.
 
 CREATE FUNCTION keep_criteria() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
 BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.state = 'Draft' THEN RETURN OLD; END IF;
+  END IF;
   IF TG_OP <> 'UPDATE' THEN RAISE EXCEPTION '% rows are never deleted', TG_TABLE_NAME; END IF;
   IF (OLD.id, OLD.number, OLD.origin, OLD.author, OLD.created_at) IS DISTINCT FROM
      (NEW.id, NEW.number, NEW.origin, NEW.author, NEW.created_at)

@@ -12,7 +12,8 @@ BEGIN
     NEW.user_status = 'Registration'
     OR NEW.user_status = 'RenewalExamOnlineCheckBeforeExam' AND NEW.online_check_result IN ('Failed_1', 'Failed_2')
   ) THEN RETURN NEW; END IF;
-  IF NEW.online_check_result = 'Failed_2' AND NEW.online_check_reopened_at IS NULL THEN
+  IF NEW.online_check_result = 'Failed_2' AND NEW.online_check_reopened_at IS NULL
+    OR NEW.user_status = 'Registration' AND NEW.retry_by_office THEN
     NEW.retry_state := 'NotPossible';
     RETURN NEW;
   END IF;
@@ -31,6 +32,6 @@ BEGIN
 END $$;
 
 CREATE TRIGGER user_profiles_retry
-  BEFORE INSERT OR UPDATE OF user_status, online_check_result, retry_from, online_check_reopened_at, delete_status,
-    next_date, retry_state, retry_on ON user_profiles
+  BEFORE INSERT OR UPDATE OF user_status, online_check_result, retry_from, retry_by_office, online_check_reopened_at,
+    delete_status, next_date, retry_state, retry_on ON user_profiles
   FOR EACH ROW EXECUTE FUNCTION set_retry();

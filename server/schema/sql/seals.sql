@@ -64,10 +64,10 @@ END $$;
 CREATE TRIGGER record_reads_queue_for_seal AFTER INSERT ON record_reads
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION queue_reads_for_seal();
 
--- A read with the people of its list.
+-- A read with the people of its list. The sign-in came later, and is sealed with the network.
 CREATE VIEW whole_record_reads AS
   SELECT r.id, r.read_at, r.actor_id, r.roles, r.user_id, l.people, r.class, r.fields, r.operation, r.purpose, r.request_id,
-    r.network
+    CASE WHEN r.session IS NULL THEN r.network ELSE r.network || ' ' || r.session END AS network
   FROM record_reads r LEFT JOIN record_read_lists l ON l.id = r.list_id;
 
 -- A check as it was sent and sealed. Where answers were put right since, the first version stands in the first correction

@@ -145,7 +145,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   health_checks: {
     of: 'user_id',
     keeps: {
-      'screening_id user_id created_at updated_at': KEYS,
+      'screening_id user_id created_at updated_at criteria': KEYS,
       'exam_date donor_status': 'bears on stool that was received; what was found stays, sealed anew',
     },
     empty: 'reason sample_test_result medical_history_status normal_judgment_status',
@@ -213,7 +213,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   record_reads: {
     of: 'user_id',
     keeps: {
-      'id read_at actor_id roles user_id class fields operation purpose request_id network':
+      'id read_at actor_id roles user_id class fields operation purpose request_id network session':
         'that staff read a record, which nobody may take back',
     },
     empty: 'list_id',
@@ -262,6 +262,7 @@ export const tablesOfNobody = [
   'device_locks',
   'log_day_changes',
   'log_days',
+  'mailboxes',
   'pool_windows',
   'exam_days',
   'extra_hours',
