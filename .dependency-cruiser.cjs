@@ -121,7 +121,8 @@ module.exports = {
       severity: 'error',
       // Their packages are installed by `npm run rehearse` only.
       from: { pathNot: '^devtools/rehearsal/servers/' },
-      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)|\\?' },
+      // A package of types alone has nothing to run.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|@medplum/fhirtypes$)|\\?' },
     },
     {
       name: 'not-for-development-only',

@@ -39,7 +39,7 @@ const plugins = [
 
 /** What only dialogs, the sign-in and charts need, and what they bring with them. */
 const LAZY =
-  /node_modules[\\/](yup|property-expr|toposort|tiny-case|react-hook-form|@hookform|amazon-cognito|ra-auth-cognito|qrcode|@mui[\\/]x-|d3|@holiday)/
+  /node_modules[\\/](yup|property-expr|toposort|tiny-case|react-hook-form|@hookform|amazon-cognito|ra-auth-cognito|qrcode|@mui[\\/]x-|@mui[\\/]material[\\/](use)?Autocomplete|d3|@holiday)/
 
 export default defineConfig({
   root: inAdmin('.'),
@@ -57,6 +57,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'react-query': inAdmin('reactQueryShim.ts'),
+      pluralize: inAdmin('dataProvider/plural.ts'),
       // ra-data-graphql is handed a client, and never makes one: one module in its place wherever the console runs.
       '@apollo/client': inAdmin('dataProvider/apollo.ts'),
     },

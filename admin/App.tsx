@@ -40,11 +40,8 @@ const DeskPage = lazy(() => import('./desk/DeskPage').then((page) => ({ default:
 const ReceptionPage = lazy(() =>
   import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
-const DaySheetPage = lazy(() =>
-  import('./calendar/DaySheetPage').then((page) => ({ default: page.DaySheetPage })),
-)
-const CalendarPage = lazy(() =>
-  import('./calendar/CalendarPage').then((page) => ({ default: page.CalendarPage })),
+const CalendarPages = lazy(() =>
+  import('./calendar/CalendarPages').then((page) => ({ default: page.CalendarPages })),
 )
 const AccountPage = lazy(() =>
   import('./account/AccountPage').then((page) => ({ default: page.AccountPage })),
@@ -62,18 +59,13 @@ const MonthRecordPage = lazy(() =>
   import('./preferenceSlots/MonthRecordPage').then((page) => ({ default: page.MonthRecordPage })),
 )
 const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
-const BulkPage = lazy(() => import('./bulk/BulkPage').then((page) => ({ default: page.BulkPage })))
-const BulkFilePage = lazy(() =>
-  import('./bulk/BulkFilePage').then((page) => ({ default: page.BulkFilePage })),
+const BulkPages = lazy(() => import('./bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
+const CriteriaPages = lazy(() =>
+  import('./criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
 )
-const BulkJobPage = lazy(() => import('./bulk/BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
-const LettersPage = lazy(() =>
-  import('./letters/LettersPage').then((page) => ({ default: page.LettersPage })),
+const LettersPages = lazy(() =>
+  import('./letters/LettersPages').then((page) => ({ default: page.LettersPages })),
 )
-const MailTextPage = lazy(() =>
-  import('./letters/MailTextPage').then((page) => ({ default: page.MailTextPage })),
-)
-const LetterPage = lazy(() => import('./letters/LetterPage').then((page) => ({ default: page.LetterPage })))
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (
@@ -128,20 +120,16 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/desk" element={<DeskPage />} />
             <Route path="/reception" element={<ReceptionPage />} />
-            <Route path="/calendar" element={<CalendarPage />} />
-            <Route path="/calendar/:day" element={<DaySheetPage />} />
+            <Route path="/calendar/*" element={<CalendarPages />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/duties" element={<DutiesPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
-            <Route path="/bulk" element={<BulkPage />} />
-            <Route path="/bulk/file/:act" element={<BulkFilePage />} />
-            <Route path="/bulk/:id" element={<BulkJobPage />} />
-            <Route path="/letters" element={<LettersPage />} />
-            <Route path="/letters/mails/:key" element={<MailTextPage />} />
-            <Route path="/letters/:id" element={<LetterPage />} />
+            <Route path="/bulk/*" element={<BulkPages />} />
+            <Route path="/criteria/*" element={<CriteriaPages />} />
+            <Route path="/letters/*" element={<LettersPages />} />
           </CustomRoutes>
           <Resource {...users} />
           <Resource {...screenings} />

@@ -2,6 +2,7 @@ import { createContext as createReactContext } from 'react'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicTexts } from '../shared/config'
 import type { JapaneseDate } from '../shared/dates'
+import type { PublishedCriteria } from '../shared/criteria/published'
 import type { Questionnaire } from '../shared/questionnaire/question'
 import type { ClientConfig } from './session/clientConfig'
 
@@ -14,6 +15,8 @@ export type PageRequest = {
   today: JapaneseDate
   /** In force, for what a page judges by itself. */
   criteria: Questionnaire
+  /** What is and was in force, for everybody to read. */
+  published: PublishedCriteria
   /** Scheme, host and port of this app. */
   origin: string
   /** Shown on the error page and written to the log; null in a page for everybody. */

@@ -14,6 +14,7 @@ export default [
     route('trial_check/result_warn', 'routes/trial_check/result_warn.tsx'),
     route('smile_survey_error', 'routes/smile_survey_error.tsx'),
     route('withdrawal/complete', 'routes/withdrawal/complete.tsx'),
+    route('criteria', 'routes/criteria.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/notFound.tsx'),

@@ -35,6 +35,8 @@ export type Settings = {
   s3Endpoint: string | null
   /** An Amazon SQS queue of bounces and complaints of Amazon SES. */
   bounceQueueUrl: string | null
+  /** Where people's answers to mails arrive, by IMAP, with the password. */
+  answerMailboxUrl: string | null
   /** Of another server than Amazon's with SQS's protocol. */
   sqsEndpoint: string | null
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
@@ -46,8 +48,12 @@ export type Settings = {
   sealKeys: string[]
   /** 32-byte secrets in hexadecimal: the first signs the heads of the log, all verify them. */
   checkpointKeys: string[]
-  /** 32-byte secrets in hexadecimal: the first wraps the keys that health answers are sealed with, all unwrap. */
+  /** 32-byte secrets in hexadecimal, or ARNs of AWS KMS: the first wraps the keys of health answers, all unwrap. */
   healthKeys: string[]
+  /** Of another server than Amazon's with the protocol of KMS. */
+  kmsEndpoint: string | null
+  /** Public keys of age that backups are encrypted to; empty: they are to stay readable; null: nobody has said. */
+  backupRecipients: string[] | null
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
@@ -130,6 +136,12 @@ function fakeNow(env: Environment): Date | null {
   return instant
 }
 
+/** `none` says that backups are protected in another way. */
+function recipientsOf({ BACKUP_RECIPIENT: given }: Environment): string[] | null {
+  if (!given) return null
+  return given === 'none' ? [] : splitList(given)
+}
+
 const groupsByName = new Map(poolGroups.map((group) => [group.toLowerCase(), group]))
 
 /** With Amazon Cognito the pool requires the second factor; ours requires it of all staff in production. */
@@ -201,11 +213,14 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     filesBucket: env.FILES_BUCKET || null,
     s3Endpoint: endpointOf(env, 'S3'),
     bounceQueueUrl: env.BOUNCE_QUEUE_URL || null,
+    answerMailboxUrl: env.ANSWER_MAILBOX_URL || null,
     sqsEndpoint: endpointOf(env, 'SQS'),
     trustedProxies: splitList(env.TRUSTED_PROXIES),
     sealKeys: splitList(env.SEAL_KEY),
     checkpointKeys: splitList(env.CHECKPOINT_KEY),
     healthKeys: splitList(env.HEALTH_KEY),
+    kmsEndpoint: endpointOf(env, 'KMS'),
+    backupRecipients: recipientsOf(env),
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
     // Sample people fit the sample operator's region, and their passwords are public.

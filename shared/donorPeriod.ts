@@ -4,7 +4,7 @@ import { addDays, addWeeks, type JapaneseDate } from './dates'
 export const VALIDITY_WEEKS = 12
 /** Weeks before the end. */
 export const RENEWAL_WINDOW_WEEKS = 4
-/** After a test that did not certify. */
+/** After a test that did not certify, unless the criteria say otherwise. */
 export const RETRY_WEEKS = 12
 /** An older passed check is repeated before the registration test. */
 export const CHECK_VALID_WEEKS = 12

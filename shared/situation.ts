@@ -18,6 +18,8 @@ export type SituationInput = {
   }
   /** Why a person is back at Registration. */
   ended: 'NotCertified' | 'Expired' | null
+  /** After a hospital test, the office tells when to come back. */
+  retryByOffice?: boolean
   /** `begun`: the booked hour has begun. */
   guidance: { absent: boolean; begun?: boolean }
   /** Donating rests by a condition report; `until` is null while no day is known. */
@@ -67,13 +69,13 @@ const byStatus: Record<UserStatus, (input: SituationInput) => Situation> = {
   DonorRenewalExam: exam,
 }
 
-function registration({ hasProfile, check, ended, today }: SituationInput): Situation {
+function registration({ hasProfile, check, ended, today, retryByOffice }: SituationInput): Situation {
   const waits = !check.mayStart && check.nextDate !== null && check.nextDate > today
   if (!hasProfile) return 'enterProfile'
   if (!check.started && check.result === 'Failed_2' && !check.mayStart) return 'notPossible'
   if (!check.started && check.result === 'Failed_1' && (waits || check.nextDate === null))
     return 'answerLater'
-  if (ended === 'NotCertified' && waits) return 'notCertified'
+  if (ended === 'NotCertified' && (waits || retryByOffice)) return 'notCertified'
   return !check.started && ended === 'Expired' ? 'expired' : 'answer'
 }
 

@@ -44,13 +44,13 @@ describe('the house', () => {
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =
-      /^(server\/(index|doctor\/doctor|program\/firstAdministrator|seals\/verify|replay\/replay|backup\/(backup|migrate|readPath|restore)|db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
+      /^(server\/(index|doctor\/doctor|program\/firstAdministrator|seals\/verify|replay\/replay|backup\/(backup|migrate|readArguments|restore)|db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
     expect(offending(reading, /process\.env\b/).filter((path) => !commands.test(path))).toEqual([])
   })
 
   test('exports have names; only frameworks ask for a default', () => {
     const framework =
-      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(rehearsal\/)?(vitest|playwright)\.config\.ts|tests\/(support|e2e)\/globalSetup\.ts)/
+      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(rehearsal\/)?(vitest|playwright)\.config\.ts|tests\/(support|e2e)\/globalSetup\.ts|admin\/dataProvider\/plural\.ts)/
     const own = parts.filter(({ path }) => !framework.test(path))
     expect(offending(own, /^export default /m)).toEqual([])
   })

@@ -41,6 +41,6 @@ export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
       type="time"
     />
   ),
-  AssigneeId: ({ form }) => <StaffField form={form} name="AssigneeId" />,
+  AssigneeId: ({ form }) => <StaffField form={form} name="AssigneeId" kinds={['Task']} />,
   LetterId: ({ form }) => <LetterField form={form} name="LetterId" label={labels.LetterId} />,
 }

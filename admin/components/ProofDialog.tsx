@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
-import { canUsePasskeys, passkeyTexts } from '../../shared/messages/passkeys'
+import { canUsePasskeys } from '../../shared/canUsePasskeys'
+import { passkeyTexts } from '../../shared/messages/passkeys'
 import { proofTexts } from '../../shared/messages/proof'
 import { proofSchema } from '../../shared/validation/auth'
 import { poolErrorMessage } from '../auth/poolErrorMessage'

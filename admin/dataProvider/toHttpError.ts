@@ -15,6 +15,7 @@ const statusByCode = {
   STATEMENT_MISSING: 409,
   REAUTHENTICATION_REQUIRED: 403,
   PURPOSE_REQUIRED: 403,
+  KEYS_UNAVAILABLE: 503,
   INTERNAL: 500,
 } satisfies Record<ApiErrorCode, number>
 

@@ -91,6 +91,9 @@ export function makeDatabases(place: Place) {
   return { startPrimary, startReplica, start }
 }
 
+/** An older version does not have all of them. */
+const APPEND_ONLY = 'activities, activity_seals, record_seals, tree_nodes, declarations, reward_entries'
+
 /** What docs/operations.md lets the service do, after each migration. */
 export async function grant(database = 'nakatsugu'): Promise<void> {
   await ask(
@@ -100,6 +103,10 @@ export async function grant(database = 'nakatsugu'): Promise<void> {
      GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO nakatsugu_app;
      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO nakatsugu_app;
      GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO nakatsugu_app;
-     REVOKE UPDATE, DELETE ON activities, activity_seals, record_seals, tree_nodes, declarations, reward_entries FROM nakatsugu_app;`,
+     DO $$ DECLARE one text; BEGIN
+       FOREACH one IN ARRAY string_to_array('${APPEND_ONLY}', ', ') LOOP
+         IF to_regclass(one) IS NOT NULL THEN EXECUTE format('REVOKE UPDATE, DELETE ON %I FROM nakatsugu_app', one); END IF;
+       END LOOP;
+     END $$;`,
   )
 }

@@ -45,6 +45,8 @@ export function settingsOf(place: Place, index = 0): Settings {
     TRUSTED_PROXIES: '127.0.0.1',
     SEAL_KEY: 'ab'.repeat(32),
     CHECKPOINT_KEY: 'cd'.repeat(32),
+    HEALTH_KEY: 'ef'.repeat(32),
+    BACKUP_RECIPIENT: 'none',
   }
 }
 

@@ -29,6 +29,7 @@ const SEED = 20_261_121
 const OF_THE_PROGRAM = [
   'compareAccounts',
   'readReturnedMails',
+  'readMailAnswers',
   'forgetOldData',
   'sealActivities',
   'exportHead',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
+import { TO_CRITERIA, TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
 import { ButtonLink } from '../components/Basics'
 import { LinkList } from '../components/LinkList'
@@ -65,6 +65,7 @@ export function ResultOk({ judged, h1, sentence, primary, topics, lead, children
           items={[
             { to: '/what_if', label: TO_WHAT_IF },
             { to: '/account/receipts', label: TO_JUDGEMENT_RECEIPT },
+            { to: '/criteria', label: TO_CRITERIA },
           ]}
         />
         <CorrectOrTalk passed />

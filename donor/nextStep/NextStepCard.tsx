@@ -109,7 +109,8 @@ export function nextStepInput(
     suspendedUntil: user.Suspension?.Until ?? null,
     check: checkOf(user, screening),
     ended: endedFor(user, screening),
-    examReason: notCertifiedReason(screening?.HealthCheck?.Reason ?? null),
+    retryByOffice: Profile.RetryByOffice,
+    examReason: screening?.HealthCheck?.ReasonText ?? notCertifiedReason(null),
     guidance: {
       deadline: Guidance?.DeadlineAt ?? null,
       absent: Guidance?.Status === 'NoShow',
@@ -141,7 +142,8 @@ function endedFor({ Profile, RetryFrom }: CurrentUser, screening: Screening | nu
   if (Profile.UserStatus !== 'Registration') return null
   if (screening?.HealthCheck?.DonorStatus === 'NotCertified') return 'NotCertified'
   // A corrected judgement of an earlier round: only a test makes somebody wait who has no failed check.
-  if (Profile.OnlineCheckResult === null && RetryFrom !== null) return 'NotCertified'
+  if (Profile.OnlineCheckResult === null && (RetryFrom !== null || Profile.RetryByOffice))
+    return 'NotCertified'
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 

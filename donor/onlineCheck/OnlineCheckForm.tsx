@@ -1,9 +1,11 @@
-import { CARRIED_LEAD } from '../../shared/messages/healthConsent'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CARRIED_LEAD, CRITERIA_CHANGED, TO_NEW_CRITERIA } from '../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { knownScreen, WHY_ASKED } from '../../shared/messages/yourAnswers'
 import type { Answer } from '../../shared/questionnaire/answer'
 import type { Question as QuestionData, QuestionSet } from '../../shared/questionnaire/question'
-import { Button, ButtonLink, FailedNote } from '../components/Basics'
+import { Button, ButtonLink, FailedNote, Note } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
 import { Question } from '../questions/Question'
 import { lazyPart } from '../questions/lazyPart'
@@ -26,6 +28,8 @@ export function OnlineCheckForm(about: TalkAbout) {
   const { h1, primary } = onlineCheckPages[PATHS[about.kind]]
   const talk = useTalk(about)
   const { sections, screens, screen, save, queue, stop, submission, answers } = talk
+  // Told once: where the draft is opened again.
+  const [opened] = useState(screen.id)
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
 
@@ -46,6 +50,7 @@ export function OnlineCheckForm(about: TalkAbout) {
           save={save}
         />
         {talk.carried && <p className="support">{CARRIED_LEAD}</p>}
+        {about.screening.OnlineCheck?.CriteriaChangedAt && screen.id === opened && <CriteriaChanged />}
         {stop.settled ? (
           <StopScreen
             settled={stop.settled}
@@ -86,6 +91,18 @@ export function OnlineCheckForm(about: TalkAbout) {
     </div>
   )
 }
+
+const CriteriaChanged = () => (
+  <Note tone="plum" role="status">
+    <p>{CRITERIA_CHANGED}</p>
+    <p>
+      <Link to="/criteria" target="_blank">
+        {TO_NEW_CRITERIA}
+      </Link>
+      （新しいタブで開きます）
+    </p>
+  </Note>
+)
 
 const MedicineHelp = lazyPart(async () => (await import('../questions/MedicineHelp')).MedicineHelp)
 

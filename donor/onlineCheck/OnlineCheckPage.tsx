@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { TO_CRITERIA } from '../../shared/messages/conditionLinks'
 import { CONSENT_MISSING } from '../../shared/messages/formMessages'
 import { healthConsent } from '../../shared/messages/healthConsent'
 import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
@@ -96,6 +97,12 @@ function HealthConsent({ points, onAgree, busy, failure }: HealthConsentProps) {
             個人情報の取り扱いについて
           </Link>
           {healthConsent.more[1]}
+        </p>
+        <p>
+          <Link to="/criteria" target="_blank">
+            {TO_CRITERIA}
+          </Link>
+          （新しいタブで開きます）
         </p>
       </div>
       <ul className="dots">

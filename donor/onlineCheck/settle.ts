@@ -1,21 +1,23 @@
+import type { CriteriaForDevice } from '../../shared/criteria/forDevice'
 import type { Answers } from '../../shared/questionnaire/answer'
 import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { Settled } from './useHonestStop'
 
-/** Loaded apart, for it brings the rules. */
+/** By the rules in force, as the server would judge now. Loaded apart, for few need it. */
 export function settle(
-  version: string,
+  { rules, municipalities }: CriteriaForDevice,
   questions: readonly Question[],
   answers: Answers,
-  { today, region }: AnswerContext,
+  { today, region: { name } }: AnswerContext,
 ): Settled {
-  const known = questionnaires.all.find((questionnaire) => questionnaire.version === version)
-  if (!known) return []
-  const reasons = settledAgainst(questions, answers, known.rules, { today, answeredOn: today, region })
-  const changes = whatWouldChange(known, { answers, reasons, answeredOn: today })
+  const context = { today, answeredOn: today, region: { name, municipalities } }
+  const reasons = settledAgainst(questions, answers, rules, context)
+  const changes = whatWouldChange(
+    { questions: [...questions], rules },
+    { answers, reasons, answeredOn: today },
+  )
   return reasons.map(({ reason }, index) => ({ reason, change: changes[index] ?? null }))
 }

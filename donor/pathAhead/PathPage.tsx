@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { returnEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { CRITERIA_NEWS, OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
-import { TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
+import { TO_CRITERIA, TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import type { PathAhead, PathInput, PathKind } from '../../shared/messages/pathAhead/path'
 import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
 import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
@@ -68,7 +68,10 @@ export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
           ))}
         </div>
         {judged && reasons.length > 0 && (
-          <ReasonCards judged={judged} reasons={reasons} ended={ended} onEnded={setEnded} />
+          <div className="stack">
+            <ReasonCards judged={judged} reasons={reasons} ended={ended} onEnded={setEnded} />
+            <LinkList items={[{ to: '/criteria', label: TO_CRITERIA }]} />
+          </div>
         )}
         <Next path={path} primary={primary} screeningId={screeningId} />
         {path.criteriaNews && (

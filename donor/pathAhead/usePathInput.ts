@@ -15,6 +15,7 @@ export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refuse
     suspension: suspensionIn(user),
     mayStart: user.MayStartOnlineCheck,
     retryFrom: user.RetryFrom,
+    retryByOffice: Profile.RetryByOffice,
     birthday: Profile.Birthday,
     hasDonated: Profile.TotalDonationsCount > 0,
     expiration: Profile.DonorExpirationDate,

@@ -18,7 +18,7 @@ import { BookingCard, RoomCard } from '../mypage/BookingCard'
 import { DonorCard } from '../mypage/DonorCard'
 import { DonationCounts, ExamDays, Guides, Notices } from '../mypage/Guides'
 import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
-import { loadBarcode, loadCheck, loadPerson, loadVisits } from '../mypage/loadParts'
+import { loadBarcode, loadCheck, loadNewLooks, loadPerson, loadVisits } from '../mypage/loadParts'
 import { roomAhead } from '../mypage/roomAhead'
 import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
 import { AnswerCorrectionNotes } from '../nextStep/AnswerCorrectionNotes'
@@ -49,19 +49,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [check, days, visits, wait] = await Promise.all([
+  const [check, days, visits, wait, newLooks] = await Promise.all([
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
     certified || dueExam(user) ? serverLoader().catch(() => null) : null,
     certified ? loadVisits() : null,
     loadWait(user),
+    loadNewLooks(),
   ])
   const { holidays = {}, room = null } = days ?? {}
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, barcode)
-  return { outdated, check, holidays, room, visits, barcode, known, wait }
+  return { outdated, check, holidays, room, visits, barcode, known, wait, newLooks }
 }
 clientLoader.hydrate = true as const
 
@@ -74,7 +75,7 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, room, visits, barcode, known, wait } = loaderData
+  const { outdated, check, holidays, room, visits, barcode, known, wait, newLooks } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -142,7 +143,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         {certified && Profile.DonorExpirationDate && (
           <ValidityCard expiration={Profile.DonorExpirationDate} held={held} />
         )}
-        <Notices screening={screening} />
+        <Notices screening={screening} newLooks={newLooks} />
       </div>
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts held={held} />}

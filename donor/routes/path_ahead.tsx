@@ -43,7 +43,7 @@ export default function PathAheadPage({ loaderData: screening }: Route.Component
 function refusedOutside({ Profile }: CurrentUser, screening: Screening | null): PathInput['refused'] {
   const exam = screening?.HealthCheck
   if (exam?.DonorStatus === 'NotCertified')
-    return { by: 'exam', reason: exam.Reason, renewal: screening?.Info.InspectionType === 'Renewal' }
+    return { by: 'exam', reason: exam.ReasonText, renewal: screening?.Info.InspectionType === 'Renewal' }
   return { by: 'end', on: Profile.LossDonorStatusDate }
 }
 

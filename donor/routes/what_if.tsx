@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { mayReport } from '../../shared/condition/mayReport'
+import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/criteria'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { loadLatestScreening } from '../checkResult/screening'
-import { BackToMyPage } from '../components/Basics'
+import { BackToMyPage, Note } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
+import { loadCriteria } from '../criteria/loadCriteria'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ConditionReportsDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
@@ -18,13 +20,22 @@ const WhatIfTool = lazy(async () => ({ default: (await loadTool()).WhatIfTool })
 /** All that the page needs: afterwards it asks nobody. */
 export async function clientLoader() {
   const user = await loadCurrentUser()
-  const [screening, reports, { questionnaires }] = await Promise.all([
+  const [screening, reports, questionnaire] = await Promise.all([
     loadLatestScreening(user),
     mayReport(user.Profile) ? loadReports() : [],
-    import('../../shared/questionnaire/questionnaires'),
+    loadRules(),
     loadTool(),
   ])
-  return { screening, reports, questionnaire: questionnaires.current }
+  return { screening, reports, questionnaire }
+}
+
+/** The form that is asked now, with the rules in force; null before any are. */
+async function loadRules() {
+  const [{ questionnaires }, criteria] = await Promise.all([
+    import('../../shared/questionnaire/questionnaires'),
+    loadCriteria('current'),
+  ])
+  return criteria && { ...questionnaires.of(criteria.questionnaire), ...criteria }
 }
 
 const loadReports = async () => (await request(ConditionReportsDocument)).getUser.ConditionReports
@@ -33,16 +44,22 @@ export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
+export default function WhatIfPage({ loaderData: { questionnaire, ...about } }: Route.ComponentProps) {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
         <h1>{h1}</h1>
       </div>
-      <Suspense fallback={null}>
-        <WhatIfTool {...loaderData} />
-      </Suspense>
+      {questionnaire ? (
+        <Suspense fallback={null}>
+          <WhatIfTool {...about} questionnaire={questionnaire} />
+        </Suspense>
+      ) : (
+        <Note tone="yolk">
+          <p>{CRITERIA_NOT_IN_FORCE}</p>
+        </Note>
+      )}
     </div>
   )
 }

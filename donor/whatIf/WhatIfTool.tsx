@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { closedText, labelOfEvent, eventName, whatIfPage as words } from '../../shared/messages/whatIf'
-import type { Questionnaire } from '../../shared/questionnaire/question'
+import type { Criteria } from '../../shared/criteria/content'
 import { readEvent, type TypedEvent, type WhatIfEvent } from '../../shared/whatIf/event'
 import { kindOf, optionsOfKind } from '../../shared/whatIf/kinds'
 import type { WhatIfPerson, WhatIfRules } from '../../shared/whatIf/whatIf'
@@ -21,14 +21,15 @@ const blank = (key: number): Typed => ({ key, kind: '', option: '', from: '', to
 type Props = {
   screening: Screening | null
   reports: readonly ConditionFragment[]
-  questionnaire: Questionnaire
+  /** The form with the rules in force. */
+  questionnaire: Criteria
 }
 
 export function WhatIfTool({ screening, reports, questionnaire }: Props) {
   const user = useSignedInUser()
   const today = useToday()
   const texts = useTexts()
-  const region = { ...texts.region, municipalities: [...texts.region.municipalities] }
+  const region = { ...texts.region, municipalities: questionnaire.municipalities }
   const context = { now: useNow(), today, texts, set: questionnaire, region }
   const person = personOf(user, screening, reports, context)
   const closed = closedReason(person, suspensionOf(user))

@@ -61,6 +61,7 @@ export async function receptionOf(
     User: toUserProfile(profile),
     Statement: statement,
     // Reception does not read the statement, and has to know that there is one.
+    StatementGiven: statement !== null,
     StatementRequired: deps.texts.donationRoom.statementRequired === true && statement === null,
     Refusal: refusal,
     Message: words?.message ?? null,

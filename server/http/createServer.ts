@@ -15,6 +15,7 @@ import type { Settings } from '../env'
 import type { Metrics } from '../metrics/metrics'
 import { apiSchema } from '../graphql/schema'
 import { registerCspReports, registerSecurityHeaders } from './contentSecurityPolicy'
+import { registerCriteriaRoutes } from './criteriaRoute'
 import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
 import {
@@ -136,6 +137,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerWellKnown(app, deps)
   registerCspReports(app, deps)
   registerPostalCodeRoute(app, deps)
+  registerCriteriaRoutes(app, deps)
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)

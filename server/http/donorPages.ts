@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { japaneseDateOf } from '../../shared/dates'
-import type { Questionnaire } from '../../shared/questionnaire/question'
-import { createShownCriteria } from '../criteria/shownCriteria'
+import { createShownCriteria, type ShownCriteria } from '../criteria/shownCriteria'
 import type { Deps } from '../deps'
 import { registerAssets } from './assets'
 import { createPageFiles, type PageFiles, createPageFile, sendOnce, sendPageFile } from './pageFile'
@@ -47,8 +46,7 @@ export async function registerDonorPages(
   const shown = createShownCriteria(deps)
   await shown.look()
   const render = createRenderer(deps, pages, shown.read)
-  const files =
-    typeof pages === 'function' ? null : filesOf(app, deps, pages, { render, criteria: shown.read })
+  const files = typeof pages === 'function' ? null : filesOf(app, deps, pages, { render, shown: shown.read })
   if (typeof pages !== 'function') registerBuilds(app, buildOf(pages))
 
   app.route({
@@ -81,9 +79,9 @@ function filesOf(
   app: FastifyInstance,
   { settings, clock, log }: Deps,
   build: ServerBuild,
-  { render, criteria }: { render: ReturnType<typeof createRenderer>; criteria: () => Questionnaire },
+  { render, shown }: { render: ReturnType<typeof createRenderer>; shown: () => ShownCriteria },
 ): PageFiles {
-  const madeFor = () => `${japaneseDateOf(clock.now())} ${criteria().criteria?.number ?? ''}`
+  const madeFor = () => `${japaneseDateOf(clock.now())} ${shown().key}`
   const files = createPageFiles(pathsOf(build), madeFor, async (path) => {
     const request = new Request(settings.origin + path, { headers: { accept: 'text/html' } })
     const { status, headers, text } = await render(request, null)

@@ -11,6 +11,7 @@ import { noteWrite } from '../db/readsOf'
 import type { Deps } from '../deps'
 import { exportPayouts } from '../donations/exportPayouts'
 import { AppError, isUuid } from '../errors'
+import { affectedPeople } from '../exports/affectedPeople'
 import { beginExport } from '../exports/beginExport'
 import { exportTables } from '../exports/exportTables'
 import { exportOwnData } from '../ownData/exportOwnData'
@@ -29,7 +30,7 @@ import { requestContext } from './requestContext'
  * administrator. Logged before the first row.
  */
 export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
-  const tables = new Map(Object.entries(exportTables(schema)))
+  const tables = new Map([...Object.entries(exportTables(schema)), ['affected', affectedPeople] as const])
   const underWay = new Set<string>()
 
   app.post<{ Params: { resource: string } }>('/api/exports/:resource', async (request, reply) => {
@@ -124,6 +125,7 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
   PURPOSE_REQUIRED: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  KEYS_UNAVAILABLE: 503,
 }
 
 /**
@@ -138,6 +140,7 @@ export async function refuse(
 ): Promise<FastifyReply> {
   if (!(error instanceof AppError)) throw error
   const { code, message, fields } = error
+  if (error.cause) context.deps.log.error({ requestId: context.requestId, err: error }, 'request failed')
   if (statuses[code] === 401 || statuses[code] === 403) {
     await noteRefused(context, [{ operation: operationName, code }])
     await noteWrite(context)

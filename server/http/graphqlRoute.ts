@@ -94,8 +94,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
-    // Before the answer leaves: without the rows there is none.
-    await keepShown(context, reads)
+    // Before the answer leaves: without the rows there is none. Whoever is refused all of it is shown nobody.
+    if (Object.values(result.data ?? {}).some((shown) => shown !== null)) await keepShown(context, reads)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)
@@ -126,7 +126,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       const operation = rootFieldName(document, operationName, String(error.path?.[0] ?? ''))
       const refusal = appErrorOf(error)
       if (refusal) refusals.push({ operation, code: refusal.code })
-      else if (!isRefusedDocument(error))
+      if (refusal ? refusal.cause : !isRefusedDocument(error))
         deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }
     call.unauthenticated ||= refusals.some(({ code }) => code === 'UNAUTHENTICATED')

@@ -43,10 +43,13 @@ function publicConfig({ settings, clock }: Deps): PublicConfig {
   }
 }
 
-/** GET /config.json; `?operator` adds the operator's texts. */
+/** GET /config.json; `?operator` adds the operator's texts, but not what would tell a reader how to stay unnoticed. */
 export function registerPublicConfig(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, string> }>('/config.json', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')
-    return { ...publicConfig(deps), ...('operator' in query ? { operator: deps.texts } : {}) }
+    return {
+      ...publicConfig(deps),
+      ...('operator' in query ? { operator: { ...deps.texts, unusualReads: undefined } } : {}),
+    }
   })
 }

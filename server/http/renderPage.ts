@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { Questionnaire } from '../../shared/questionnaire/question'
+import type { ShownCriteria } from '../criteria/shownCriteria'
 import type { Deps } from '../deps'
-import { receiptKeysOf } from '../seals/checkpointKeys'
+import { publicKeysOf } from '../seals/checkpointKeys'
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurityPolicy'
 import { clientConfig, type ClientConfig } from './publicConfig'
 
@@ -15,7 +15,8 @@ type PageRequest = {
   texts: PublicTexts
   config: ClientConfig
   today: JapaneseDate
-  criteria: Questionnaire
+  criteria: ShownCriteria['criteria']
+  published: ShownCriteria['published']
   origin: string
   requestId: string | null
   receiptKeys: readonly string[]
@@ -42,23 +43,25 @@ export type RenderedPage = { status: number; headers: Record<string, string>; te
 export function createRenderer(
   deps: Deps,
   pages: ServerBuild | (() => Promise<ServerBuild>),
-  criteria: () => Questionnaire,
+  shown: () => ShownCriteria,
 ): (request: Request, requestId: string | null) => Promise<RenderedPage> {
   const { settings, texts, clock, log } = deps
   const development = typeof pages === 'function'
-  const receiptKeys = receiptKeysOf(settings)
+  const receiptKeys = publicKeysOf(settings)
   const handle = createRequestHandler(pages, development ? 'development' : 'production')
 
   return async (request, requestId) => {
     const { entry, assets } = typeof pages === 'function' ? await pages() : pages
     if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
     const nonce = randomBytes(18).toString('base64')
+    const { criteria, published } = shown()
     const context = entry.module.createLoadContext({
       nonce,
       texts,
       config: clientConfig(settings),
       today: japaneseDateOf(clock.now()),
-      criteria: criteria(),
+      criteria,
+      published,
       origin: settings.origin,
       requestId,
       receiptKeys,

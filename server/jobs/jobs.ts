@@ -1,11 +1,13 @@
 import { japaneseMinuteOf } from '../../shared/dates'
 import { runBulk } from '../bulk/runBulk'
+import { markUnusualReads } from '../cases/markUnusualReads'
 import { countOlderPoints } from '../clearings/countOlder'
 import { pauseByCriteria } from '../criteriaVersions/pauseByCriteria'
 import { putCriteriaInForce } from '../criteriaVersions/putInForce'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../deps'
 import { finishDepartures } from '../leaving/requestWithdrawal'
+import { readMailAnswers } from '../mails/readMailAnswers'
 import { readReturnedMails } from '../mails/readReturnedMails'
 import { sealKeysOf } from '../seals/chain'
 import { exportHead } from '../seals/heads'
@@ -78,7 +80,9 @@ export const jobs: readonly Job[] = [
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('noticeUpperAge', 'ドナーの年齢の確認', BY_NIGHT, noticeUpperAge),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
+  job('markUnusualReads', 'いつもと違う閲覧の確認', EVERY_HOUR, markUnusualReads),
   job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
+  job('readMailAnswers', 'メールの返信の確認', EVERY_MINUTE, readMailAnswers),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings, vault }) => {
     const [key = null] = sealKeysOf(settings)

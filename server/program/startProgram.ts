@@ -3,6 +3,7 @@ import type { Plan } from '../../devtools/sampleData/cast'
 import { loadSampleData } from '../../devtools/sampleData/loadSampleData'
 import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import { encrypterTo } from '../backup/age'
 import { type Clock, clockStartingAt, systemClock } from '../clock'
 import { readConsents } from '../consents/readConsents'
 import type { Database } from '../db/client'
@@ -28,7 +29,7 @@ import { makeSealKey, sealKeysOf } from '../seals/chain'
 import { checkpointKeysOf, makeCheckpointKey } from '../seals/checkpointKeys'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { StartError } from '../startError'
-import { makeMasterKey, masterKeysOf } from '../vault/masterKeys'
+import { makeMasterKey, masterKeysOf } from '../vault/readMasterKeys'
 import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { readVault } from '../vault/vault'
 import { startDatabase, startIdentity, startReplica } from './startDatabase'
@@ -80,6 +81,9 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     if (checkpointKeysOf(settings).length === 0)
       log.warn('CHECKPOINT_KEY is not set: the heads of the log are not signed, nobody can take receipts')
     if (masterKeysOf(settings).length === 0) log.warn('HEALTH_KEY is not set: health answers are not sealed')
+    if (settings.mode === 'production' && settings.backupRecipients === null)
+      log.warn('BACKUP_RECIPIENT is not set: backups are not encrypted')
+    await encrypterTo(settings.backupRecipients ?? [])
     const clock = options.clock ?? (settings.fakeNow ? clockStartingAt(settings.fakeNow) : systemClock)
 
     const database = await startDatabase(settings, log)
@@ -89,6 +93,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const replica = await startReplica(settings, database, log)
     stops.push(() => replica?.close())
     const vault = readVault(settings)
+    await vault.prepare(db)
     stops.push(() => sealAtEnd({ db, log, settings, vault }))
 
     const mail = createMail({ settings, texts, clock, db, log })

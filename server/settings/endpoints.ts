@@ -5,7 +5,7 @@ export const JWKS_PATH = '/.well-known/jwks.json'
 /** An address of the AWS SDK's setting for one service, else of that for all; null: Amazon's own. */
 export function endpointOf(
   env: Environment,
-  service: 'S3' | 'SQS' | 'COGNITO_IDENTITY_PROVIDER',
+  service: 'S3' | 'SQS' | 'KMS' | 'COGNITO_IDENTITY_PROVIDER',
 ): string | null {
   if (env.AWS_IGNORE_CONFIGURED_ENDPOINT_URLS === 'true') return null
   const url = env[`AWS_ENDPOINT_URL_${service}`] || env.AWS_ENDPOINT_URL

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { emailField } from '../../shared/validation/email'
 import { endpointOf, JWKS_PATH } from './endpoints'
+import { kmsRegionOf } from './kmsKeys'
 import { areSigningKeys } from './poolKeys'
 
 type Environment = Record<string, string | undefined>
@@ -47,6 +48,15 @@ const isQueue: Check['isGood'] = (value, env) => {
   const [, region] =
     /^https:\/\/sqs\.([a-z\d-]+)\.amazonaws\.com(?:\.cn)?\/\d{12}\/[\w-]{1,80}$/.exec(value) ?? []
   return region === regionOf(env)
+}
+
+/** A password never travels unsealed, except within this machine. */
+const isMailbox: Check['isGood'] = (value, env) => {
+  const schemes = ['localhost', '127.0.0.1', '[::1]'].includes(hostOf(value))
+    ? ['imaps:', 'imap:']
+    : ['imaps:']
+  const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {}
+  return addressOf(schemes)(value, env) && username !== '' && password !== ''
 }
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
@@ -104,6 +114,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
     wanted:
       'smtp://またはsmtps://で始まるURLの形（例：smtps://user:password@smtp.example.jp）にしてください。',
   },
+  ANSWER_MAILBOX_URL: {
+    isGood: isMailbox,
+    wanted:
+      'imaps://で始まり、利用者名とパスワードのあるURLの形（例：imaps://office%40example.jp:password@imap.example.jp/INBOX）にしてください。',
+  },
   MAIL_FROM: {
     isGood: (value) => mailSender(value) !== null,
     wanted: 'no-reply@example.jp、または なかつぐ <no-reply@example.jp> の形にしてください。',
@@ -116,6 +131,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   AWS_ENDPOINT_URL: ENDPOINT,
   AWS_ENDPOINT_URL_S3: ENDPOINT,
   AWS_ENDPOINT_URL_SQS: ENDPOINT,
+  AWS_ENDPOINT_URL_KMS: ENDPOINT,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: ENDPOINT,
   COGNITO_JWKS_URL: {
     isGood: (value, env) => isEndpoint(value, env) && value.endsWith(JWKS_PATH),
@@ -169,7 +185,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   SEAL_KEY: SECRETS,
   CHECKPOINT_KEY: SECRETS,
-  HEALTH_KEY: SECRETS,
+  HEALTH_KEY: {
+    isGood: (value) =>
+      splitList(value).every((key) => /^[0-9a-f]{64}$/i.test(key) || kmsRegionOf(key) !== null),
+    wanted:
+      '32バイトの16進数（64文字。例：openssl rand -hex 32 の出力）か、AWS KMSの鍵のARN（arn:aws:kms:…:key/…。別名は使えません）にしてください。',
+  },
+  BACKUP_RECIPIENT: {
+    isGood: (value) => value === 'none' || splitList(value).every((key) => /^age1[0-9a-z]{8,}$/.test(key)),
+    wanted:
+      'ageの公開鍵（age1…。複数はコンマ区切り。秘密鍵ではありません）か、バックアップを別の方法で守るときはnoneにしてください。',
+  },
   DATA_DIR: {
     isGood: (value) => !value.startsWith('~') && !/^\/(?:proc|sys)(?:\/|$)/.test(value),
     wanted: '書き込めるフォルダーのパス（「~」は使えません。例：/var/lib/nakatsugu）にしてください。',

@@ -38,6 +38,7 @@ async function profileToBe({ deps, now }: RequestContext, id: string): Promise<U
     SuspensionStatus2: false,
     UpdateRequired: false,
     DonationPaused: false,
+    RetryByOffice: false,
     Resting: false,
     RestingUntil: null,
     SubscribedMagazine: false,

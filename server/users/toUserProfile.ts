@@ -65,6 +65,7 @@ const others: Record<Exclude<StoredField, EditedField>, true> = {
   LossDonorStatusDate: true,
   SentUpdateNoticeAt: true,
   DonationPaused: true,
+  RetryByOffice: true,
   Resting: true,
   RestingUntil: true,
   ProfileCreatedAt: true,

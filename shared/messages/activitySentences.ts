@@ -65,6 +65,8 @@ export const activitySentences: Sentences = {
     CallIn: () => '受けた電話を記録しました',
     CallOut: () => 'かけた電話を記録しました',
     Meeting: () => '対面での話を記録しました',
+    MailIn: () => '受けたメールを記録しました',
+    Answer: () => '会員からメールが届きました',
     Edit: () => 'やりとりの記録を直しました',
     Remove: () => 'やりとりの記録を削除しました',
   },
@@ -89,6 +91,7 @@ export const activitySentences: Sentences = {
     RefuseCorrection: () => 'オンラインチェックの答えを、はじめのままとしました',
     ClearPoint: () => '認定の前に確かめることの結果を記録しました',
     ReopenPoint: () => '認定の前に、もう一度確かめることにしました',
+    UpholdPoint: () => '確かめた結果、いまはお願いできないと記録しました',
   },
   Guidance: {
     Invite: ({ year, month }) => `${year}年${month}月の枠で案内しました`,
@@ -152,6 +155,7 @@ export const activitySentences: Sentences = {
   },
   Criteria: {
     Create: ({ number }) => `判定基準${number}の下書きを始めました`,
+    Delete: ({ number }) => `判定基準${number}の下書きを消しました`,
     Submit: ({ number }) => `判定基準${number}の承認を求めました`,
     Approve: ({ number, from }) => `判定基準${number}を承認しました（${formatJapaneseDate(from)}から）`,
     Reject: ({ number }) => `判定基準${number}を差し戻しました`,
@@ -165,6 +169,9 @@ export const activitySentences: Sentences = {
     Answer: ({ kind }) => `案件にお返事しました（${caseKindLabels[kind]}）`,
     Close: ({ kind }) => `案件を終えました（${caseKindLabels[kind]}）`,
     Reopen: ({ kind }) => `案件をもう一度確かめることにしました（${caseKindLabels[kind]}）`,
+    Count: ({ kind }) => `案件で、見られた方を数え直しました（${caseKindLabels[kind]}）`,
+    Draft: ({ kind }) => `案件の書面の下書きを直しました（${caseKindLabels[kind]}）`,
+    Report: ({ kind }) => `案件の書面を出した日を記録しました（${caseKindLabels[kind]}）`,
   },
   Administrator: {
     Create: ({ roles }) => `管理者を追加しました（${rolesLabel(roles)}）`,

@@ -13,6 +13,7 @@ export const apiErrorCodes = [
   'STATEMENT_MISSING',
   'REAUTHENTICATION_REQUIRED',
   'PURPOSE_REQUIRED',
+  'KEYS_UNAVAILABLE',
   'INTERNAL',
 ] as const
 
@@ -39,6 +40,8 @@ export const apiErrorTexts = {
     '今日の体調が、まだ記録されていません。体調をうかがい、記録してから、便の受領を記録してください。',
   REAUTHENTICATION_REQUIRED: PROOF_MISSING,
   PURPOSE_REQUIRED: '健康に関する記録を開く目的を選んでから、もう一度お試しください。',
+  KEYS_UNAVAILABLE:
+    '健康に関する回答を、いま開けません。回答は失われていません。しばらくたってから、もう一度お試しください。',
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 

@@ -13,6 +13,7 @@ export const TO_STATEMENT = '今日の体調に答える'
 export const TO_REPORT = '体調が変わったときは'
 export const TO_JUDGEMENT_RECEIPT = '判定の控えを受け取る'
 export const TO_WHAT_IF = 'もし…だったら（旅行や薬の見通し）'
+export const TO_CRITERIA = '判定基準をすべて見る'
 export const TO_SEE = '内容を見る'
 
 /** For staff. */

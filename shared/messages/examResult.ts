@@ -14,3 +14,6 @@ export const notCertifiedReason = (reason: NotCertifiedReason | null) =>
 
 export const NO_DIAGNOSIS = 'この結果は、病気の診断や健康状態の評価ではありません。'
 export const EXAM_THANKS = '検査のためにお時間とお力をいただき、ありがとうございました。'
+/** Where a refusal names no day. */
+export const OFFICE_TELLS_WHEN =
+  'もう一度お申し込みいただける時期は、まだ決まっていません。お願いできるようになりましたら、事務局からご連絡します。'

@@ -21,6 +21,11 @@ export const healthConsent = {
 export const differsFromProfile = (contradiction: Contradiction, known: Known) =>
   `登録情報の${differing[contradiction]}（${knownOtherwise(contradiction, known)}）と違うようです。どちらが正しいか、お確かめください。登録情報のほうを直すときは、マイページの「登録情報」からどうぞ。`
 
+/** Above the question with which a draft is opened again. */
+export const CRITERIA_CHANGED =
+  'チェックを始めたあとに、判定基準が変わりました。いままでのお答えは、そのまま残っています。送信すると、新しい基準で判定します。'
+export const TO_NEW_CRITERIA = '新しい判定基準を見る'
+
 /** Above the questions of a correcting check. */
 export const CARRIED_LEAD =
   '前回のお答えが入っています。空いている質問に、もう一度お答えください。ほかにも直したいところがあれば、選び直してください。'

@@ -19,6 +19,11 @@ export const resultOfCheck = (date: JapaneseDate | null) => ({
   label: 'オンラインチェックの結果',
   note: date ? formatJapaneseDate(date) : undefined,
 })
+/** Since the person last looked at who read their record. */
+export const looksSinceVisit = (looks: number) => ({
+  label: '記録を見た人',
+  note: `前回ご覧になったあと、担当者が${looks}回見ました`,
+})
 
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'

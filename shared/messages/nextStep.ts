@@ -1,7 +1,7 @@
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
 import { examTime } from '../exams'
 import { situationOf, type Situation, type SituationInput } from '../situation'
-import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from './examResult'
+import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
 
@@ -112,11 +112,11 @@ function answerLater(input: NextStepInput): NextStep {
   )
 }
 
-const notCertified = ({ check, examReason, hospital }: NextStepInput): NextStep => ({
+const notCertified = ({ check, examReason, hospital, retryByOffice }: NextStepInput): NextStep => ({
   ...step(
     NOT_CERTIFIED,
     `${EXAM_THANKS}${examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
-    `${untilDate(check.nextDate)}から、もう一度お申し込みいただけます。それまでに手続きはありません。検査結果については、${hospital}または事務局へお問い合わせください。`,
+    `${retryByOffice ? OFFICE_TELLS_WHEN : `${untilDate(check.nextDate)}から、もう一度お申し込みいただけます。それまでに手続きはありません。`}検査結果については、${hospital}または事務局へお問い合わせください。`,
     SEE_MORE,
     PATH_AHEAD,
   ),

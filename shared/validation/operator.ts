@@ -218,6 +218,20 @@ export const operatorSchema = known('運営者の設定', {
     .noUnknown()
     .optional()
     .default(undefined),
+  /** From when on a reading is looked at (shared/cases/unusual.ts). What is missing is as usual. */
+  unusualReads: object({
+    peopleAnHour: number().label('1時間に開く人数').integer().min(5).max(1_000),
+    listedAnHour: number().label('1時間に一覧やファイルで見る人数').integer().min(50).max(100_000),
+    factor: number().label('ふだんの多い時の何倍から').integer().min(2).max(20),
+    nightFrom: number().label('夜の始まり（時）').integer().min(0).max(23),
+    nightUntil: number().label('夜の終わり（時）').integer().min(0).max(23),
+    quietDays: number().label('何日のうちの用件で説明がつくか').integer().min(7).max(365),
+    sameFamilyName: boolean().label('同じ名字の方の記録を見たとき'),
+  })
+    .label('いつもと違う閲覧の目安')
+    .noUnknown()
+    .optional()
+    .default(undefined),
   legal: known('規約などの日付', {
     terms: date('利用規約の日付'),
     privacyPolicyMade: date('プライバシーポリシーの制定日'),

@@ -10,6 +10,7 @@ import { bundled } from '../support/bundles'
 import { testDatabase, type TestDatabase } from '../support/database'
 import { freePort } from '../support/freePort'
 import { recordingSmtpServer } from './mail/recordingSmtpServer'
+import { mailboxServer } from './mails/mailboxServer'
 import { queueServer } from './mails/queueServer'
 
 let database: TestDatabase
@@ -35,6 +36,7 @@ const settings = (): Record<string, string> => ({
   SEAL_KEY: 'ab'.repeat(32),
   CHECKPOINT_KEY: 'cd'.repeat(32),
   HEALTH_KEY: 'ef'.repeat(32),
+  BACKUP_RECIPIENT: 'age1cy0su9fwf3gf9mw868g5yut09p6nytfmmnktexz2ya5uqg9vl9sss4euqm',
   DATA_DIR: dataDir,
 })
 
@@ -62,6 +64,7 @@ test('says that all is well, sends a letter where one is wished for, and what it
     'コンピューター',
     '運営者の情報',
     '封印の鍵',
+    'バックアップの鍵',
     'データベース',
     'レプリカ',
     'ファイル',
@@ -108,6 +111,15 @@ test('looks whether returned mails come, and takes none', async () => {
   expect((await doctor(env)).printed).toContain('✓ 戻ったメール：キューに届きます（通知1件）')
   expect(queue.shown()).toEqual(['a notice'])
   expect(queue.state.received).toBe(0)
+  const mailbox = await mailboxServer()
+  expect((await doctor({ ...env, ANSWER_MAILBOX_URL: mailbox.url })).printed).toContain(
+    '✓ メールの返信：受信箱を開けます',
+  )
+  mailbox.state.password = 'another'
+  const refused = (await doctor({ ...env, ANSWER_MAILBOX_URL: mailbox.url })).printed
+  await mailbox.close()
+  expect(refused).toContain('✗ メールの返信：受信箱を開けません（')
+  expect(refused).not.toMatch(/open.sesame|office/u)
   queue.state.down = true
   const { code, printed } = await doctor(env)
   await queue.close()
@@ -149,12 +161,21 @@ test('names everything that has to be mended, without a password', async () => {
     ...settings(),
     SEAL_KEY: '',
     HEALTH_KEY: '',
+    BACKUP_RECIPIENT: 'age1mistyped0',
     OPERATOR_FILE: 'docs/operator.sample.json',
     DATABASE_URL: `postgres://somebody:hushhush@127.0.0.1:${port}/none`,
     SMTP_URL: `smtp://somebody:hushhush@127.0.0.1:${port}`,
     DATA_DIR: '/dev/null/data',
   })
-  for (const name of ['運営者の情報', '封印の鍵', '健康データの鍵', 'データベース', 'ファイル', 'メール'])
+  for (const name of [
+    '運営者の情報',
+    '封印の鍵',
+    '健康データの鍵',
+    'バックアップの鍵',
+    'データベース',
+    'ファイル',
+    'メール',
+  ])
     expect(printed).toContain(`✗ ${name}：`)
   expect(printed).toContain('openssl rand -hex 32')
   expect(printed).toContain('接続できません（ECONNREFUSED）')

@@ -19,7 +19,7 @@ import { createPostalCodeSearch } from '../../server/postalCodes/createPostalCod
 import { importCriteria } from '../../server/criteria/importCriteria'
 import { copyOpening } from '../../server/opening/readOpening'
 import { readOperator } from '../../server/operator/readOperator'
-import { makeMasterKey } from '../../server/vault/masterKeys'
+import { makeMasterKey } from '../../server/vault/readMasterKeys'
 import { readVault } from '../../server/vault/vault'
 import { putInForce } from './criteria'
 import { testDatabase, type TestDatabase } from './database'

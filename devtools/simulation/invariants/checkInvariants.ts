@@ -55,7 +55,7 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   renewalHeld: ['OnlineCheck/Submit'],
   checkReopened: ['OnlineCheck/Reopen'],
   checkTooOld: ['OnlineCheck/AskAgain'],
-  answersCorrected: ['OnlineCheck/CorrectAnswers'],
+  answersCorrected: ['OnlineCheck/CorrectAnswers', 'OnlineCheck/UpholdPoint'],
   // A day to wait for comes from a check, or from a test that did not certify.
   retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],
   certified: ['Screening/Judge'],
@@ -170,9 +170,40 @@ const capacity: Invariant = {
   },
 }
 
+/** Whatever a check left to be cleared was cleared before it carried a certification. */
+const pointsCleared: Invariant = {
+  label: '確かめることを残したまま認定された方がいない',
+  async check(db) {
+    const { rows } = await db.execute<{ id: string; open: boolean }>(sql`
+      SELECT screenings.id, coalesce(points_open, 0) > 0 AS open
+      FROM screenings JOIN online_checks ON screening_id = screenings.id
+      WHERE valid_from IS NOT NULL ORDER BY screenings.id`)
+    return { looked: rows.length, broken: rows.filter(({ open }) => open).map(({ id }) => id) }
+  },
+}
+
+/** What the values before and after say of the donor when a donation was recorded. */
+const neverWhilePaused: Invariant = {
+  label: 'お休み中・停止中の方の献便がない',
+  async check(db) {
+    const { rows } = await db.execute<{ id: string; paused: boolean }>(sql`
+      SELECT donations.id, coalesce(bool_or(is_paused), false) AS paused
+      FROM donations CROSS JOIN unnest('{donation_paused,suspension_status1,suspension_status2}'::text[]) AS kind
+      LEFT JOIN LATERAL (
+        SELECT (after->>kind)::boolean AS is_paused FROM value_changes
+        WHERE user_id = donations.user_id AND table_name = 'user_profiles' AND kind = ANY(fields)
+          AND changed_at <= donation_info_created_at
+        ORDER BY no DESC LIMIT 1) AS latest ON true
+      GROUP BY donations.id ORDER BY donations.id`)
+    return { looked: rows.length, broken: rows.filter(({ paused }) => paused).map(({ id }) => id) }
+  },
+}
+
 const invariants: readonly Invariant[] = [
   capacity,
   validity,
+  neverWhilePaused,
+  pointsCleared,
   rewards,
   ledgerMirrored,
   talliesTrue,

@@ -63,19 +63,26 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
 type AnswersCorrectedParams = {
   /** The booked hour that was given up, as an RFC 3339 instant. */
   cancelled: string | null
+  /** Nothing was corrected: a physician has found out more. */
+  byPhysician?: boolean
 }
 
 /** The office has looked at corrected answers, or they have ended a booking. Says no result. */
-export const answersCorrectedMail = ({ cancelled }: AnswersCorrectedParams, context: MailContext) =>
-  composeMail(context, '答えの訂正について', [
-    '訂正していただいたお答えを確かめました。ありがとうございました。結果は、ログインしてご覧いただけます。',
+export const answersCorrectedMail = (
+  { cancelled, byPhysician }: AnswersCorrectedParams,
+  context: MailContext,
+) =>
+  composeMail(context, byPhysician ? 'オンラインチェックの結果について' : '答えの訂正について', [
+    byPhysician
+      ? 'オンラインチェックのお答えについて、医師がくわしく確かめました。ご協力ありがとうございました。結果は、ログインしてご覧いただけます。'
+      : '訂正していただいたお答えを確かめました。ありがとうございました。結果は、ログインしてご覧いただけます。',
     ...(cancelled
       ? [
           { label: '取り消しになった予約', value: formatJapaneseDateTime(new Date(cancelled)) },
           'カレンダーから予定を消すためのファイルを添付しています。',
         ]
       : []),
-    toAnswers(context),
+    byPhysician ? toMyPage(context) : toAnswers(context),
     `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
   ])
 

@@ -2,7 +2,12 @@ import { contactLine, type PublicTexts } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
 import type { NotCertifiedReason } from '../../../shared/generated/schema'
 import { examGuide } from '../../../shared/messages/exam'
-import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from '../../../shared/messages/examResult'
+import {
+  EXAM_THANKS,
+  NO_DIAGNOSIS,
+  notCertifiedReason,
+  OFFICE_TELLS_WHEN,
+} from '../../../shared/messages/examResult'
 import { tellUsOfIllness } from '../../../shared/messages/pathAhead/meanwhile'
 import { renewalHeldResult, type HeldRenewal } from '../../../shared/messages/pathAhead/renewalHeld'
 import { scheduleChange } from '../../../shared/messages/scheduleChange'
@@ -86,6 +91,10 @@ type NotCertifiedParams = {
   /** Absent in mails requested by older versions. */
   retryFrom?: JapaneseDate
   reason?: NotCertifiedReason | null
+  /** As the criteria in force said it. */
+  sentence?: string
+  /** No day is known: the office tells it. */
+  byOffice?: boolean
 }
 
 const result = (renewal: boolean) =>
@@ -94,11 +103,15 @@ const result = (renewal: boolean) =>
     : 'このたびは、ドナーの認定に至りませんでした。'
 
 /** M16, with the calendar file: the reason in one general sentence, no findings. */
-export const notCertifiedMail = ({ renewal, retryFrom, reason }: NotCertifiedParams, context: MailContext) =>
+export const notCertifiedMail = (
+  { renewal, retryFrom, reason, sentence, byOffice }: NotCertifiedParams,
+  context: MailContext,
+) =>
   composeMail(context, 'お手続きの結果について', [
     `${result(renewal)}${EXAM_THANKS}`,
-    `${notCertifiedReason(reason ?? null)}${NO_DIAGNOSIS}`,
+    `${sentence ?? notCertifiedReason(reason ?? null)}${NO_DIAGNOSIS}`,
     ...(retryFrom ? returnLines(retryFrom) : []),
+    ...(byOffice ? [OFFICE_TELLS_WHEN] : []),
     toMyPage(context),
     `ご質問は事務局（${contactLine(context.texts)}）で承ります。`,
   ])

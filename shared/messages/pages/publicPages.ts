@@ -43,6 +43,10 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
       h1: '開示等のご請求の手続き',
       description: 'ご自身の個人情報の開示、訂正、利用停止などのご請求方法です。',
     },
+    '/criteria': {
+      h1: 'オンラインチェックの判定基準',
+      description: `${serviceName}のオンラインチェックを、どのような基準で判定しているか、その理由と、変わったところをお伝えします。`,
+    },
     '/verify': {
       h1: '控えを確かめる',
       description: '同意や判定などの控えが、記録されたときのままかどうかを、お使いの端末の中で確かめます。',
@@ -57,6 +61,7 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
 export const indexedPaths = [
   '/',
   '/trial_check',
+  '/criteria',
   '/terms',
   '/privacy_policy',
   '/handling_of_personal',

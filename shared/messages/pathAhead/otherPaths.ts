@@ -1,6 +1,6 @@
 import { formatJapaneseDate } from '../../dates'
 import { yenText } from '../../rewards'
-import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason } from '../examResult'
+import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from '../examResult'
 import { meanwhileFor } from './meanwhile'
 import { FIRST_CHECK, type EndedPeriod, type PathAhead, type PathInput, type RefusedExam } from './path'
 import {
@@ -59,8 +59,8 @@ function applyAnew({
     : { day: null, next: nothingNext }
 }
 
-const TWELVE_WEEKS =
-  '判定からの12週間は、基準で定めた期間です。体調や検査の結果がよくなっても、早まることはありません。'
+const BY_CRITERIA =
+  'この日は、判定の日から、基準で定めた期間をあけた日です。体調や検査の結果がよくなっても、早まることはありません。'
 
 /** After a hospital test. */
 export function notCertifiedPath(input: PathInput & { refused: RefusedExam }): PathAhead {
@@ -72,8 +72,9 @@ export function notCertifiedPath(input: PathInput & { refused: RefusedExam }): P
     ...applyAnew(input),
     lead: [
       EXAM_THANKS,
-      `${notCertifiedReason(refused.reason)}認定の基準は、患者さんとご自身の両方を守るためのものです。${NO_DIAGNOSIS}`,
-      ...(retryFrom ? [TWELVE_WEEKS] : []),
+      `${refused.reason ?? notCertifiedReason(null)}認定の基準は、患者さんとご自身の両方を守るためのものです。${NO_DIAGNOSIS}`,
+      ...(retryFrom ? [BY_CRITERIA] : []),
+      ...(input.retryByOffice ? [OFFICE_TELLS_WHEN] : []),
       `検査結果については、${texts.hospital.name}または事務局へお問い合わせください。`,
       ...(hasDonated ? [KEPT] : []),
     ],

@@ -1,6 +1,5 @@
 import type { PublicTexts } from '../../config'
 import type { JapaneseDate } from '../../dates'
-import type { NotCertifiedReason } from '../../generated/schema'
 import type { Period } from '../../questionnaire/rule'
 import type { MonthsLine } from './monthsLine'
 import type { HeldState } from './renewalHeld'
@@ -38,7 +37,7 @@ export type RefusedCheck = {
   /** Null for an applicant's check. */
   renewal: HeldState | null
 }
-export type RefusedExam = { by: 'exam'; reason: NotCertifiedReason | null; renewal: boolean }
+export type RefusedExam = { by: 'exam'; reason: string | null; renewal: boolean }
 export type EndedPeriod = { by: 'end'; on: JapaneseDate | null }
 
 export type PathInput = {
@@ -50,6 +49,8 @@ export type PathInput = {
   mayStart: boolean
   /** The future day from which it may; null if there is none. */
   retryFrom: JapaneseDate | null
+  /** The office tells when to come back. */
+  retryByOffice?: boolean
   birthday: JapaneseDate | null
   hasDonated: boolean
   expiration: JapaneseDate | null

@@ -118,3 +118,21 @@ test('the sample people keep the rules that the simulation verifies, also after 
   expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
   for (const { label, looked } of checked) expect(looked, label).toBeGreaterThan(3)
 })
+
+/** What these tell of changes no record about the person whose values are kept. */
+const WITHOUT_VALUES = [
+  'Account SignIn',
+  // The account alone, before there is a record.
+  'Account SignUp',
+  // Each clearing is a row that is never changed (server/schema/keptValues.ts).
+  'OnlineCheck ClearPoint',
+]
+
+test('whatever the log tells of a person has left values before and after, or is on the list', async () => {
+  const { rows: kinds } = await server.db.execute(sql`
+    select category || ' ' || operation as kind, count(*)::int as told, count(v.change_id)::int as kept
+    from activities a left join (select distinct change_id, user_id from value_changes) v
+      on v.change_id = a.change_id and v.user_id = a.user_id
+    where a.user_id in (select id from user_profiles) and category not in ('Mail', 'Security') group by 1 order by 1`)
+  expect(kinds.filter(({ told, kept }) => told !== kept).map(({ kind }) => kind)).toEqual(WITHOUT_VALUES)
+})

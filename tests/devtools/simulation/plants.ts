@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { patientsKept } from './patientsKept'
 
 /** What breaks a rule: statements, of which the last answers with what the rule has to name. */
 export type Plant = { rule: string; what: string; statements: SQL[] }
@@ -278,6 +279,7 @@ const mails = [
 ]
 
 export const plants: readonly Plant[] = [
+  ...patientsKept,
   ...capacity,
   ...validity,
   ...rewards,

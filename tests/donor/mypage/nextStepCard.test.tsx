@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notCertifiedReason } from '../../../shared/messages/examResult'
 import type { Screening } from '../../../donor/checkResult/screening'
 import { NextStepCard, useNextStep } from '../../../donor/nextStep/NextStepCard'
 import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
@@ -23,6 +24,7 @@ const notCertified: Screening = {
     ExamDate: '2026-11-01',
     DonorStatus: 'NotCertified',
     Reason: 'SampleTest',
+    ReasonText: notCertifiedReason('SampleTest'),
   },
 }
 const renewalFailed = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2027-01-10' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { notCertifiedReason } from '../../../shared/messages/examResult'
 import type { Screening } from '../../../donor/checkResult/screening'
 import { validityOn } from '../../../donor/mypage/ValidityCard'
 import { nextStepInput } from '../../../donor/nextStep/NextStepCard'
@@ -70,6 +71,7 @@ describe('次にすること', () => {
         ExamDate: '2026-10-01',
         DonorStatus: 'NotCertified' as const,
         Reason: 'SampleTest' as const,
+        ReasonText: notCertifiedReason('SampleTest'),
       },
     }
     const closed = { ...user, MayStartOnlineCheck: false, RetryFrom: '2027-02-14' }

@@ -1,10 +1,12 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import * as criteria from '../../../donor/criteria/loadCriteria'
 import { NetworkError } from '../../../donor/errors/apiError'
 import { SubmitOnlineCheckDocument } from '../../../donor/generated/graphql'
 import * as api from '../../../donor/graphql/request'
 import { OnlineCheckForm } from '../../../donor/onlineCheck/OnlineCheckForm'
+import { CRITERIA_CHANGED, TO_NEW_CRITERIA } from '../../../shared/messages/healthConsent'
 import type { Answers } from '../../../shared/questionnaire/answer'
 import type { KnownPerson } from '../../../shared/questionnaire/knownAnswers'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
@@ -39,9 +41,28 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: '次へ' }
 
 beforeEach(() => {
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
+  const { version, rules } = questionnaires.current
+  vi.spyOn(criteria, 'loadCriteria').mockResolvedValue({
+    questionnaire: version,
+    criteria: { number: '2026-11-1', sha256: '' },
+    rules,
+    municipalities: ['鶴岡市'],
+  })
 })
 
 describe('one question a screen', () => {
+  it('tells once, where a draft is opened again, that other criteria are in force', async () => {
+    const check = screening({ Draft: true, CriteriaChangedAt: '2026-12-01T00:00:00.000Z' })
+    renderPage(
+      <OnlineCheckForm set={questionnaires.current} screening={check} kind="registration" />,
+      '/page?at=Q16',
+    )
+    expect(screen.getByText(CRITERIA_CHANGED)).toBeTruthy()
+    expect(screen.getByRole('link', { name: TO_NEW_CRITERIA }).getAttribute('href')).toBe('/criteria')
+    await choose('いいえ')
+    await waitFor(() => expect(screen.queryByText(CRITERIA_CHANGED)).toBeNull())
+  })
+
   it('goes on by itself when a tap says all, with the focus on the next question', async () => {
     form('Q16')
     await choose('いいえ')

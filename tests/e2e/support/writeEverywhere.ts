@@ -81,16 +81,20 @@ const OURS = new Set([
   'log_days.category',
   'log_days.operation',
   'log_days.text',
+  'mailboxes.address',
+  'mailboxes.validity',
   'mail_outbox.content_digest',
   'mail_outbox.dedupe_key',
   'mail_outbox.kind',
   'mail_text_versions.key',
+  'health_checks.criteria',
   'online_checks.criteria',
   'online_checks.version',
   'opening_days.day',
   'person_keys.master_id',
   'record_reads.class',
   'record_reads.network',
+  'record_reads.session',
   'record_reads.operation',
   'record_reads.purpose',
   'record_reads.request_id',
@@ -147,7 +151,7 @@ export async function writeEverywhere(program: TestProgram, texts: readonly stri
         [texts, texts.length],
       )
     }
-    const vault = readVault({ healthKeys: [], dataDir: program.dataDir })
+    const vault = readVault({ healthKeys: [], kmsEndpoint: null, dataDir: program.dataDir })
     const checks = await connection.lists.select().from(onlineChecks)
     // Readable answers hold, whatever is sealed beside them.
     for (const { screeningId, answers } of await vault.open(connection.lists, 'online_checks', checks))

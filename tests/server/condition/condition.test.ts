@@ -48,7 +48,7 @@ const ask = (person: Actor, Answer: unknown, UserId: string) =>
 const atDesk = async (DonorId: string) =>
   (
     await office.call(
-      `query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementRequired Statement { ${SAID} } } }`,
+      `query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { ${SAID} } } }`,
       { DonorId },
     )
   ).data?.findDonor
@@ -74,7 +74,11 @@ const logOf = (person: Actor) =>
 describe('the statement of the day', () => {
   test('is judged, kept, shown at the reception, and may be made again until stool is received', async () => {
     const person = await donor(server)
-    expect(await atDesk(person.donorId)).toMatchObject({ Statement: null, StatementRequired: false })
+    expect(await atDesk(person.donorId)).toMatchObject({
+      Statement: null,
+      StatementGiven: false,
+      StatementRequired: false,
+    })
     expect((await state(person, antibiotics)).data?.submitStatement).toMatchObject({
       Kind: 'Statement',
       Day: '2026-12-01',
@@ -89,6 +93,12 @@ describe('the statement of the day', () => {
     expect(shown?.ToSay).toContain('2027年2月28日（日）から')
 
     expect((await state(person, none)).data?.submitStatement).toMatchObject({ Outcome: 'Fine', Items: [] })
+    const reception = await staff(server, 'Reception')
+    const asked = await reception.call(
+      'query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }',
+      { DonorId: person.donorId },
+    )
+    expect(asked.data?.findDonor).toEqual({ StatementGiven: true, Statement: null })
     expect(await restOf(person)).toEqual({ Resting: false, RestingUntil: null })
     expect(
       await server.db.select().from(conditionReports).where(eq(conditionReports.userId, person.id)),

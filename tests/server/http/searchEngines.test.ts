@@ -17,6 +17,7 @@ test('the map for search engines names the public pages, and no other', async ()
     [
       '/',
       '/trial_check',
+      '/criteria',
       '/terms',
       '/privacy_policy',
       '/handling_of_personal',

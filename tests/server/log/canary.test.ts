@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { passing, SAVE, START } from '../../support/answers'
-import { codeOf } from '../../support/api'
+import { codeOf, sendApi } from '../../support/api'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { openStage } from '../durability/openStage'
 
@@ -26,7 +26,9 @@ afterAll(async () => {
   await program?.stop()
 })
 
-const CANARIES = ['金糸雀', 'カナリヤ', '09055501234', '見本町77-7', 'Q06']
+/** Of staff: why it cannot wait. */
+const WHY = '病院から急ぎの電話'
+const CANARIES = ['金糸雀', 'カナリヤ', '09055501234', '見本町77-7', 'Q06', WHY, encodeURIComponent(WHY)]
 
 const PROFILE = `mutation { updateUserProfile(input: { LastName: "金糸雀", FirstName: "花子", LastNameFurigana: "カナリヤ",
   FirstNameFurigana: "ハナコ", Gender: Women, Birthday: "1990-04-01", Tel: "09055501234", ZipCode: "9970000",
@@ -38,6 +40,14 @@ async function whileHeld(table: string, mode: string, call: () => Promise<unknow
     await tx.execute(sql`lock table ${sql.identifier(table)} in ${sql.raw(mode)} mode`)
     await call()
   })
+}
+
+/** By a coordinator, who may not read health otherwise. */
+async function readInEmergency(UserId: string): Promise<string | null> {
+  const { token } = await staff(stage, 'Coordinator')
+  const query = 'query ($UserId: ID!) { getUserById(UserId: $UserId) { Profile { OnlineCheckResult } } }'
+  const headers = { 'x-purpose': 'emergency', 'x-purpose-note': encodeURIComponent(WHY) }
+  return codeOf(await sendApi(stage, token, query, { UserId }, headers))
 }
 
 /** Every file of the data folder but the database itself. */
@@ -63,6 +73,13 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   await whileHeld('guidances', 'access exclusive', async () => codes.push(codeOf(await admin.call(search))))
   await whileHeld('user_profiles', 'share', async () => codes.push(codeOf(await canary.call(PROFILE))))
   expect(codes).toEqual(['INTERNAL', 'INTERNAL', 'INTERNAL'])
+
+  await whileHeld('record_reads', 'share', async () => codes.push(await readInEmergency(canary.id)))
+  expect(codes.splice(3)).toEqual(['INTERNAL'])
+  await readInEmergency(canary.id)
+  const because = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }'
+  const Version = 'not a number, so that the document is refused'
+  await admin.send(because, { input: { UserId: canary.id, Version, Stop: true, Reason: WHY } })
 
   const files = writtenFiles()
   const log = files.find(([name]) => name === 'server.log')?.[1] ?? ''

@@ -83,7 +83,13 @@ import {
   answerCorrectionStateLabels,
 } from '../../../shared/labels/answerCorrectionLabels'
 import { clearingFindingLabels } from '../../../shared/labels/clearingLabels'
-import { caseKindLabels, caseStateLabels, caseStepLabels } from '../../../shared/labels/caseLabels'
+import { breachNoticeLabels } from '../../../shared/messages/breach'
+import {
+  caseKindLabels,
+  caseStateLabels,
+  caseStepLabels,
+  unusualMarkLabels,
+} from '../../../shared/labels/caseLabels'
 import {
   criteriaOriginLabels,
   criteriaStateLabels,
@@ -166,6 +172,8 @@ const enums: Record<string, object> = {
   CaseKind: caseKindLabels,
   CaseState: caseStateLabels,
   CaseStepKind: caseStepLabels,
+  UnusualMark: unusualMarkLabels,
+  BreachNoticeKind: breachNoticeLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
   ClearingFinding: clearingFindingLabels,

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { PageSkeleton } from '../components/LoadingOrFailure'
+
+const DaySheetPage = lazy(() => import('./DaySheetPage').then((page) => ({ default: page.DaySheetPage })))
+const CalendarPage = lazy(() => import('./CalendarPage').then((page) => ({ default: page.CalendarPage })))
+
+/** The guidance's days, and one of them: one way in, so that the console's first load knows of one page only. */
+export const CalendarPages = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <Routes>
+      <Route index element={<CalendarPage />} />
+      <Route path=":day" element={<DaySheetPage />} />
+    </Routes>
+  </Suspense>
+)

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { PageSkeleton } from '../components/LoadingOrFailure'
+
+const LettersPage = lazy(() => import('./LettersPage').then((page) => ({ default: page.LettersPage })))
+const MailTextPage = lazy(() => import('./MailTextPage').then((page) => ({ default: page.MailTextPage })))
+const LetterPage = lazy(() => import('./LetterPage').then((page) => ({ default: page.LetterPage })))
+
+/** What the office writes: one way in, so that the console's first load knows of one page only. */
+export const LettersPages = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <Routes>
+      <Route index element={<LettersPage />} />
+      <Route path="mails/:key" element={<MailTextPage />} />
+      <Route path=":id" element={<LetterPage />} />
+    </Routes>
+  </Suspense>
+)
