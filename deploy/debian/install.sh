@@ -6,7 +6,7 @@ umask 022
 say() { printf '▸ %s\n' "$1"; }
 stop() { printf '\n%s\n' "$1" >&2; exit 1; }
 
-archive= donor= console= certificate= key= operator= smtp= from=
+archive= donor= console= certificate= key= operator= smtp= from= recipient=
 while [ $# -gt 0 ]; do
   [ $# -ge 2 ] || stop "「$1」の値がありません。"
   case $1 in
@@ -18,6 +18,7 @@ while [ $# -gt 0 ]; do
     --operator) operator=$2 ;;
     --smtp) smtp=$2 ;;
     --from) from=$2 ;;
+    --recipient) recipient=$2 ;;
     *) stop "「$1」という指定はありません。使い方は docs/install-debian.md にあります。" ;;
   esac
   shift 2
@@ -33,6 +34,7 @@ for file in "$archive" "$certificate" "$key" "$operator"; do
 done
 case $donor$console in *[!a-z0-9.-]*) stop '「--donor」「--console」には、donor.example.jpのようなホスト名を指定してください。' ;; esac
 case $smtp$from in *'"'*|*'$'*|*'`'*|*'\'*) stop '「--smtp」「--from」では、記号 " $ ` \ をそのまま使えません。パスワードの記号は%24のように書いてください。' ;; esac
+case $recipient in ''|none|age1*) ;; *) stop '「--recipient」には、ageの公開鍵（age1…）を指定してください。' ;; esac
 [ "$(command -v node)" = /usr/bin/node ] || stop 'Node.jsを/usr/bin/nodeに入れてください（docs/install-debian.md）。'
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' ||
   stop 'Node.js 20.19以上が必要です（24をおすすめします）。'
@@ -117,6 +119,7 @@ DATA_DIR=/var/lib/nakatsugu
 SEAL_KEY=$(openssl rand -hex 32)
 CHECKPOINT_KEY=$(openssl rand -hex 32)
 HEALTH_KEY=$(openssl rand -hex 32)
+${recipient:+BACKUP_RECIPIENT=$recipient}
 END
 fi
 

@@ -1,12 +1,16 @@
 import pg from 'pg'
 import type { DatabaseConnection } from '../db/client'
-import { MIGRATION_LOCK, takeMigrationLock } from '../db/migrationLock'
+import { MIGRATION_LOCK, takeLock, takeMigrationLock } from '../db/migrationLock'
 import { lastMigration, unfinishedMigration } from '../db/requireKnownSchema'
 import { StartError } from '../startError'
 import { copyOut, setPlainText } from './copyRows'
 import { BACKED_UP, gatherFolder, gatherPieces } from './folderRecords'
 import { newManifest, type Manifest, type Piece } from './manifest'
-import { writeArchive, type ArchiveWriter } from './readArchive'
+import { besideArchive, keptApart, withoutKeys } from './personKeys'
+import { writeArchive, type ArchiveWriter } from './writeArchive'
+
+/** Any number of its own, the same in all our processes. */
+const BACKUP_LOCK = 7_261_155
 
 /** Writes `folder/0001.ending.gz` and so on. */
 function piecesOf(archive: ArchiveWriter, folder: string, ending: string) {
@@ -22,10 +26,11 @@ async function addTable(
   archive: ArchiveWriter,
   client: pg.ClientBase,
   { name, columns }: Snapshot['tables'][number],
+  only = '',
 ): Promise<Manifest['tables'][number]> {
   const { pieces, gatherer } = piecesOf(archive, `tables/${name}`, 'copy')
   const list = columns.map(pg.escapeIdentifier).join(', ')
-  const statement = `COPY public.${pg.escapeIdentifier(name)} (${list}) TO STDOUT`
+  const statement = `COPY (SELECT ${list} FROM public.${pg.escapeIdentifier(name)} ${only}) TO STDOUT`
   const rows = await copyOut(client, statement, gatherer.take)
   await gatherer.end()
   return { name, columns, rows, pieces }
@@ -39,42 +44,71 @@ async function addFiles(archive: ArchiveWriter, dataDir: string): Promise<Manife
   return { ...counts, pieces }
 }
 
+/** Archives of one run. The keys of people stand apart, so that older archives open only what those of now open. */
+type Archives = { rows: ArchiveWriter; keys: ArchiveWriter }
+
 async function fill(
-  archive: ArchiveWriter,
+  archives: Archives,
   client: pg.ClientBase,
-  dataDir: string,
-  now: Date,
-): Promise<Manifest> {
-  await setPlainText(client)
+  { dataDir, now }: { dataDir: string; now: Date },
+): Promise<{ manifest: Manifest; keys: Manifest }> {
   const snapshot = await beginSnapshot(client)
   if (!snapshot) throw new StartError('接続先のデータベースには、このサービスのデータがありません。')
   const { migration, sequences } = snapshot
+  const createdAt = now.toISOString()
   const tables = []
-  for (const table of snapshot.tables) tables.push(await addTable(archive, client, table))
+  const keyTables = []
+  for (const table of snapshot.tables) {
+    const only = keptApart(table)
+    if (only !== null) keyTables.push(await addTable(archives.keys, client, table, only))
+    tables.push(await addTable(archives.rows, client, withoutKeys(table)))
+  }
   // Files are written before the row that names them, so they are read after the rows' snapshot.
-  const files = await addFiles(archive, dataDir)
-  return newManifest({ createdAt: now.toISOString(), migration, tables, sequences, files })
+  const files = await addFiles(archives.rows, dataDir)
+  return {
+    manifest: newManifest('nakatsugu-backup', { createdAt, migration, tables, sequences, files }),
+    keys: newManifest('nakatsugu-person-keys', {
+      createdAt,
+      migration,
+      tables: keyTables,
+      sequences: [],
+      files: { keys: 0, files: 0, pieces: [] },
+    }),
+  }
 }
 
 /**
  * Writes one archive of the database at one instant, the pool's keys and the stored files, while the service
- * runs. The job queue is excluded, because every start rebuilds it.
+ * runs, and writes anew the file of people's keys. The job queue is excluded, because every start rebuilds it.
  * @throws StartError when the database is not ours or the archive cannot be written
  */
 export async function createBackup(options: {
   connection: DatabaseConnection
   dataDir: string
   path: string
+  /** Of the keys of people; beside the archive unless given. */
+  keysPath?: string
+  /** Public keys of age. */
+  recipients?: readonly string[]
   now: Date
-}): Promise<{ manifest: Manifest; bytes: number }> {
-  const { connection, dataDir, path, now } = options
-  const archive = await writeArchive(path, now)
+}): Promise<{ manifest: Manifest; keys: Manifest; keysPath: string; bytes: number }> {
+  const { connection, dataDir, path, keysPath = besideArchive(path), recipients = [], now } = options
+  const rows = await writeArchive(path, { now, recipients })
+  const opened = [rows]
   const client = await connection.pool.connect()
   try {
-    const manifest = await fill(archive, client, dataDir, now)
-    return { manifest, bytes: await archive.finish(manifest) }
+    await setPlainText(client)
+    // An earlier state of the keys must not take the place of a later one.
+    await takeLock(client, BACKUP_LOCK)
+    const keys = await writeArchive(keysPath, { now, recipients, replaces: true })
+    opened.push(keys)
+    const manifests = await fill({ rows, keys }, client, { dataDir, now })
+    // The keys first: they may be later than an archive, never earlier.
+    await keys.finish(manifests.keys)
+    opened.pop()
+    return { ...manifests, keysPath, bytes: await rows.finish(manifests.manifest) }
   } catch (error) {
-    await archive.abandon()
+    for (const archive of opened) await archive.abandon()
     throw isFull(error)
       ? new StartError(`空き容量が足りず、バックアップ「${path}」を作成できませんでした。`)
       : error

@@ -1,14 +1,17 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 
-const FORMAT = 'nakatsugu-backup'
-/** Raise it when older programs cannot read an archive. */
-const VERSION = 1
+/** A backup, or the keys of people that stand in a file of their own. */
+const FORMATS = ['nakatsugu-backup', 'nakatsugu-person-keys'] as const
+export type Format = (typeof FORMATS)[number]
+/** Raise it when older programs cannot read an archive. Of version 1, the keys of people stand among the rows. */
+const VERSION = 2
+const READABLE = [1, VERSION]
 
 const pieces = array(object({ name: string().required(), sha256: string().required() })).required()
 
 const manifestSchema = object({
-  format: string().oneOf([FORMAT]).required(),
-  version: number().oneOf([VERSION]).required(),
+  format: string().oneOf(FORMATS).required(),
+  version: number().oneOf(READABLE).required(),
   createdAt: string().required(),
   /** Time of the schema's last migration in the migration journal. */
   migration: number().integer().required(),
@@ -30,12 +33,15 @@ const manifestSchema = object({
 export type Manifest = InferType<typeof manifestSchema>
 export type Piece = InferType<typeof pieces>[number]
 
-export const newManifest = (content: Omit<Manifest, 'format' | 'version'>): Manifest => ({
-  format: FORMAT,
+export const newManifest = (format: Format, content: Omit<Manifest, 'format' | 'version'>): Manifest => ({
+  format,
   version: VERSION,
   ...content,
 })
 
-/** @throws ValidationError for a foreign manifest or a later version */
-export const parseManifest = (text: string): Manifest =>
-  manifestSchema.validateSync(JSON.parse(text), { strict: true })
+/** @throws Error for a foreign manifest or a later version */
+export function parseManifest(text: string, format: Format): Manifest {
+  const manifest = manifestSchema.validateSync(JSON.parse(text), { strict: true })
+  if (manifest.format !== format) throw new Error(manifest.format)
+  return manifest
+}

@@ -7,9 +7,18 @@ import type { DatabaseConnection } from '../db/client'
 import { knownMigrations } from '../db/knownMigrations'
 import { MIGRATION_LOCK } from '../db/migrationLock'
 import { StartError } from '../startError'
-import { copyIn, setPlainText, withoutRules } from './copyRows'
+import { setPlainText, withoutRules } from './copyRows'
 import { BACKED_UP, spreadFolder } from './folderRecords'
+import { loadTable } from './loadTable'
 import type { Manifest } from './manifest'
+import {
+  besideArchive,
+  isWithoutKeys,
+  makeKnownKeys,
+  restoreKeys,
+  type GivenKeys,
+  type RestoredKeys,
+} from './personKeys'
 import { readArchive, type ArchiveReader } from './readArchive'
 
 async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
@@ -35,14 +44,17 @@ function requireKnownSchema({ migration }: Manifest): void {
 async function loadTables(client: pg.ClientBase, { manifest, read }: ArchiveReader): Promise<void> {
   const nameOf = (name: string) => `public.${pg.escapeIdentifier(name)}`
   await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => nameOf(name)).join(', ')}`)
-  for (const { name, columns, rows, pieces } of manifest.tables) {
-    const list = columns.map(pg.escapeIdentifier).join(', ')
-    const loaded = await copyIn(client, `COPY ${nameOf(name)} (${list}) FROM STDIN (FREEZE)`, read(pieces))
-    if (loaded !== rows) throw new Error(`${name}: ${loaded} rows of ${rows}`)
+  for (const table of manifest.tables) {
+    const place = isWithoutKeys(table) ? await makeKnownKeys(client) : nameOf(table.name)
+    await loadTable(client, place, table, read)
   }
 }
 
-async function restoreDatabase(client: pg.ClientBase, archive: ArchiveReader): Promise<void> {
+async function restoreDatabase(
+  client: pg.ClientBase,
+  archive: ArchiveReader,
+  keys: GivenKeys,
+): Promise<RestoredKeys | null> {
   const { migration, sequences } = archive.manifest
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await requireEmptyDatabase(client)
@@ -56,19 +68,35 @@ async function restoreDatabase(client: pg.ClientBase, archive: ArchiveReader): P
       called,
     ])
   await applyMigrations(client, { after: migration, upTo: Infinity })
+  return archive.manifest.tables.some(isWithoutKeys) ? restoreKeys(client, archive.manifest, keys) : null
 }
 
 /**
- * Restores a backup into an empty database and an empty data folder, completely or not at all.
- * @throws StartError when either is not empty, or the archive is damaged, foreign or newer than the program
+ * Restores a backup into an empty database and an empty data folder, completely or not at all. People's keys come from
+ * the file that holds them now.
+ * @throws StartError when either is not empty, keys are missing, or a file is damaged, foreign, newer than the program
+ * or encrypted to others
  */
 export async function restoreBackup(options: {
   connection: DatabaseConnection
   dataDir: string
   path: string
-}): Promise<Manifest> {
-  const { connection, dataDir, path } = options
-  const archive = await readArchive(path)
+  /** Of the keys of people; beside the archive unless given. */
+  keysPath?: string
+  /** The file of a secret key of age, for what is encrypted. */
+  identity?: string | null
+  /** Goes on though keys are missing: what they sealed is lost. */
+  losesAnswers?: boolean
+}): Promise<{ manifest: Manifest; keys: RestoredKeys | null }> {
+  const {
+    connection,
+    dataDir,
+    path,
+    keysPath = besideArchive(path),
+    identity = null,
+    losesAnswers = false,
+  } = options
+  const archive = await readArchive(path, { identity })
   const client = await connection.pool.connect()
   let removeFiles = async () => {}
   try {
@@ -77,10 +105,12 @@ export async function restoreBackup(options: {
     if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     await setPlainText(client)
     await client.query('BEGIN')
-    await restoreDatabase(client, archive)
+    const keys = await restoreDatabase(client, archive, { path: keysPath, identity, losesAnswers })
     // Before the commit: a start that finds rows without keys would make new keys.
     removeFiles = await placeFiles(dataDir, archive.read(archive.manifest.files.pieces))
     await client.query('COMMIT')
+    await connection.pool.query('SET statement_timeout = 0; ANALYZE')
+    return { manifest: archive.manifest, keys }
   } catch (error) {
     await removeFiles()
     throw error
@@ -89,8 +119,6 @@ export async function restoreBackup(options: {
     // Closes the connection, which rolls back what is not committed.
     client.release(true)
   }
-  await connection.pool.query('SET statement_timeout = 0; ANALYZE')
-  return archive.manifest
 }
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0

@@ -13,11 +13,14 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-export function summary({ createdAt, tables, files }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+export const countOf = ({ tables }: Manifest): string =>
+  count(tables.reduce((sum, { rows }) => sum + rows, 0))
+
+export function summary(manifest: Manifest): string {
+  const { createdAt, tables, files } = manifest
   return [
     `  時点　　　${createdAt}`,
-    `  行　　　　${count(rows)}（テーブル ${tables.length}）`,
+    `  行　　　　${countOf(manifest)}（テーブル ${tables.length}）`,
     `  鍵　　　　${files.keys === 0 ? 'なし（Amazon Cognito、または環境変数の鍵を使うときは正常です）' : count(files.keys)}`,
     `  ファイル　${count(files.files)}`,
   ].join('\n')

@@ -1,10 +1,10 @@
 import { ANSWER_MS, ask, nameOf, Problem, Unknown } from './ask'
 import { bookingHours } from './bookingHours'
-import { healthKeys, sealKeys } from './keys'
+import { backupKeys, healthKeys, ownPool, sealKeys } from './keys'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { connect } from 'node:tls'
 import pino from 'pino'
 import { DAY_MS, systemClock } from '../clock'
@@ -14,12 +14,13 @@ import { requireDataFolder } from '../db/dataDir'
 import { knownMigrations } from '../db/knownMigrations'
 import { openReplica } from '../db/replica'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
-import { dataFolders, type Settings } from '../env'
+import type { Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin, missingGroups } from '../identity/cognitoAdmin'
 import { isLoopbackName } from '../loopback'
 import { openSmtp } from '../mail/createMail'
 import { countQueue } from '../mails/drainQueue'
+import { inMailbox } from '../mails/openMailbox'
 import { readOperator } from '../operator/readOperator'
 import { StartError } from '../startError'
 
@@ -186,16 +187,18 @@ const returnedMails: Check = async (settings) => {
   }
 }
 
-const pool: Check = (settings, options) =>
-  settings.ownPool ? ownPool(settings, options) : cognito(settings, options)
-
-const ownPool: Check = ({ poolKeys, dataDir }) => {
-  if (poolKeys !== null) return 'このプログラムのユーザープール（鍵は環境変数）'
-  const { keys } = dataFolders(dataDir)
-  return existsSync(join(keys, 'sealing.key'))
-    ? `このプログラムのユーザープール（鍵は ${keys}）`
-    : 'このプログラムのユーザープール（鍵は最初の起動で作られます）'
+const answers: Check = async ({ answerMailboxUrl }) => {
+  if (answerMailboxUrl === null) return '使いません'
+  try {
+    return await inMailbox(answerMailboxUrl, () => Promise.resolve('受信箱を開けます'))
+  } catch (error) {
+    throw new Problem(
+      `受信箱を開けません（${nameOf(error)}）。メールの返信が管理画面に入りません。環境変数「ANSWER_MAILBOX_URL」と、メールサーバーの設定（IMAPの許可）を確認してください。`,
+    )
+  }
 }
+
+const pool: Check = (settings, options) => (settings.ownPool ? ownPool(settings) : cognito(settings, options))
 
 const cognito: Check = async (settings) => {
   const { userPoolId } = settings.pool
@@ -275,12 +278,14 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
   ['健康データの鍵', healthKeys],
+  ['バックアップの鍵', backupKeys],
   ['データベース', database],
   ['予約の時間', bookingHours],
   ['レプリカ', replica],
   ['ファイル', files],
   ['メール', mail],
   ['戻ったメール', returnedMails],
+  ['メールの返信', answers],
   ['ユーザープール', pool],
   ['公開アドレス', publicAddress],
 ]

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, hash, type KeyObject } from 'node:cr
 import { ED25519, keyIdInput, verifierKeyText, type VerifierKey } from '../../shared/receipt/checkpoint'
 import type { Settings } from '../env'
 import { makeSecret, readSecrets } from '../files/keyFile'
-import type { TreeName } from './tree'
+import { treeNames, type TreeName } from './tree'
 
 /** An Ed25519 key that signs the trees' heads. */
 export type CheckpointKey = { privateKey: KeyObject; publicKey: Uint8Array<ArrayBuffer> }
@@ -43,6 +43,10 @@ export const verifierKeyOf = (name: string, { publicKey }: CheckpointKey): Verif
 export const keyIdOf = (name: string, publicKey: Uint8Array, algorithm: number): string =>
   hash('sha256', keyIdInput(name, publicKey, algorithm), 'hex').slice(0, 8)
 
-/** What receipts are checked with: every key under the name of the records' tree. */
-export const receiptKeysOf = (settings: Place & Pick<Settings, 'origin'>): string[] =>
-  checkpointKeysOf(settings).map((key) => verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)))
+/** What receipts and signed heads are checked with: every key under the name of each tree, that of the records first. */
+export const publicKeysOf = (settings: Place & Pick<Settings, 'origin'>): string[] =>
+  treeNames
+    .toReversed()
+    .flatMap((tree) =>
+      checkpointKeysOf(settings).map((key) => verifierKeyText(verifierKeyOf(originOf(settings, tree), key))),
+    )

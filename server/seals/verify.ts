@@ -7,7 +7,7 @@ import { failureText, StartError } from '../startError'
 import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { readVault } from '../vault/vault'
 import { sealKeysOf } from './chain'
-import { checkpointKeysOf, receiptKeysOf } from './checkpointKeys'
+import { checkpointKeysOf, publicKeysOf } from './checkpointKeys'
 import { readCheckpoints, readHeads } from './heads'
 import { SEALED_RECORDS } from './sealedRecords'
 import type { TreeName } from './tree'
@@ -60,7 +60,7 @@ function signedLines(settings: Settings, { checkpoints, keys }: Signed): string[
   if (keys.length === 0) return []
   return [
     `署名した控え ${count(checkpoints.length)}件を確かめました。公開鍵：`,
-    ...receiptKeysOf(settings).map((key) => `  ${key}`),
+    ...publicKeysOf(settings).map((key) => `  ${key}`),
   ]
 }
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/client'
+import { AppError } from '../errors'
 import { personKeys } from '../schema/personKeys'
+import { OPEN_MS } from './kmsKey'
 import type { MasterKey } from './masterKeys'
 
 const KEY_BYTES = 32
@@ -18,6 +20,8 @@ export type PersonKeys = {
   find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>>
   /** Made, if need be, in the caller's transaction. */
   findOrMake(db: Queryable, userId: string): Promise<Buffer>
+  /** Makes what master keys need, and tries them. @throws StartError */
+  prepare(db: Database): Promise<void>
   /** Wraps what an older master key has wrapped with the present one. */
   rewrap(db: Database): Promise<number>
 }
@@ -29,16 +33,16 @@ export type PersonKeys = {
 export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
   const [current] = masters
   const byId = new Map(masters.map((master) => [master.id, master]))
-  const unwrapped = new LRUCache<string, Buffer>({ max: MOST_CACHED })
+  const unwrapped = new LRUCache<string, Buffer>({ max: MOST_CACHED, ttl: OPEN_MS })
 
   type Wrapped = Pick<typeof personKeys.$inferSelect, 'userId' | 'masterId' | 'wrapped'>
-  async function unwrap({ userId, masterId, wrapped }: Wrapped): Promise<Buffer> {
+  async function unwrap(db: Queryable, { userId, masterId, wrapped }: Wrapped): Promise<Buffer> {
     const name = `${userId} ${wrapped.toString('base64')}`
     const known = unwrapped.get(name)
     if (known) return known
     const master = byId.get(masterId)
     if (!master) throw new Error('The master key of a person is not here')
-    const key = await master.unwrap(wrapped, userId)
+    const key = await master.unwrap(db, wrapped, userId)
     unwrapped.set(name, key)
     return key
   }
@@ -48,19 +52,22 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
       .select()
       .from(personKeys)
       .where(inArray(personKeys.userId, [...userIds]))
-    return new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(row)] as const)))
+    return new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(db, row)] as const)))
   }
 
   return {
     find,
+    async prepare(db) {
+      for (const master of masters) await master.prepare?.(db)
+    },
     async findOrMake(db, userId) {
       const known = (await find(db, [userId])).get(userId)
       if (known) return known
-      const wrapped = await current.wrap(randomBytes(KEY_BYTES), userId)
+      const wrapped = await current.wrap(db, randomBytes(KEY_BYTES), userId)
       await db.insert(personKeys).values({ userId, masterId: current.id, wrapped }).onConflictDoNothing()
       const [row] = await db.select().from(personKeys).where(eq(personKeys.userId, userId))
       if (!row) throw new Error('The key of a person that was made is missing')
-      return unwrap(row)
+      return unwrap(db, row)
     },
     async rewrap(db) {
       let done = 0
@@ -72,10 +79,13 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
           .orderBy(asc(personKeys.userId))
           .limit(BATCH)
         for (const { userId, masterId, wrapped } of older) {
-          const key = await unwrap({ userId, masterId, wrapped }).catch(() => null)
+          const key = await unwrap(db, { userId, masterId, wrapped }).catch((error: unknown) => {
+            if (error instanceof AppError) throw error
+            return null
+          })
           // Its master key is gone or it was changed: it stays, and its id says so.
           if (!key) continue
-          const anew = await current.wrap(key, userId)
+          const anew = await current.wrap(db, key, userId)
           done++
           await db
             .update(personKeys)

@@ -1,14 +1,10 @@
 import type { Queryable } from '../db/client'
-import type { Settings } from '../env'
 import { personKeys } from '../schema/personKeys'
 import { StartError } from '../startError'
-import { masterKeysOf } from './masterKeys'
+import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 
 /** @throws StartError when keys of people were wrapped by a master key that is not here: their answers could not be read */
-export async function requireMasterKeys(
-  db: Queryable,
-  settings: Pick<Settings, 'healthKeys' | 'dataDir'>,
-): Promise<void> {
+export async function requireMasterKeys(db: Queryable, settings: MasterKeyPlace): Promise<void> {
   const known = masterKeysOf(settings).map(({ id }) => id)
   const used = await db.selectDistinct({ id: personKeys.masterId }).from(personKeys)
   const missing = used.filter(({ id }) => !known.includes(id))

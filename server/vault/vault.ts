@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
-import type { Settings } from '../env'
 import { personKeys, sealingStart } from '../schema/personKeys'
 import { SEALED_TEXT } from '../schema/users'
-import { masterKeysOf, type MasterKey } from './masterKeys'
+import type { MasterKey } from './masterKeys'
 import { createPersonKeys, type PersonKeys } from './personKeys'
+import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 import { openBytes, sealBytes } from './sealBytes'
 import { isEmpty, SEALED, type SealedColumn, type SealedRows, type SealedTable } from './sealedColumns'
 
@@ -36,13 +36,14 @@ export type Vault = {
   forget(db: Queryable, userId: string): Promise<void>
   /** Whether values are written sealed. */
   seals(db: Queryable, table: SealedTable): Promise<boolean>
+  /** Makes what master keys need, and tries them, at the start. @throws StartError */
+  prepare(db: Database): Promise<void>
   /** Wraps keys that an older master key has wrapped with the present one. */
   rewrap(db: Database): Promise<number>
 }
 
 /** The vault by the settings; without a master key values are written as they are. */
-export const readVault = (settings: Pick<Settings, 'healthKeys' | 'dataDir'>): Vault =>
-  createVault(masterKeysOf(settings))
+export const readVault = (settings: MasterKeyPlace): Vault => createVault(masterKeysOf(settings))
 
 /** What is told of a value whose key was forgotten. */
 const erased = (empty: unknown) => (empty === SEALED_TEXT ? null : empty)
@@ -112,6 +113,7 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
       } as typeof values & Bytes<typeof table>
     },
 
+    prepare: async (db) => keys?.prepare(db),
     rewrap: async (db) => (await keys?.rewrap(db)) ?? 0,
 
     async forget(db, userId) {

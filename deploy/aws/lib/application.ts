@@ -66,6 +66,10 @@ export class Application extends Construct {
         BOUNCE_QUEUE_URL: mail.returned.queueUrl,
         MAIL_FROM: `${settings.mail.name} <${settings.mail.address}>`,
         OPERATOR_FILE: settings.operatorFile,
+        // AWS Backup keeps the database, under a key of ours.
+        BACKUP_RECIPIENT: 'none',
+        // The name of a key, which KMS keeps.
+        HEALTH_KEY: data.healthKey.keyArn,
         // The balancer's addresses; it hands on what CloudFront says of the caller.
         TRUSTED_PROXIES: CIDR,
       },
@@ -89,6 +93,7 @@ export class Application extends Construct {
       userPoolArn: data.userPool.pool.userPoolArn,
       files: data.buckets.files,
       key: data.key,
+      healthKey: data.healthKey,
       mail,
     })
 

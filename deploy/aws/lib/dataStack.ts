@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import { Backup } from './backup.ts'
 import { Buckets } from './buckets.ts'
 import { Database } from './database.ts'
-import { encryptionKey } from './encryptionKey.ts'
+import { encryptionKey, healthKey } from './encryptionKey.ts'
 import { Network } from './network.ts'
 import { Secrets } from './secrets.ts'
 import { UserPool } from './userPool.ts'
@@ -19,12 +19,14 @@ export class DataStack extends Stack {
   readonly backup: Backup
   readonly images: ecr.Repository
   readonly key: ReturnType<typeof encryptionKey>
+  readonly healthKey: ReturnType<typeof healthKey>
 
   constructor(scope: Construct, id: string, props: StackProps & { settings: Settings }) {
     super(scope, id, { ...props, terminationProtection: true })
     const { settings } = props
     const key = encryptionKey(this, 'Key')
     this.key = key
+    this.healthKey = healthKey(this, 'HealthKey')
     this.network = new Network(this, 'Network', { settings, key })
     this.database = new Database(this, 'Database', { vpc: this.network.vpc, key, sizes: settings.sizes })
     for (const one of [this.database.instance, this.database.replica])

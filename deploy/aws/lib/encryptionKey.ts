@@ -1,5 +1,17 @@
-import { aws_iam as iam, aws_kms as kms, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { aws_iam as iam, aws_kms as kms, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
+
+/**
+ * Wraps the keys of people's health answers, for the service's role alone: whoever restores a copy of the database does
+ * not read them. Deleting it loses them all.
+ */
+export const healthKey = (scope: Construct, id: string): kms.Key =>
+  new kms.Key(scope, id, {
+    description: 'Health answers: whoever deletes it loses them',
+    enableKeyRotation: true,
+    pendingWindow: Duration.days(30),
+    removalPolicy: RemovalPolicy.RETAIN,
+  })
 
 /** One key for database, files, secrets and logs: whoever may not use it reads none of them. */
 export function encryptionKey(scope: Construct, id: string): kms.Key {

@@ -27,6 +27,9 @@ export const BUCKET_ACTIONS = ['s3:ListBucket']
 /** What server/mails calls on the queue of returned mails. */
 export const QUEUE_ACTIONS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
 
+/** What server/vault calls on the key of health answers. */
+export const HEALTH_ACTIONS = ['kms:Decrypt', 'kms:GenerateDataKeyWithoutPlaintext']
+
 /** The rights of the running service: these, and nothing else. */
 export function allowService(
   role: iam.IRole,
@@ -34,8 +37,15 @@ export function allowService(
     userPoolArn,
     files,
     key,
+    healthKey,
     mail,
-  }: { userPoolArn: string; files: IBucket; key: IKey; mail: { returned: IQueue; key: IKey } },
+  }: {
+    userPoolArn: string
+    files: IBucket
+    key: IKey
+    healthKey: IKey
+    mail: { returned: IQueue; key: IKey }
+  },
 ): void {
   const allow = (actions: string[], ...resources: string[]) =>
     role.addToPrincipalPolicy(new iam.PolicyStatement({ actions, resources }))
@@ -45,6 +55,13 @@ export function allowService(
   allow(['kms:Decrypt', 'kms:GenerateDataKey'], key.keyArn)
   allow(QUEUE_ACTIONS, mail.returned.queueArn)
   allow(['kms:Decrypt'], mail.key.keyArn)
+  role.addToPrincipalPolicy(
+    new iam.PolicyStatement({
+      actions: HEALTH_ACTIONS,
+      resources: [healthKey.keyArn],
+      conditions: { StringEquals: { 'kms:EncryptionContext:use': 'person_keys' } },
+    }),
+  )
   // Not even the service takes a head of its log away.
   role.addToPrincipalPolicy(
     new iam.PolicyStatement({

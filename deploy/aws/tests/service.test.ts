@@ -79,7 +79,11 @@ test('the queue of returned mails is a setting', () => {
 test('no secret stands in the template', () => {
   for (const { Environment = [], Name } of containers())
     for (const { Name: variable } of Environment)
-      assert.ok(!/PASSWORD|KEY|SMTP/.test(variable), `${Name} ${variable}`)
+      assert.ok(variable === 'HEALTH_KEY' || !/PASSWORD|KEY|SMTP/.test(variable), `${Name} ${variable}`)
+  const healthKey = container('service').Environment.find(
+    ({ Name }: { Name: string }) => Name === 'HEALTH_KEY',
+  )
+  assert.match(JSON.stringify(healthKey?.Value), /HealthKey\w+Arn/)
   assert.deepEqual(
     container('service')
       .Secrets.map(({ Name }: { Name: string }) => Name)

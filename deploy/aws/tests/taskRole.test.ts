@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { HEALTH_ACTIONS } from '../lib/taskRole.ts'
 import { statementsOf, templates } from './templates.ts'
 
 const statements = () => statementsOf(templates.service, 'ApplicationTaskTaskRole')
@@ -68,6 +69,19 @@ test('the service reads the queue of returned mails, and that alone', () => {
   const ofQueue = statements().filter(({ Action }) => [Action].flat().some((one) => one.startsWith('sqs:')))
   assert.equal(ofQueue.length, 1)
   assert.match(JSON.stringify(ofQueue[0]?.Resource), /^\{[^[]*ReturnedMails/)
+})
+
+test('the service has the key of health answers make and open one of its own, and nothing else', () => {
+  const commands = [...folder('server/vault').matchAll(/sdk\.(\w+)Command\(/g)].map(
+    ([, name]) => `kms:${name}`,
+  )
+  assert.deepEqual(new Set(commands), new Set(HEALTH_ACTIONS))
+  const ofKey = statements().filter(({ Resource }) => JSON.stringify(Resource).includes('HealthKey'))
+  assert.equal(ofKey.length, 1)
+  assert.deepEqual(new Set(ofKey[0]?.Action), new Set(HEALTH_ACTIONS))
+  assert.deepEqual(ofKey[0]?.Condition, {
+    StringEquals: { 'kms:EncryptionContext:use': 'person_keys' },
+  })
 })
 
 test('docs/operations.md names the same rights', () => {

@@ -127,7 +127,7 @@ test('a backup of an older program is brought to the present schema', async () =
   const path = await backUp(source, 'older')
   await source.close()
 
-  expect((await restore(path)).migration).toBe(older)
+  expect((await restore(path)).manifest.migration).toBe(older)
   const { rows } = await target.pool.query('SELECT reserved FROM booking_slots')
   expect(rows).toEqual([{ reserved: 1 }])
   const applied = await target.pool.query(

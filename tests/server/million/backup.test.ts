@@ -49,9 +49,10 @@ test.runIf(SOAK)(
     const target = await ground.make('target')
     const dataDir = join(folder, 'target')
     const restore = await measured(() => restoreBackup({ connection: target, dataDir, path }))
-    const counts = ({ tables }: typeof restore.result) => tables.map(({ name, rows }) => [name, rows])
-    expect(counts(restore.result)).toEqual(counts(backup.result.manifest))
-    expect(Object.fromEntries(counts(restore.result)).user_profiles).toBe(PEOPLE + 1)
+    const counts = ({ tables }: typeof restore.result.manifest) =>
+      tables.map(({ name, rows }) => [name, rows])
+    expect(counts(restore.result.manifest)).toEqual(counts(backup.result.manifest))
+    expect(Object.fromEntries(counts(restore.result.manifest)).user_profiles).toBe(PEOPLE + 1)
 
     const after = await startTestServer({ data: { database: target, dataDir } })
     const pool = { endpoint: `${after.url}/identity/`, settings: after.deps.settings }
