@@ -33,12 +33,12 @@ export async function settleOf(
   if (workItemId) await settleWorkItem(tx, { id: workItemId, ...settled })
 }
 
-/** Finishes what there is to call again for. */
+/** Finishes what there is to call again for, and to answer. */
 export async function settleCallAgain(tx: Transaction, userId: string, settled: Settled): Promise<void> {
   for (const note of await openCalls(tx, userId)) await settleOf(tx, note, settled)
 }
 
-/** Notes with a day to call again whose task is open, the latest first. */
+/** Notes whose task is open, to call again or to answer, the latest first. */
 export async function openCalls(db: Queryable, userId: string): Promise<PersonNoteRow[]> {
   const rows = await db
     .select({ note: personNotes })

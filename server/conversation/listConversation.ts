@@ -40,7 +40,8 @@ export async function listConversation(
     eq(activities.userId, userId),
     ofKinds(Kinds ?? []),
     toldByItself,
-    PeopleOnly ? isNotNull(activities.actorId) : undefined,
+    // The program only writes down what a person wrote.
+    PeopleOnly ? or(isNotNull(activities.actorId), eq(activities.category, 'Contact')) : undefined,
     text ? says(context, text) : undefined,
   )
   const rows = await keysetPage(
@@ -146,6 +147,7 @@ const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
  */
 export async function callAgainOf(context: RequestContext, userId: string): Promise<PersonNote | null> {
   const { db } = context.deps
-  const [note] = await toPersonNotes(context, db, (await openCalls(db, userId)).slice(0, 1))
+  const calls = (await openCalls(db, userId)).filter(({ againOn }) => againOn !== null)
+  const [note] = await toPersonNotes(context, db, calls.slice(0, 1))
   return note ?? null
 }

@@ -150,19 +150,21 @@ const contentOf = ({ Kind, Result, Text, TouchesHealth, AgainOn }: Given) => ({
   againOn: AgainOn ?? null,
 })
 
+type OwnNote = PersonNoteRow & { authorId: string }
+
 /** Holds a note of the caller. */
-async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<PersonNoteRow> {
+async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<OwnNote> {
   const caller = requireStaff(context)
   const [found] = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')
   if (!found) throw new AppError('NOT_FOUND')
   if (found.authorId !== caller.id) throw new AppError('FORBIDDEN', NOTE_OF_ANOTHER)
-  return found
+  return { ...found, authorId: caller.id }
 }
 
 async function tell(
   { now, requestId }: RequestContext,
   tx: Transaction,
-  { userId, authorId }: PersonNoteRow,
+  { userId, authorId }: OwnNote,
   operation: ActivityOperation<'Contact'>,
 ): Promise<void> {
   const event = { category: 'Contact', operation } as const

@@ -17,7 +17,7 @@ import { activities } from './activity'
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
-export const noteKind = pgEnum('note_kind', ['Note', 'CallIn', 'CallOut', 'Meeting'])
+export const noteKind = pgEnum('note_kind', ['Note', 'CallIn', 'CallOut', 'Meeting', 'MailIn'])
 export const callResult = pgEnum('call_result', ['Spoke', 'NoAnswer', 'LeftMessage', 'AwaitingCall'])
 
 const content = {
@@ -38,12 +38,12 @@ export const personNotes = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** Of staff; no foreign key, because notes outlive accounts. */
-    authorId: uuid().notNull(),
+    /** Of staff; no foreign key, because notes outlive accounts. Null for a mail from the office's mailbox. */
+    authorId: uuid(),
     ...content,
     version: integer().notNull().default(1),
     deletedAt: instant(),
-    /** The task to call again; no foreign key, because both go with the person. */
+    /** The task to call again, or to answer; no foreign key, because both go with the person. */
     workItemId: uuid(),
     /** The row of the log that told of it: its place in the conversation. */
     activityId: bigint({ mode: 'number' })

@@ -6,6 +6,7 @@ export const noteKindLabels = {
   CallIn: '電話を受けた',
   CallOut: '電話をかけた',
   Meeting: '対面',
+  MailIn: 'メールを受けた',
 } satisfies Record<NoteKind, string>
 
 export const callResultLabels = {
@@ -32,7 +33,7 @@ export const personNoteLabels = {
 
 /** What a conversation is filtered by, in the order of the page. */
 export const conversationKindLabels = {
-  Contact: 'メモ・電話・対面',
+  Contact: 'メモ・電話・対面・返信',
   Wish: '希望',
   Step: '手続き',
   Mail: 'メール',
@@ -57,6 +58,8 @@ const kinds: Kinds = {
     CallIn: 'Contact',
     CallOut: 'Contact',
     Meeting: 'Contact',
+    MailIn: 'Contact',
+    Answer: 'Contact',
     Edit: null,
     Remove: null,
   },
@@ -93,6 +96,7 @@ const kinds: Kinds = {
       'RefuseCorrection',
       'ClearPoint',
       'ReopenPoint',
+      'UpholdPoint',
     ],
     'Step',
   ),
@@ -126,8 +130,8 @@ const kinds: Kinds = {
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
   Correction: { Withdraw: 'Step', Propose: 'Step', Confirm: 'Step', Refuse: 'Step' },
-  Criteria: every(['Create', 'Submit', 'Approve', 'Reject', 'Push', 'InForce'], null),
-  Case: every(['Open', 'Take', 'Note', 'Answer', 'Close', 'Reopen'], null),
+  Criteria: every(['Create', 'Delete', 'Submit', 'Approve', 'Reject', 'Push', 'InForce'], null),
+  Case: every(['Open', 'Take', 'Note', 'Answer', 'Close', 'Reopen', 'Count', 'Draft', 'Report'], null),
   Administrator: every(
     [
       'Create',

@@ -11,10 +11,38 @@ export const MAIL_NOT_AS_SENT =
 /** On the desk. */
 export const callAgainTask = (about: string) => `もう一度連絡する（${about}）`
 export const TASK_MOVED = 'やりとりの記録で、連絡する日を変えました'
+
+// Mails that people answer with
+/** On the desk. */
+export const ANSWER_TASK = 'メールの返信を読んで応える'
+const KNOWN_BY_ADDRESS =
+  '（お送りしたメールへの返信ではないため、差出人のアドレスで会員と結びました。ご本人か、ご確認ください。）'
+const WITHOUT_WORDS = '（本文はありません）'
+
+/** What a mail to the office becomes. */
+export const noteOfAnswer = ({
+  subject,
+  text,
+  attachments,
+  isKnownByAddress,
+}: {
+  subject: string
+  text: string
+  attachments: number
+  isKnownByAddress: boolean
+}): string =>
+  [
+    `件名：${subject || '（なし）'}`,
+    '',
+    text || WITHOUT_WORDS,
+    ...(attachments > 0 ? ['', `（添付が${attachments}つあります。事務局の受信箱で開いてください。）`] : []),
+    ...(isKnownByAddress ? ['', KNOWN_BY_ADDRESS] : []),
+  ].join('\n')
+
 export const NOTE_DISCLOSED =
   'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'
-export const NOTE_TOUCHES_HEALTH = 'チェックすると、本文は管理者と書いた本人だけが読めます。'
-export const NOTE_TEXT_HIDDEN = '健康に関わるため、本文は管理者と書いた本人だけが読めます。'
+export const NOTE_TOUCHES_HEALTH = 'チェックすると、本文は医師と書いた本人だけが読めます。'
+export const NOTE_TEXT_HIDDEN = '健康に関わるため、本文は医師と書いた本人だけが読めます。'
 export const NOTE_TEXT_GONE = '本文は、書いた本人が削除しました。'
 export const NOTE_WITHOUT_TEXT = '内容の記入はありません。'
 export const NOTE_SAVED = '記録しました。'

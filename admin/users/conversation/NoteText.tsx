@@ -1,9 +1,15 @@
 import { Box } from '@mui/material'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
 import { noteTitle, personNoteLabels as labels } from '../../../shared/labels/conversationLabels'
+import { actorWords } from '../../../shared/labels/activityLabels'
 import { NOTE_TEXT_GONE, NOTE_TEXT_HIDDEN, NOTE_WITHOUT_TEXT } from '../../../shared/messages/conversation'
+import { AdministratorName } from '../../activity/ActorName'
 import { StateChip } from '../../components/StateChip'
 import type { PersonNoteFieldsFragment } from '../../generated/graphql'
+
+/** Of staff, or the person whose mail it is. */
+export const NoteAuthor = ({ id }: { id: string | null }) =>
+  id === null ? actorWords.self : <AdministratorName id={id} unknown={actorWords.formerStaff} />
 
 /** What a note says, and said before. */
 export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {

@@ -1,0 +1,24 @@
+/** As much as a note holds, with room for what is said beside it. */
+const LONGEST = 3_500
+const QUOTED = /^[\s\uFEFF]*>/u
+/** What programs put above the mail that is answered. */
+const ABOVE_OLDER =
+  /^\s*(?:-{2,}\s*(?:Original Message|元のメッセージ|転送メッセージ).*|_{8,}|.*<[^<>\s]+@[^<>\s]+>.*[:：])\s*$/iu
+/** No character of control besides the end of a line. */
+const UNSEEN = /[^\P{Cc}\n]|\p{Surrogate}/gu
+
+/** What somebody wrote in a mail, without the older mails below it and cut where it is too long for a note. */
+export function answerText(text: string): string {
+  const lines = text.normalize('NFKC').replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').split('\n')
+  const first = lines.findIndex((line, at) => ABOVE_OLDER.test(line) || lines.slice(at).every(isOlder))
+  const said = lines
+    .slice(0, first < 0 ? undefined : first)
+    .join('\n')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+  const characters = [...said]
+  return characters.length <= LONGEST ? said : `${characters.slice(0, LONGEST).join('')}…`
+}
+
+const isOlder = (line: string) => line.trim() === '' || QUOTED.test(line)
