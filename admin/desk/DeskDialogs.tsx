@@ -81,7 +81,7 @@ function AssignForm({ works, me, onClose }: Props & { me: string }) {
         )
       }}
     >
-      <StaffField form={form} name="AssigneeId" autoFocus />
+      <StaffField form={form} name="AssigneeId" kinds={works.map(({ Kind }) => Kind)} autoFocus />
     </FormDialog>
   )
 }

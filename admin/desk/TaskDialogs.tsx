@@ -95,7 +95,7 @@ function TaskFields({ form, firstDay, person }: FieldsProps) {
         onChoose={(id) => form.setValue('UserId', id, { shouldDirty: true })}
       />
       <FormField form={form} name="Due" label="期限" type="date" min={firstDay} />
-      <StaffField form={form} name="AssigneeId" label="担当（任意）" />
+      <StaffField form={form} name="AssigneeId" kinds={['Task']} label="担当（任意）" />
     </>
   )
 }

@@ -2,19 +2,18 @@ import { Box, Button, Typography } from '@mui/material'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
-import { actorWords } from '../../shared/labels/activityLabels'
 import { noteTitle } from '../../shared/labels/conversationLabels'
 import { READ_ALOUD, readAloud } from '../../shared/messages/readAloud'
 import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
 import { formatTel } from '../../shared/normalise'
 import { workKinds } from '../../shared/work'
-import { AdministratorName } from '../activity/ActorName'
 import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import { useMayRead } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
 import type { PersonNoteFieldsFragment } from '../generated/graphql'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { StepButtons } from '../users/actions/StepButtons'
-import { NoteText } from '../users/conversation/NoteText'
+import { NoteAuthor, NoteText } from '../users/conversation/NoteText'
 import { keyFacts } from '../users/keyFacts'
 import { nextStep, toldInput } from '../users/nextStep'
 import { particularsOf } from '../users/PersonHeader'
@@ -97,6 +96,7 @@ type AboutProps = {
 
 function About({ person, lastContact }: AboutProps) {
   const { clock, config } = useConsole()
+  const mayRead = useMayRead()
   const [today, now] = [clock.today(), clock.now()]
   const { title, text } = nextStep(person, today, now)
   const told = readAloud(toldInput(person, { today, now, texts: config.operator }))
@@ -117,14 +117,14 @@ function About({ person, lastContact }: AboutProps) {
           <>
             <Box sx={{ color: 'text.secondary' }}>
               {`${formatListDateTime(new Date(lastContact.CreatedAt))}・${noteTitle(lastContact)}・`}
-              <AdministratorName id={lastContact.AuthorId} unknown={actorWords.formerStaff} />
+              <NoteAuthor id={lastContact.AuthorId} />
             </Box>
             <NoteText note={lastContact} />
           </>
         )}
       </Part>
       <Part title="予定と記録">
-        <Pairs pairs={keyFacts(person)} isShort />
+        <Pairs pairs={keyFacts(person, mayRead)} isShort />
       </Part>
     </>
   )

@@ -1,6 +1,8 @@
 import { MenuItem } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { WorkKind } from '../../shared/generated/schema'
+import { mayDoWork } from '../../shared/work'
 import { FormField } from '../components/FormField'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { StaffDocument } from '../generated/graphql'
@@ -10,11 +12,14 @@ type Props<Values extends FieldValues, Output> = {
   name: Path<Values>
   label?: string
   autoFocus?: boolean
+  /** Those who do all of it are offered. */
+  kinds: readonly WorkKind[]
 }
 
 /** Whose work it is; oneself stands first, nobody last. */
 export function StaffField<Values extends FieldValues, Output>({
   label = '担当',
+  kinds,
   ...props
 }: Props<Values, Output>) {
   const { identity } = useGetIdentity()
@@ -25,10 +30,11 @@ export function StaffField<Values extends FieldValues, Output>({
     { staleTime: 60_000, select: ({ listAdministratorByIdProfileCreatedAt: { items } }) => items },
   )
   if (!staff || !identity) return null
+  const able = staff.filter(({ Roles }) => kinds.every((kind) => mayDoWork(Roles, kind)))
   const isMe = ({ Id }: { Id: string }) => Id === identity.id
   return (
     <FormField {...props} label={label} select>
-      {[...staff.filter(isMe), ...staff.filter((colleague) => !isMe(colleague))].map((colleague) => (
+      {[...able.filter(isMe), ...able.filter((colleague) => !isMe(colleague))].map((colleague) => (
         <MenuItem key={colleague.Id} value={colleague.Id}>
           {colleague.Name}
           {isMe(colleague) && '（自分）'}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { allWorkKinds } from '../../shared/work'
+import { allWorkKinds, mayDoWork } from '../../shared/work'
+import { rolesOf } from '../access/rolesOf'
 import { atOf } from '../work/listWork'
 import { giveWork } from '../work/markWork'
 import { findWork, workOfPeople } from '../work/readWork'
@@ -9,14 +10,18 @@ import { byName, type Act } from './act'
 
 const facts = sql`jsonb_build_object('Work', coalesce(work.held, '{}'))`
 
-/** All open work about a person, given to one of staff or to nobody, as `assignWork` gives each. */
+/** All open work about a person that somebody of staff may do, given to them or to nobody, as `assignWork` gives each. */
 export const assign: Act = {
   facts,
   beside: (now) => sql`left join (${workOfPeople(atOf({ now }))}) as work on work.user_id = ${users.id}`,
   after: async ({ AssigneeId }, tx) => {
-    const holder = AssigneeId ? (await requireColleague(tx, AssigneeId)).id : null
+    const holder = AssigneeId ? await requireColleague(tx, AssigneeId, 'Task') : null
+    const kinds = allWorkKinds.filter((kind) => !holder || mayDoWork(rolesOf(holder), kind))
     return sql`jsonb_build_object('Work', coalesce(
-      (select jsonb_object_agg(key, ${holder}::text) from jsonb_object_keys(work.held) as key), '{}'))`
+      (select jsonb_object_agg(key, case when split_part(key, '/', 1) in (${sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      )}) then ${holder?.id ?? null}::text else value end) from jsonb_each_text(work.held)), '{}'))`
   },
   refusal: (to) => sql`case when work.held is null then 'NoWork' when ${facts} = ${to} then 'AlreadySo' end`,
   order: byName,

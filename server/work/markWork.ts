@@ -28,7 +28,7 @@ export async function giveWork(
   context: RequestContext,
   input: AssignWorkInput,
 ): Promise<Work> {
-  const assigneeId = input.AssigneeId ? (await requireColleague(tx, input.AssigneeId)).id : null
+  const assigneeId = input.AssigneeId ? (await requireColleague(tx, input.AssigneeId, input.Kind)).id : null
   const event = {
     category: 'Work',
     operation: 'Assign',

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { WorkKind } from '../../shared/generated/schema'
-import { NOBODY_OF_STAFF } from '../../shared/messages/work'
+import { NOBODY_OF_STAFF, NOT_WORK_OF_DUTY } from '../../shared/messages/work'
 import { mayDoWork } from '../../shared/work'
 import { requireStaff, type RequestContext } from '../access/context'
+import { rolesOf } from '../access/rolesOf'
 import type { Transaction } from '../db/client'
 import { AppError, badField, isUuid } from '../errors'
 import { administrators, type AdministratorRow } from '../schema/administrators'
@@ -14,8 +15,12 @@ export function requireWorker(context: RequestContext, kind: WorkKind) {
   return staff
 }
 
-/** @throws AppError BAD_USER_INPUT for somebody who is not of staff, or no longer */
-export async function requireColleague(tx: Transaction, id: string): Promise<AdministratorRow> {
+/** @throws AppError BAD_USER_INPUT for somebody who is not of staff, or no longer, or may not do such work */
+export async function requireColleague(
+  tx: Transaction,
+  id: string,
+  kind: WorkKind,
+): Promise<AdministratorRow> {
   const [row] = isUuid(id)
     ? await tx
         .select()
@@ -23,5 +28,6 @@ export async function requireColleague(tx: Transaction, id: string): Promise<Adm
         .where(and(eq(administrators.id, id), isNull(administrators.removedAt)))
     : []
   if (!row) throw badField('AssigneeId', NOBODY_OF_STAFF)
+  if (!mayDoWork(rolesOf(row), kind)) throw badField('AssigneeId', NOT_WORK_OF_DUTY)
   return row
 }

@@ -21,7 +21,8 @@ import { requireColleague, requireWorker } from './requireWorker'
 
 type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
   Partial<Pick<WorkItemRow, 'words' | 'userId' | 'assigneeId'>> & {
-    actorId: string
+    /** Null for the program. */
+    actorId: string | null
     now: Date
     requestId?: string
   }
@@ -57,7 +58,7 @@ export async function createWorkItem(context: RequestContext, input: CreateWorkI
   const { Title, Words, Due, UserId, AssigneeId } = validated(workItemSchema(at.today), input)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
-    const assigneeId = AssigneeId ? (await requireColleague(tx, AssigneeId)).id : null
+    const assigneeId = AssigneeId ? (await requireColleague(tx, AssigneeId, 'Task')).id : null
     const userId = UserId ? requireUuid(UserId) : null
     const item = {
       title: Title,
@@ -118,7 +119,7 @@ async function changedItem(
       AssigneeId === undefined || AssigneeId === assigneeId
         ? assigneeId
         : AssigneeId
-          ? (await requireColleague(tx, AssigneeId)).id
+          ? (await requireColleague(tx, AssigneeId, 'Task')).id
           : null,
   }
 }

@@ -13,6 +13,10 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
   Auditor: '記録を見て確かめます。変更はできません。',
 }
 
+/** On a person's page, before the link to what each duty may do. */
+export const notShown = (what: readonly string[]) =>
+  `いまの役割では、次の内容は表示されません：${what.join('、')}。`
+
 /** To administrators whose account is older than the duties. */
 export const DUTIES_OF_BEFORE = {
   title: '役割が7つに分かれました',

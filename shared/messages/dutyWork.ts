@@ -118,6 +118,7 @@ export const works: Readonly<Record<string, Lines>> = {
     '判定基準を書く、承認する、適用する': [
       'createCriteriaDraft',
       'updateCriteriaDraft',
+      'deleteCriteriaDraft',
       'submitCriteria',
       'previewCriteria',
       'approveCriteria',
@@ -178,6 +179,13 @@ export const works: Readonly<Record<string, Lines>> = {
       'closeCase',
       'reopenCase',
     ],
+    '漏えい等の範囲を調べて、報告の下書きを作る': [
+      'previewBreach',
+      'openBreach',
+      'recountBreach',
+      'saveBreachNotice',
+      'reportBreachNotice',
+    ],
   },
   管理者とアカウント: {
     '自分のログインと表示の設定を見る、変える': [
@@ -208,6 +216,7 @@ const files: Readonly<Record<string, string>> = {
   '一覧をファイルに書き出す（見えるデータだけ）': 'users',
   献便の一覧をファイルに書き出す: 'donations',
   活動記録をファイルに書き出す: 'activity',
+  漏えい等で見られた方の一覧をファイルに書き出す: 'affected',
 }
 
 const dataWords: Readonly<Record<DataClass, string>> = {

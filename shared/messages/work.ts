@@ -17,6 +17,7 @@ export const WORK_CHANGED = 'ほかの担当者が先に変更しました。最
 export const WORK_IS_FINISHED = 'この用件は、もう済みになっています。'
 export const WORK_IS_OPEN = 'この用件は、まだ済みになっていません。'
 export const NOBODY_OF_STAFF = '担当者を選び直してください'
+export const NOT_WORK_OF_DUTY = 'この用件を扱える役割の方を選んでください'
 
 type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount' | 'Title' | 'Words'>
 

@@ -75,8 +75,8 @@ const listWork: DeskQuery['listWork'] = {
 
 const staff = {
   items: [
-    { Id: 'me', Name: '山田 あや' },
-    { Id: 'other', Name: '渡部 栞' },
+    { Id: 'me', Name: '山田 あや', Roles: ['Administrator'] },
+    { Id: 'other', Name: '渡部 栞', Roles: ['Coordinator'] },
   ],
 }
 

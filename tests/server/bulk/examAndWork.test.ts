@@ -125,6 +125,20 @@ describe('a day of the test for many', () => {
     const { id } = await atExam()
     const input = { Act: 'ScheduleExam', Selection: { Ids: [id] }, ...given }
     expect(codeOf(await admin.call(PREVIEW, { input }))).toBe('BAD_USER_INPUT')
+    const support = { ...input, AssigneeId: (await staff(server, 'Support')).id }
+    expect(codeOf(await admin.call(PREVIEW, { input: support }))).toBe('BAD_USER_INPUT')
+  })
+
+  test('to a physician goes what physicians do', async () => {
+    const physician = await staff(server, 'Physician')
+    const wish = await certified(server, { floraInvitationRequestedAt: TEST_NOW })
+    const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
+    await server.db
+      .insert(workItems)
+      .values({ id: physician.id, userId: wish.id, title: '電話', due: DAY, assigneeId: admin.id, ...audit })
+    const job = await preview('Assign', { Ids: [wish.id], AssigneeId: physician.id })
+    const shown = (await rowsById(job.Id)).get(wish.id)
+    expect(shown?.After).toMatch(/^手入力の用件（担当：.+）、腸内フローラ検査の希望（担当なし）$/u)
   })
 })
 

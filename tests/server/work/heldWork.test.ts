@@ -234,11 +234,12 @@ describe('work by hand', () => {
       { Title: 'あ'.repeat(101), Due: '2026-12-02' },
       { Title: TITLE, Due: '2026-11-30' },
       { Title: TITLE, Due: '2026-12-02', AssigneeId: donor.id },
+      { Title: TITLE, Due: '2026-12-02', AssigneeId: (await staff(server, 'Support')).id },
       { Title: TITLE, Due: '2026-12-02', UserId: '00000000-0000-4000-8000-00000000dead' },
     ]
     const codes = []
     for (const input of wrong) codes.push(codeOf(await admin.call(CREATE, { input })))
-    expect(codes).toEqual([...Array(4).fill('BAD_USER_INPUT'), 'NOT_FOUND'])
+    expect(codes).toEqual([...Array(5).fill('BAD_USER_INPUT'), 'NOT_FOUND'])
   })
 
   test('one of two changes at once is told', async () => {
