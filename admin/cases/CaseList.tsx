@@ -1,7 +1,9 @@
-import { Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { DataTable } from 'react-admin'
+import { Link } from 'react-router'
 import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
 import { caseKindLabels } from '../../shared/labels/caseLabels'
+import { breachWords } from '../../shared/messages/breach'
 import { caseListLead, caseWords } from '../../shared/messages/cases'
 import { dueInWords } from '../../shared/messages/work'
 import { formatSlashedDate } from '../components/formatSlashedDate'
@@ -33,6 +35,9 @@ export function CaseList() {
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {caseListLead}
           </Typography>
+          <Button component={Link} to="/cases/create" variant="outlined" sx={{ mb: 1.5 }}>
+            {breachWords.start}
+          </Button>
           <ViewTabs presets={presets} names={['kind', 'state']} />
         </>
       }

@@ -4,14 +4,17 @@ import { useGetIdentity } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { caseKindLabels, caseLabels as labels, caseStepLabels } from '../../shared/labels/caseLabels'
 import { CASE_OF_OWN, caseLeads, caseWords as words } from '../../shared/messages/cases'
+import { unusualWords } from '../../shared/messages/unusualReads'
 import { dueInWords } from '../../shared/messages/work'
 import { Card, Facts } from '../components/Card'
+import { forPaper } from '../components/paper'
 import { PageSkeleton } from '../components/LoadingOrFailure'
 import { RecordPage } from '../components/RecordPage'
 import { useConsole } from '../console/ConsoleContext'
 import type { CaseFieldsFragment, CaseRowFragment } from '../generated/graphql'
 import { RowPersonName } from '../people/PersonName'
 import { CaseStateChip } from './CaseChips'
+import { CaseReads } from './CaseReads'
 import type { CaseTextAct } from './CaseTextDialog'
 
 type Row = CaseFieldsFragment & { id: string }
@@ -28,14 +31,36 @@ export function CasePage() {
   )
 }
 
-const WholeCase = ({ row }: { row: Row }) => (
-  <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-    <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
-    <Standing row={row} />
-    {(row.Words || row.Answer) && <Said row={row} />}
-    <History row={row} />
-  </Box>
-)
+const BreachCase = lazy(() => import('./BreachCase').then((file) => ({ default: file.BreachCase })))
+
+/** On paper there are the drafts of a breach alone. */
+const WholeCase = ({ row }: { row: Row }) => {
+  const onPaper = row.Kind === 'Breach' ? forPaper.hidden : {}
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+      <Box sx={{ display: 'grid', gap: 2, ...onPaper }}>
+        <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
+        <Standing row={row} />
+        {row.Marks.length > 0 && <Marks row={row} />}
+        {(row.Words || row.Answer) && <Said row={row} />}
+        <CaseReads row={row} />
+      </Box>
+      {row.Kind === 'Breach' && (
+        <Suspense fallback={null}>
+          <OpenBreach row={row} />
+        </Suspense>
+      )}
+      <Box sx={onPaper}>
+        <History row={row} />
+      </Box>
+    </Box>
+  )
+}
+
+function OpenBreach({ row }: { row: Row }) {
+  const { identity } = useGetIdentity()
+  return <BreachCase row={row} mayChange={row.State !== 'Closed' && identity?.id !== row.ActorId} />
+}
 
 function Standing({ row }: { row: Row }) {
   const today = useConsole().clock.today()
@@ -120,6 +145,20 @@ function Said({ row: { Words, Answer, AnsweredAt } }: { row: Row }) {
   )
 }
 
+function Marks({ row: { Marks: marks } }: { row: Row }) {
+  return (
+    <Card title={words.marks}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {marks.map(({ Mark, Reads, From, People, Habit }) => (
+          <li key={`${Mark}${From}`}>
+            {unusualWords({ mark: Mark, times: Reads, from: From, people: People, habit: Habit })}
+          </li>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
 function History({ row }: { row: Row }) {
   return (
     <Card title={words.history}>
@@ -127,7 +166,8 @@ function History({ row }: { row: Row }) {
         {row.Steps.map((step) => (
           <li key={step.Id}>
             <Typography variant="body2" color="textSecondary">
-              {formatListDateTime(new Date(step.Time))}　
+              {formatListDateTime(new Date(step.Time))}
+              {'　'}
               {step.ByPerson ? words.byPerson : (step.ActorName ?? words.byJob)}
             </Typography>
             <Line kind={caseStepLabels[step.Kind]}>{step.Text}</Line>

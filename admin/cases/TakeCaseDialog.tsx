@@ -23,7 +23,7 @@ export function TakeCaseDialog({ row: { Id, Version, Kind, AssigneeId }, onClose
       }
       onClose={onClose}
     >
-      <StaffField form={form} name="AssigneeId" autoFocus />
+      <StaffField form={form} name="AssigneeId" kinds={['Case']} autoFocus />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { ActivityEvent } from '../../shared/activity'
 import { addDays, japaneseDateOf } from '../../shared/dates'
 import type { CaseStepKind } from '../../shared/generated/schema'
 import { OBJECTION_DAYS, REVIEW_DAYS } from '../../shared/cases/facts'
@@ -56,7 +57,7 @@ type Change = {
   set: Partial<CaseRow>
   step: CaseStepKind
   text?: string | null
-  operation: 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen'
+  operation: 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen' | 'Count' | 'Draft' | 'Report'
 }
 
 /**
@@ -68,7 +69,7 @@ export async function takeCase(context: RequestContext, input: TakeCaseInput): P
   requireDuty(context, 'takeCase')
   const { Id, Version, AssigneeId } = validated(takeCaseSchema, input)
   return change(context, { Id, Version }, async ({ row, tx }) => {
-    const assignee = AssigneeId ? await requireColleague(tx, AssigneeId) : null
+    const assignee = AssigneeId ? await requireColleague(tx, AssigneeId, 'Case') : null
     if (assignee && assignee.id === row.actorId) throw new AppError('INVALID_STATE', CASE_OF_OWN)
     return {
       set: { assigneeId: assignee?.id ?? null },
@@ -170,7 +171,8 @@ export async function change(
       .set({ ...set, version: sql`${cases.version} + 1`, updatedAt: now })
       .where(ofId)
     await addStep(tx, { caseId: row.id, kind: step, actorId: caller.id, text, now })
-    const event = { category: 'Case', operation, kind: row.kind } as const
+    // More kinds times operations than TypeScript tries by itself.
+    const event = { category: 'Case', operation, kind: row.kind } as ActivityEvent
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return readCase(tx, row.id)
   })

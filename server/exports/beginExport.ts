@@ -3,7 +3,7 @@ import { exportTooLarge, unknownColumn } from '../../shared/messages/csv'
 import { asksPurpose } from '../../shared/reads'
 import { exportRequestSchema } from '../../shared/validation/console'
 import type { RequestContext } from '../access/context'
-import { dataOf, mayTake } from '../access/contract'
+import { dataOf, mayTake, requireReadableOrder } from '../access/contract'
 import { requirePurpose } from '../access/purpose'
 import { recordActivity } from '../activity/recordActivity'
 import { csvLines, BOM } from '../csv/csvLines'
@@ -35,6 +35,7 @@ export async function beginExport(
   if (unknown !== undefined) throw badField('columns', unknownColumn(unknown))
   if (!columns.every((column) => mayTake(context.principal, table.type, column)))
     throw new AppError('FORBIDDEN')
+  requireReadableOrder(context.principal, table.type, request.sortField)
   if (columns.some((column) => asksPurpose(dataOf(table.type, column))))
     requirePurpose(context.purpose ?? null, false)
   const source = table.open(context, request, columns)

@@ -1,4 +1,4 @@
-import type { Case, CaseKind, CaseState, CaseStepKind } from '../generated/schema'
+import type { Case, CaseKind, CaseState, CaseStepKind, UnusualMark } from '../generated/schema'
 import { staffOnly, type FieldLabel } from './commonLabels'
 
 export const caseLabels = {
@@ -37,3 +37,12 @@ export const caseStepLabels = {
   Drafted: '報告の下書き',
   Reported: '報告の記録',
 } satisfies Record<CaseStepKind, string>
+
+/** Each stands before a number, and beside a reading. */
+export const unusualMarkLabels = {
+  ManyPeople: 'ふだんより多くの方の記録を開いた',
+  ManyListed: 'ふだんより多くの方を一覧やファイルで見た',
+  SameName: '同じ名字の方の記録を見た',
+  Night: '夜間に見た',
+  NoCause: '手続きも用件もない方の記録を見た',
+} satisfies Record<UnusualMark, string>

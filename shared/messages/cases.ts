@@ -22,6 +22,7 @@ export const caseWords = {
   create: '申し出を書きとめる',
   created: '申し出を書きとめました。',
   history: '経過',
+  marks: 'いつもと違うところ',
   said: '申し出の内容',
   givenAnswer: 'お返事',
   noHealth: '体調や検査のことは書かないでください。',
@@ -32,6 +33,24 @@ export const caseWords = {
   nobody: '担当なし',
   byJob: '自動',
   byPerson: 'ご本人',
+} as const
+
+/** The readings that a case looks at. */
+export const caseReadWords = {
+  title: '見た記録',
+  lead: 'この担当者が、この日に、この方の記録を見たものを、すべて並べています。',
+  none: '見た記録は、残っていません。',
+  asked: 'お申し出の閲覧',
+  time: '日時',
+  by: '見た担当者',
+  person: '会員',
+  did: 'したこと',
+  purpose: '目的',
+  shown: '見た内容',
+  network: 'つないだ場所',
+  networkHint: 'つないだ場所は、IPアドレスの一部です。',
+  people: (count: number) => `${count.toLocaleString('ja-JP')}人の一覧`,
+  fields: (count: number) => `${count}項目`,
 } as const
 
 export const caseListLead =

@@ -1,0 +1,79 @@
+import { TableCell, TableRow, Typography } from '@mui/material'
+import { formatListDateTime } from '../../shared/dates'
+import { unusualMarkLabels } from '../../shared/labels/caseLabels'
+import { rolesLabel } from '../../shared/labels/consoleLabels'
+import { READ_WITHOUT_PURPOSE, readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
+import { caseReadWords as words } from '../../shared/messages/cases'
+import { readOperationWords } from '../../shared/messages/readOperations'
+import { isReadClass } from '../../shared/reads'
+import { Card, TwoLines } from '../components/Card'
+import { PlainTable } from '../components/PlainTable'
+import { StateChip } from '../components/StateChip'
+import type { CaseFieldsFragment, ReadOfCaseFragment } from '../generated/graphql'
+import { RowPersonName } from '../people/PersonName'
+
+/** What somebody read, by which the case is looked into. */
+export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFragment }) {
+  const isOfOne = Kind === 'Objection' || Kind === 'EmergencyRead'
+  // Said by telephone, without a reading.
+  if (!ActorId || (!isOfOne && Kind !== 'UnusualRead')) return null
+  const headings = [
+    words.time,
+    words.by,
+    ...(isOfOne ? [] : [words.person]),
+    words.did,
+    words.purpose,
+    words.shown,
+    words.network,
+  ]
+  return (
+    <Card title={words.title}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {Reads.length === 0 ? words.none : `${isOfOne ? words.lead : ''}${words.networkHint}`}
+      </Typography>
+      {Reads.length > 0 && (
+        <PlainTable label={words.title} headings={headings}>
+          {Reads.map((read) => (
+            <TableRow key={read.Id} selected={read.Asked} sx={{ verticalAlign: 'top' }}>
+              <TableCell>
+                <TwoLines second={read.Asked && <StateChip tone="yolk">{words.asked}</StateChip>}>
+                  {formatListDateTime(new Date(read.Time))}
+                </TwoLines>
+              </TableCell>
+              <TableCell>
+                <TwoLines second={rolesLabel(read.Roles)}>{read.ActorName ?? '—'}</TwoLines>
+              </TableCell>
+              {!isOfOne && (
+                <TableCell>
+                  {read.User ? <RowPersonName person={read.User} /> : words.people(read.People)}
+                </TableCell>
+              )}
+              <TableCell>
+                <TwoLines second={isOfOne && read.People > 1 && words.people(read.People)}>
+                  {readOperationWords(read.Operation)}
+                </TwoLines>
+                {read.Marks.map((mark) => (
+                  <div key={mark}>
+                    <StateChip tone="yolk">{unusualMarkLabels[mark]}</StateChip>
+                  </div>
+                ))}
+              </TableCell>
+              <TableCell>{read.Purpose ? readPurposeLabels[read.Purpose] : READ_WITHOUT_PURPOSE}</TableCell>
+              <TableCell>
+                <Shown read={read} />
+              </TableCell>
+              <TableCell>{read.Network}</TableCell>
+            </TableRow>
+          ))}
+        </PlainTable>
+      )}
+    </Card>
+  )
+}
+
+const Shown = ({ read: { Shown: shown } }: { read: ReadOfCaseFragment }) =>
+  shown.map(({ Class, Fields }) => (
+    <div key={Class}>
+      {isReadClass(Class) ? readClassLabels[Class] : Class}（{words.fields(Fields)}）
+    </div>
+  ))

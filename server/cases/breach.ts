@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import {
+  BREACH_SPAN,
+  BREACH_WITHOUT_CHOICE,
+  breachDraft,
+  breachNoticeLabels,
+  NOTICE_REPORTED,
+} from '../../shared/messages/breach'
+import { reportReasons } from '../../shared/cases/reportReasons'
+import type { BreachChoice, BreachCounted, BreachFacts } from '../../shared/cases/facts'
+import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import type { BreachNoticeKind } from '../../shared/generated/schema'
+import {
+  breachChoiceSchema,
+  breachNoticeSchema,
+  breachReportSchema,
+  heldCaseSchema,
+  openBreachSchema,
+} from '../../shared/validation/breach'
+import { requireDuty, type RequestContext } from '../access/context'
+import { staffNames } from '../access/staffNames'
+import { inTransaction, type Queryable } from '../db/client'
+import { AppError, badField, requireUuid, validated } from '../errors'
+import type {
+  Breach,
+  BreachChoiceInput,
+  BreachCount,
+  BreachNoticeInput,
+  BreachReportInput,
+  Case,
+  HeldCaseInput,
+  OpenBreachInput,
+} from '../generated/resolvers'
+import { administrators } from '../schema/administrators'
+import { cases } from '../schema/cases'
+import { countAffected, sessionsOf } from './affected'
+import { breachDueOn } from './breachClocks'
+import { change } from './changeCase'
+import { readCase } from './listCases'
+import { addStep, openCase } from './openCase'
+
+const noticeKinds = ['First', 'Final', 'Letter'] as const satisfies readonly BreachNoticeKind[]
+
+function choiceOf(input: BreachChoiceInput, now: Date): BreachChoice {
+  const { AccountId, Session, Network } = validated(breachChoiceSchema, {
+    AccountId: input.AccountId,
+    Session: input.Session,
+    Network: input.Network,
+  })
+  const to = input.To > now ? now : input.To
+  if (input.From >= to) throw badField('To', BREACH_SPAN)
+  if (!AccountId && !Session && !Network) throw badField('AccountId', BREACH_WITHOUT_CHOICE)
+  return {
+    accountId: AccountId ? requireUuid(AccountId).toLowerCase() : null,
+    session: Session || null,
+    network: Network || null,
+    from: input.From.toISOString(),
+    to: to.toISOString(),
+  }
+}
+
+/**
+ * Who is affected if what is chosen was in other hands, in numbers. Nothing is kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field
+ */
+export async function previewBreach(context: RequestContext, input: BreachChoiceInput): Promise<BreachCount> {
+  requireDuty(context, 'previewBreach')
+  const { db } = context.deps
+  const choice = choiceOf(input, context.now)
+  return { ...toCount(await countAffected(db, choice)), Sessions: await sessionsOf(db, choice) }
+}
+
+const toCount = (counted: BreachCounted): Omit<BreachCount, 'Sessions'> => ({
+  People: counted.people,
+  Reads: counted.reads,
+  Files: counted.files,
+  SignIns: counted.signIns,
+  FirstAt: counted.firstAt ? new Date(counted.firstAt) : null,
+  LastAt: counted.lastAt ? new Date(counted.lastAt) : null,
+  Classes: counted.classes.map(({ data, people }) => ({ Class: data, People: people })),
+})
+
+/**
+ * Opens a case with what was counted, the clocks of the law and drafts of what it asks for.
+ * @throws AppError as previewBreach
+ */
+export async function openBreach(context: RequestContext, input: OpenBreachInput): Promise<Case> {
+  const caller = requireDuty(context, 'openBreach')
+  const { now, requestId, deps } = context
+  const { KnownOn, Malicious } = validated(openBreachSchema, {
+    KnownOn: input.KnownOn,
+    Malicious: input.Malicious,
+  })
+  if (KnownOn > japaneseDateOf(now)) throw badField('KnownOn', BREACH_SPAN)
+  const choice = choiceOf(input.Choice, now)
+  return inTransaction(context, async (tx) => {
+    const counted = await countAffected(tx, choice)
+    const rest = { choice, knownOn: KnownOn, malicious: Malicious, counted }
+    const notices = Object.fromEntries(
+      noticeKinds.map((kind) => [
+        kind,
+        {
+          dueOn: breachDueOn(kind, rest),
+          text: breachDraft(kind, rest, deps.texts),
+          isOwn: false,
+          reportedOn: null,
+        },
+      ]),
+    ) as BreachFacts['notices']
+    const breach = { ...rest, notices }
+    const staff = choice.accountId
+      ? await tx
+          .select({ id: administrators.id })
+          .from(administrators)
+          .where(eq(administrators.id, choice.accountId))
+      : []
+    const row = await openCase(tx, {
+      kind: 'Breach',
+      dueOn: dueOf(breach),
+      // Whose account it was does not look into it, whoever used it.
+      actorId: staff[0]?.id ?? null,
+      facts: { breach },
+      openedBy: caller.id,
+      now,
+      requestId,
+    })
+    if (!row) throw new Error('A case without a subject was not opened')
+    await addStep(tx, {
+      caseId: row.id,
+      kind: 'Counted',
+      actorId: caller.id,
+      text: countedWords(counted),
+      now,
+    })
+    return readCase(tx, row.id)
+  })
+}
+
+const countedWords = ({ people, reads }: BreachCounted) => `${people.toLocaleString('ja-JP')}人、${reads}回`
+
+/** The next clock that runs; of the final notice once it was given. */
+const dueOf = ({ knownOn, notices }: BreachFacts): JapaneseDate =>
+  (notices.First.reportedOn ? null : notices.First.dueOn) ?? notices.Final.dueOn ?? knownOn
+
+const breachOf = ({ facts: { breach } }: { facts: { breach?: BreachFacts } }): BreachFacts => {
+  if (!breach) throw new AppError('NOT_FOUND')
+  return breach
+}
+
+/**
+ * Counts again. Drafts that nobody has changed follow.
+ * @throws AppError as noteCase; NOT_FOUND for a case of another kind
+ */
+export async function recountBreach(context: RequestContext, input: HeldCaseInput): Promise<Case> {
+  requireDuty(context, 'recountBreach')
+  const { deps } = context
+  return change(context, validated(heldCaseSchema, input), async ({ row, tx }) => {
+    const breach = breachOf(row)
+    const counted = await countAffected(tx, breach.choice)
+    const notices = { ...breach.notices }
+    for (const kind of noticeKinds)
+      if (!notices[kind].isOwn && !notices[kind].reportedOn)
+        notices[kind] = { ...notices[kind], text: breachDraft(kind, { ...breach, counted }, deps.texts) }
+    const facts = { ...row.facts, breach: { ...breach, counted, notices } }
+    return { set: { facts }, step: 'Counted', text: countedWords(counted), operation: 'Count' }
+  })
+}
+
+/**
+ * Keeps the draft of a notice or letter.
+ * @throws AppError as recountBreach; INVALID_STATE too once it was given
+ */
+export async function saveBreachNotice(context: RequestContext, input: BreachNoticeInput): Promise<Case> {
+  requireDuty(context, 'saveBreachNotice')
+  const { Kind, Text, ...held } = validated(breachNoticeSchema, input)
+  return change(context, held, async ({ row }) => {
+    const breach = breachOf(row)
+    const notice = breach.notices[Kind]
+    if (notice.reportedOn) throw new AppError('INVALID_STATE', NOTICE_REPORTED)
+    const notices = { ...breach.notices, [Kind]: { ...notice, text: Text, isOwn: true } }
+    const facts = { ...row.facts, breach: { ...breach, notices } }
+    return { set: { facts }, step: 'Drafted', text: breachNoticeLabels[Kind], operation: 'Draft' }
+  })
+}
+
+/**
+ * Says that a notice was given, or the letters were sent: its clock stops, and its text stays as it is.
+ * @throws AppError as saveBreachNotice; BAD_USER_INPUT for a day to come
+ */
+export async function reportBreachNotice(context: RequestContext, input: BreachReportInput): Promise<Case> {
+  requireDuty(context, 'reportBreachNotice')
+  const { Kind, On, ...held } = validated(breachReportSchema, input)
+  if (On > japaneseDateOf(context.now)) throw badField('On', BREACH_SPAN)
+  return change(context, held, async ({ row }) => {
+    const breach = breachOf(row)
+    if (breach.notices[Kind].reportedOn) throw new AppError('INVALID_STATE', NOTICE_REPORTED)
+    const notices = { ...breach.notices, [Kind]: { ...breach.notices[Kind], reportedOn: On } }
+    const whole = { ...breach, notices }
+    const facts = { ...row.facts, breach: whole }
+    const text = `${breachNoticeLabels[Kind]}（${formatJapaneseDate(On)}）`
+    return { set: { facts, dueOn: dueOf(whole) }, step: 'Reported', text, operation: 'Report' }
+  })
+}
+
+/** What the page of a breach shows besides; null for the other kinds. */
+export async function breachOfCase(db: Queryable, caseId: string): Promise<Breach | null> {
+  const breach = await findBreach(db, caseId)
+  if (!breach) return null
+  const { choice, knownOn, malicious, counted, notices } = breach
+  const names = await staffNames(db, [choice.accountId])
+  return {
+    AccountId: choice.accountId,
+    AccountName: choice.accountId && (names.get(choice.accountId) ?? null),
+    Session: choice.session,
+    Network: choice.network,
+    From: new Date(choice.from),
+    To: new Date(choice.to),
+    KnownOn: knownOn,
+    Malicious: malicious,
+    MustReport: reportReasons(counted, malicious).length > 0,
+    Counted: { ...toCount(counted), Sessions: await sessionsOf(db, choice) },
+    Notices: noticeKinds.map((kind) => ({
+      Kind: kind,
+      DueOn: notices[kind].dueOn,
+      Text: notices[kind].text,
+      ReportedOn: notices[kind].reportedOn,
+    })),
+  }
+}
+
+/** Null for the other kinds and an unknown id. */
+export async function findBreach(db: Queryable, caseId: string): Promise<BreachFacts | null> {
+  const [row] = await db
+    .select({ facts: cases.facts })
+    .from(cases)
+    .where(eq(cases.id, requireUuid(caseId)))
+  return row?.facts.breach ?? null
+}

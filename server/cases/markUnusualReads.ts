@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { REVIEW_DAYS, type FoundMark } from '../../shared/cases/facts'
+import { usualLimits } from '../../shared/cases/unusual'
+import { addDays, japaneseDateOf } from '../../shared/dates'
+import { unusualWords } from '../../shared/messages/unusualReads'
+import { inTransaction, type Transaction } from '../db/client'
+import type { Deps } from '../deps'
+import { cases } from '../schema/cases'
+import { addStep, openCase } from './openCase'
+import { findUnusual, type UnusualDay } from './unusualReads'
+
+/** Runs every hour. Hours that were missed are made up for, and what is known already is no news. */
+const LOOKS_BACK_MS = 26 * 3_600_000
+/** Requests kept of each mark: enough to see what was done. */
+const REQUESTS_MAX = 100
+
+/**
+ * Opens a case for an auditor for each colleague who read otherwise than usual, one a day; what is found later the same day is
+ * added to it, and opens it again.
+ * @returns cases opened or added to
+ */
+export async function markUnusualReads(deps: Deps, now: Date): Promise<number> {
+  const limits = { ...usualLimits, ...deps.texts.unusualReads }
+  const found = await findUnusual(deps.db, new Date(now.getTime() - LOOKS_BACK_MS), now, limits)
+  let told = 0
+  for (const one of found) if (await inTransaction({ deps }, (tx) => tell(tx, one, now))) told++
+  return told
+}
+
+async function tell(tx: Transaction, { actorId, day, marks }: UnusualDay, now: Date): Promise<boolean> {
+  const subject = `${actorId}/${day}`
+  const dueOn = addDays(japaneseDateOf(now), REVIEW_DAYS)
+  const first = marks.map((mark) => ({ ...mark, requests: mark.requests.slice(0, REQUESTS_MAX) }))
+  const facts = { day, marks: first }
+  const text = wordsOf(first)
+  if (await openCase(tx, { kind: 'UnusualRead', dueOn, actorId, subject, facts, text, openedBy: null, now }))
+    return true
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.kind, 'UnusualRead'), eq(cases.subject, subject)))
+    .for('update')
+  if (!row) throw new Error('A case that was not opened is not there')
+  const { known, news } = merged(row.facts.marks ?? [], marks)
+  if (news.length === 0) return false
+  await tx
+    .update(cases)
+    .set({
+      facts: { ...row.facts, marks: known },
+      version: sql`${cases.version} + 1`,
+      updatedAt: now,
+      ...(row.state === 'Open' ? {} : { state: 'Open', dueOn }),
+    })
+    .where(eq(cases.id, row.id))
+  await addStep(tx, { caseId: row.id, kind: 'Added', actorId: null, text: wordsOf(news), now })
+  return true
+}
+
+const wordsOf = (marks: readonly FoundMark[]) =>
+  marks.map((mark) => unusualWords({ ...mark, times: mark.requests.length })).join('\n')
+
+/** An hour is told once, by its beginning; what else is marked, by its request. */
+function merged(known: readonly FoundMark[], found: readonly FoundMark[]) {
+  const all = [...known]
+  const news: FoundMark[] = []
+  for (const mark of found) {
+    const at = all.findIndex((one) => one.mark === mark.mark && one.from === mark.from)
+    const before = all[at]
+    const added = before
+      ? mark.from || before.requests.length >= REQUESTS_MAX
+        ? []
+        : mark.requests.filter((id) => !before.requests.includes(id))
+      : mark.requests
+    if (added.length === 0) continue
+    const requests = [...(before?.requests ?? []), ...added].slice(0, REQUESTS_MAX)
+    if (before) all[at] = { ...before, requests }
+    else all.push({ ...mark, requests })
+    news.push({ ...mark, requests: added })
+  }
+  return { known: all, news }
+}

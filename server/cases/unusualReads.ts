@@ -1,0 +1,190 @@
+import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { FoundMark } from '../../shared/cases/facts'
+import { dayOfReading, hasFamilyName, isNight, type UnusualLimits } from '../../shared/cases/unusual'
+import { startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { purposeOf } from '../../shared/reads'
+import { staffNames } from '../access/staffNames'
+import type { Database } from '../db/client'
+import { recordReadLists, recordReads } from '../schema/recordReads'
+import { userProfiles } from '../schema/users'
+import { withoutCause } from './withoutCause'
+
+/** What one colleague read otherwise than usual on a day. */
+export type UnusualDay = { actorId: string; day: JapaneseDate; marks: FoundMark[] }
+
+/** A request, of one person or of a list. */
+type Look = {
+  actorId: string
+  at: Date
+  requestId: string
+  userId: string | null
+  people: number
+  operation: string
+}
+
+const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const HABIT_DAYS = 30
+
+/** What is marked of the readings since an instant, a colleague and day. */
+export async function findUnusual(
+  db: Database,
+  since: Date,
+  until: Date,
+  limits: UnusualLimits,
+): Promise<UnusualDay[]> {
+  const looks = await looksWithin(db, since, until)
+  const opened = looks.flatMap((look) => (look.userId ? [{ ...look, userId: look.userId }] : []))
+  const found: { look: Look; mark: FoundMark['mark'] }[] = []
+  for (const look of looks) if (isNight(look.at, limits)) found.push({ look, mark: 'Night' })
+  const related = limits.sameFamilyName ? await ofSameName(db, opened) : new Set<Look>()
+  for (const look of related) found.push({ look, mark: 'SameName' })
+  // Who looks into a case opens the record that it is about.
+  const asked = opened.filter(({ operation }) => purposeOf(operation) !== 'audit')
+  const unexplained = await withoutCause(
+    db,
+    [...new Set(asked.map(({ userId }) => userId))],
+    new Date(since.getTime() - limits.quietDays * DAY_MS),
+  )
+  for (const look of asked) if (unexplained.has(look.userId)) found.push({ look, mark: 'NoCause' })
+
+  const days = new Map<string, UnusualDay>()
+  const dayOf = ({ actorId, at }: Look) => {
+    const day = dayOfReading(at, limits)
+    const there = days.get(`${actorId}/${day}`) ?? { actorId, day, marks: [] }
+    days.set(`${actorId}/${day}`, there)
+    return there
+  }
+  for (const { look, mark } of found) {
+    const { marks } = dayOf(look)
+    const there = marks.find((one) => one.mark === mark)
+    if (!there) marks.push({ mark, requests: [look.requestId] })
+    else if (!there.requests.includes(look.requestId)) there.requests.push(look.requestId)
+  }
+  for (const hour of hoursOf(looks)) {
+    const mark = await crowdOf(db, hour, limits)
+    const [first] = hour.looks
+    if (mark && first) dayOf(first).marks.push(mark)
+  }
+  return [...days.values()]
+}
+
+async function looksWithin(db: Database, since: Date, until: Date): Promise<Look[]> {
+  const rows = await db
+    .selectDistinct({
+      actorId: recordReads.actorId,
+      at: recordReads.readAt,
+      requestId: recordReads.requestId,
+      userId: recordReads.userId,
+      people: sql<number>`coalesce(cardinality(${recordReadLists.people}), 1)`,
+      operation: recordReads.operation,
+    })
+    .from(recordReads)
+    .leftJoin(recordReadLists, eq(recordReadLists.id, recordReads.listId))
+    .where(and(gte(recordReads.readAt, since), lt(recordReads.readAt, until)))
+  return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+async function ofSameName(
+  db: Database,
+  looks: readonly (Look & { userId: string })[],
+): Promise<ReadonlySet<Look>> {
+  if (looks.length === 0) return new Set()
+  const names = await staffNames(db, [...new Set(looks.map(({ actorId }) => actorId))])
+  const people = await db
+    .select({
+      id: userProfiles.id,
+      lastName: userProfiles.lastName,
+      lastNameFurigana: userProfiles.lastNameFurigana,
+    })
+    .from(userProfiles)
+    .where(inArray(userProfiles.id, [...new Set(looks.map(({ userId }) => userId))]))
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  return new Set(
+    looks.filter(({ actorId, userId }) => {
+      const [name, person] = [names.get(actorId), personOf.get(userId)]
+      return name !== undefined && person !== undefined && hasFamilyName(name, person)
+    }),
+  )
+}
+
+type Hour = { actorId: string; from: Date; looks: Look[] }
+
+/** Japan's hours begin with those of UTC. */
+function hoursOf(looks: readonly Look[]): Hour[] {
+  const hours = new Map<string, Hour>()
+  for (const look of looks) {
+    const from = Math.floor(look.at.getTime() / HOUR_MS) * HOUR_MS
+    const hour = hours.get(`${look.actorId}/${from}`)
+    if (hour) hour.looks.push(look)
+    else hours.set(`${look.actorId}/${from}`, { actorId: look.actorId, from: new Date(from), looks: [look] })
+  }
+  return [...hours.values()]
+}
+
+/** An hour in which somebody read of many more people than in their busy hours of the last 30 days. */
+async function crowdOf(db: Database, { actorId, from, looks }: Hour, limits: UnusualLimits) {
+  const opened = new Set(looks.flatMap(({ userId }) => userId ?? [])).size
+  const lists = looks.filter(({ userId }) => userId === null)
+  const listed = lists.reduce((sum, { people }) => sum + people, 0)
+  const requests = (of: readonly Look[]) => [...new Set(of.map(({ requestId }) => requestId))]
+  const past = and(
+    eq(recordReads.actorId, actorId),
+    gte(recordReads.readAt, new Date(from.getTime() - HABIT_DAYS * DAY_MS)),
+    lt(recordReads.readAt, startOfJapaneseDate(dayOfReading(from, limits))),
+  )
+  const hour = sql`date_trunc('hour', ${recordReads.readAt})`
+  if (opened > limits.peopleAnHour) {
+    const hours = db
+      .select({ people: sql<number>`count(distinct ${recordReads.userId})`.as('people') })
+      .from(recordReads)
+      .where(and(past, isNotNull(recordReads.userId)))
+      .groupBy(hour)
+      .as('hours')
+    const habit = await busyOf(db, hours)
+    if (opened > habit * limits.factor) {
+      const ofOne = looks.filter(({ userId }) => userId !== null)
+      return {
+        mark: 'ManyPeople',
+        requests: requests(ofOne),
+        from: from.toISOString(),
+        people: opened,
+        habit,
+      } as const
+    }
+  }
+  if (listed > limits.listedAnHour) {
+    // The same list is seen again and again: each of its people counts once.
+    const people = sql`(select distinct date_trunc('hour', ${recordReads.readAt}) as hour, person
+      from ${recordReads} join ${recordReadLists} on ${recordReadLists.id} = ${recordReads.listId},
+        unnest(${recordReadLists.people}) as person`
+    const now = await db.execute<{ people: number }>(
+      sql`select count(*)::int as people from ${people} where ${and(
+        eq(recordReads.actorId, actorId),
+        gte(recordReads.readAt, from),
+        lt(recordReads.readAt, new Date(from.getTime() + HOUR_MS)),
+      )}) as seen`,
+    )
+    const seen = now.rows[0]?.people ?? 0
+    if (seen <= limits.listedAnHour) return null
+    const hours = sql`(select count(*) as people from ${people} where ${past}) as seen group by hour) as hours`
+    const habit = await busyOf(db, hours)
+    if (seen > habit * limits.factor)
+      return {
+        mark: 'ManyListed',
+        requests: requests(lists),
+        from: from.toISOString(),
+        people: seen,
+        habit,
+      } as const
+  }
+  return null
+}
+
+/** How many people they read of in an hour that is busy for them: nine in ten are no busier. */
+async function busyOf(db: Database, hours: Parameters<ReturnType<Database['select']>['from']>[0]) {
+  const { rows } = await db.execute<{ habit: number | null }>(
+    sql`select percentile_disc(0.9) within group (order by people)::int as habit from ${hours}`,
+  )
+  return rows[0]?.habit ?? 0
+}

@@ -1,0 +1,19 @@
+import type { BreachCounted } from './facts'
+
+/** Above it, what else is affected does not matter (rules, article 7, 4). */
+const MANY = 1_000
+
+export type ReportReason = 'Health' | 'Malice' | 'Many'
+
+/** Why it has to be reported (rules, article 7); empty where the numbers alone do not say so. */
+export function reportReasons(
+  { classes, people }: Pick<BreachCounted, 'classes' | 'people'>,
+  malicious: boolean,
+): ReportReason[] {
+  const hasHealth = classes.some(({ data }) => data === 'Health' || data === 'Flora')
+  return [
+    ...(hasHealth ? ['Health' as const] : []),
+    ...(malicious && people > 0 ? ['Malice' as const] : []),
+    ...(people > MANY ? ['Many' as const] : []),
+  ]
+}
