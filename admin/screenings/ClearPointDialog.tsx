@@ -1,4 +1,6 @@
 import { Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { addDays } from '../../shared/dates'
 import { clearingFindingLabels, clearingLabels } from '../../shared/labels/clearingLabels'
 import { clearingWords as words } from '../../shared/messages/clearings'
 import { clearCheckPointSchema } from '../../shared/validation/clearings'
@@ -6,6 +8,7 @@ import { useRunAction } from '../actions/ActionForm'
 import { ChoiceField } from '../components/ChoiceField'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
+import { useConsole } from '../console/ConsoleContext'
 import { ClearCheckPointDocument } from '../generated/graphql'
 import type { PointShown } from './CheckPoints'
 
@@ -13,12 +16,15 @@ type Props = { screeningId: string; point: PointShown; onClose: () => void }
 
 /** What was found about a point: one of a list, and what the office has to know. */
 export function ClearPointDialog({ screeningId, point, onClose }: Props) {
-  const form = useYupForm(clearCheckPointSchema, {
+  const today = useConsole().clock.today()
+  const form = useYupForm(clearCheckPointSchema(today), {
     ScreeningId: screeningId,
     QuestionId: point.QuestionId,
     Finding: 'NoConcern',
     Note: '',
+    Until: '',
   })
+  const isUpheld = useWatch({ control: form.control, name: 'Finding' }) === 'Upheld'
   const run = useRunAction(words.action)
   const options = point.Clearing
     ? clearingFindingLabels
@@ -28,7 +34,9 @@ export function ClearPointDialog({ screeningId, point, onClose }: Props) {
       title={`${point.Topic}：${words.action.label}`}
       submitLabel={words.action.label}
       form={form}
-      onSubmit={(input) => run(ClearCheckPointDocument, { input })}
+      onSubmit={(input) =>
+        run(ClearCheckPointDocument, { input: { ...input, Until: (isUpheld && input.Until) || null } })
+      }
       onClose={onClose}
     >
       <Typography sx={{ mb: 2, fontSize: 14 }}>
@@ -36,9 +44,19 @@ export function ClearPointDialog({ screeningId, point, onClose }: Props) {
         <b>{`　${point.answer}`}</b>
       </Typography>
       <ChoiceField form={form} name="Finding" label={clearingLabels.Finding} options={options} />
+      {isUpheld && (
+        <FormField
+          form={form}
+          name="Until"
+          label={clearingLabels.Until}
+          hint={words.action.noDay}
+          type="date"
+          min={addDays(today, 1)}
+        />
+      )}
       <FormField form={form} name="Note" label={clearingLabels.Note} multiline />
       <Typography color="textSecondary" sx={{ fontSize: 13 }}>
-        {words.action.follows.join('')}
+        {isUpheld ? words.action.upheld : words.action.follows.join('')}
       </Typography>
     </FormDialog>
   )

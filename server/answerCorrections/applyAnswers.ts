@@ -18,16 +18,18 @@ import type { CorrectableCheck, Foreseen } from './answerCase'
 
 type Applied = {
   of: CorrectableCheck
-  foreseen: Foreseen
+  foreseen: Pick<Foreseen, 'after' | 'follows'>
+  /** Of the correction, or of what a physician found. */
   correctionId: string
   actorId: string
+  byPhysician?: boolean
 }
 
 /** Writes the corrected answers into the check and lets follow what was foreseen. The person and the invitation are held. */
 export async function applyAnswers(
   tx: Transaction,
   context: RequestContext,
-  { of, foreseen: { after, follows }, correctionId, actorId }: Applied,
+  { of, foreseen: { after, follows }, correctionId, actorId, byPhysician }: Applied,
 ): Promise<void> {
   const { now, deps, requestId } = context
   const { check, profile } = of
@@ -65,6 +67,7 @@ export async function applyAnswers(
         effects: { ...result, donorProcessStatus: 'Applicant' },
         correctionId,
         actorId,
+        byPhysician,
       })
       break
     case 'EndsRenewal':
@@ -119,6 +122,7 @@ async function end(
     effects,
     correctionId,
     actorId,
+    byPhysician,
   }: Omit<Applied, 'foreseen'> & { effects: Partial<UserProfileRow> },
 ): Promise<void> {
   const { now, deps, requestId } = context
@@ -135,7 +139,7 @@ async function end(
     const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
     await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
   }
-  await tellOfAnswers(tx, context, { profile: moved, correctionId, freed })
+  await tellOfAnswers(tx, context, { profile: moved, correctionId, freed, byPhysician })
 }
 
 /** That something came of it, and not what. */
@@ -146,13 +150,14 @@ export async function tellOfAnswers(
     profile,
     correctionId,
     freed = null,
-  }: { profile: UserProfileRow; correctionId: string; freed?: Date | null },
+    byPhysician = false,
+  }: { profile: UserProfileRow; correctionId: string; freed?: Date | null; byPhysician?: boolean },
 ): Promise<void> {
   if (!profile.email) return
   const circumstances = { texts: deps.texts, origin: deps.settings.origin, now }
   await deps.mail.enqueue(tx, {
     kind: 'answersCorrected',
-    params: { cancelled: freed?.toISOString() ?? null },
+    params: { cancelled: freed?.toISOString() ?? null, ...(byPhysician ? { byPhysician } : {}) },
     ...recipientOf(profile),
     dedupeKey: `answersCorrected/${correctionId}`,
     attachment: freed

@@ -92,7 +92,7 @@ async function followJudgement(
       return
     }
     case 'OpensCheck':
-      await changeProfile(tx, profile.id, { retryFrom: null }, now)
+      await changeProfile(tx, profile.id, { retryFrom: null, retryByOffice: false }, now)
       return
     case 'MovesPeriod': {
       const { validFrom, validUntil, windowFrom } = periodFrom(after.examDate)

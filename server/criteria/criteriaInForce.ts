@@ -8,12 +8,13 @@ import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import { criteriaVersions } from '../schema/criteria'
 
-type Forms = Pick<Deps, 'questionnaires'>
+export type Forms = Pick<Deps, 'questionnaires'>
 
 /** By hash: what was in force never changes. */
 const contents = new Map<string, CriteriaContent>()
 
-async function contentOf(db: Queryable, sha256: string): Promise<CriteriaContent> {
+/** The content with this hash. */
+export async function contentByHash(db: Queryable, sha256: string): Promise<CriteriaContent> {
   const known = contents.get(sha256)
   if (known) return known
   const [row] = await db
@@ -28,16 +29,21 @@ async function contentOf(db: Queryable, sha256: string): Promise<CriteriaContent
 
 const name = { number: criteriaVersions.number, sha256: criteriaVersions.sha256 }
 
-async function load(db: Queryable, { questionnaires }: Forms, found: CriteriaName): Promise<Criteria> {
+/** A version with its form. */
+export async function criteriaNamed(
+  db: Queryable,
+  { questionnaires }: Forms,
+  found: CriteriaName,
+): Promise<Criteria> {
   const { number, sha256 } = found
-  const content = await contentOf(db, sha256)
+  const content = await contentByHash(db, sha256)
   return criteriaOf(questionnaires.of(content.questionnaire), content, { number, sha256 })
 }
 
 /** The criteria by which checks are judged now, read in the caller's transaction; null before the first were approved. */
 export async function findCriteriaInForce(db: Queryable, forms: Forms): Promise<Criteria | null> {
   const [found] = await db.select(name).from(criteriaVersions).where(eq(criteriaVersions.state, 'InForce'))
-  return found ? load(db, forms, found) : null
+  return found ? criteriaNamed(db, forms, found) : null
 }
 
 /** @throws AppError INVALID_STATE before any were approved */
@@ -62,7 +68,7 @@ export async function criteriaForDraft(db: Queryable, forms: Forms, version: str
     .orderBy(desc(criteriaVersions.inForceAt))
     .limit(1)
   if (!last) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
-  return load(db, forms, last)
+  return criteriaNamed(db, forms, last)
 }
 
 type Judged = { version: string; judgement: Pick<Judgement, 'basis'> | null }
@@ -75,5 +81,5 @@ export async function criteriaOfCheck(
 ): Promise<Questionnaire> {
   const form = forms.questionnaires.of(version)
   const criteria = judgement?.basis?.criteria
-  return criteria ? criteriaOf(form, await contentOf(db, criteria.sha256), criteria) : form
+  return criteria ? criteriaOf(form, await contentByHash(db, criteria.sha256), criteria) : form
 }

@@ -110,5 +110,6 @@ function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 's
     carried,
     answeredOn: japaneseDateOf(latest.submittedAt),
     kind: first === -1 ? 'renewal' : 'registration',
+    upheld: latest.judgement?.basis?.upheld,
   }
 }

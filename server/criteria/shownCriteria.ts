@@ -1,18 +1,37 @@
+import type { PublishedCriteria } from '../../shared/criteria/published'
 import type { Questionnaire } from '../../shared/questionnaire/question'
 import type { Deps } from '../deps'
-import { findCriteriaInForce } from './criteriaInForce'
+import { publishedCriteria } from './publishedCriteria'
+
+export type ShownCriteria = {
+  /** In force; before anything is, the program's own. */
+  criteria: Questionnaire
+  published: PublishedCriteria
+  /** Changes with what pages show of them. */
+  key: string
+}
 
 /**
- * The criteria in force as pages show them. A page never waits for the database: each look asks anew beside it, and the next page
- * shows what was found. Before anything is in force they are the program's own.
+ * The criteria as pages show them. A page never waits for the database: each look asks anew beside it, and the next page
+ * shows what was found.
  */
 export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | 'log'>) {
-  let shown: Questionnaire = deps.questionnaires.current
+  let shown: ShownCriteria = {
+    criteria: deps.questionnaires.current,
+    published: { versions: [], nextOn: null },
+    key: '',
+  }
   let looking: Promise<void> | null = null
 
   async function find(): Promise<void> {
     try {
-      shown = (await findCriteriaInForce(deps.db, deps)) ?? deps.questionnaires.current
+      const published = await publishedCriteria(deps.db, deps)
+      const inForce = published.versions.find(({ isInForce }) => isInForce)
+      shown = {
+        criteria: inForce?.criteria ?? deps.questionnaires.current,
+        published,
+        key: keyOf(published),
+      }
     } catch (error) {
       deps.log.warn({ err: error }, 'pages show the criteria as they were last read')
     } finally {
@@ -24,9 +43,15 @@ export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | '
   return {
     /** Looks now, for the first page. */
     look,
-    read(): Questionnaire {
+    read(): ShownCriteria {
       void look()
       return shown
     },
   }
 }
+
+const keyOf = ({ versions, nextOn }: PublishedCriteria): string =>
+  [
+    nextOn,
+    ...versions.map(({ criteria, isInForce, until }) => [criteria.criteria.number, isInForce, until]),
+  ].join()

@@ -119,7 +119,7 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
   })
   // After it is in force: whoever sends a check meanwhile is judged by it. What stays undone a job does.
   await pauseByCriteria(deps, now)
-  return toOneCriteria(deps.db, caller, await findVersion(deps.db, pushed.Id))
+  return toOneCriteria(deps.db, deps, caller, await findVersion(deps.db, pushed.Id))
 }
 
 /** Neither whoever wrote or changed it, nor the same address under a new account. */

@@ -1,13 +1,18 @@
+import type { CriteriaContent } from '../../shared/criteria/content'
+import { contentChanges } from '../../shared/criteria/contentChanges'
 import type { ImpactChange } from '../../shared/criteria/impact'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { requireDuty, type Principal, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
+import type { Deps } from '../deps'
 import { filteredPage, type Page } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
 import type { Criteria, QueryListCriteriaArgs } from '../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
 import { toImpact } from './toImpact'
+
+type Forms = Pick<Deps, 'questionnaires'>
 
 const order = { name: 'CreatedAt', column: criteriaVersions.createdAt, id: criteriaVersions.id }
 
@@ -20,7 +25,8 @@ export async function listCriteria(
   args: QueryListCriteriaArgs,
 ): Promise<Page<Criteria>> {
   requireDuty(context, 'listCriteria')
-  const { db } = context.deps
+  const { deps, principal } = context
+  const { db } = deps
   const page = await filteredPage(
     db,
     { name: 'criteria', table: criteriaVersions, fields: {}, order },
@@ -35,7 +41,7 @@ export async function listCriteria(
         .offset(offset),
     ({ row }) => row,
   )
-  return { ...page, items: await toCriteria(db, context.principal, page.items) }
+  return { ...page, items: await toCriteria(db, deps, principal, page.items) }
 }
 
 /**
@@ -44,8 +50,8 @@ export async function listCriteria(
  */
 export async function getCriteria(context: RequestContext, id: string): Promise<Criteria> {
   requireDuty(context, 'getCriteria')
-  const { db } = context.deps
-  return toOneCriteria(db, context.principal, await findVersion(db, id))
+  const { deps, principal } = context
+  return toOneCriteria(deps.db, deps, principal, await findVersion(deps.db, id))
 }
 
 /** @throws AppError NOT_FOUND */
@@ -60,17 +66,19 @@ export async function findVersion(db: Queryable, id: string): Promise<CriteriaRo
 
 export async function toOneCriteria(
   db: Queryable,
+  forms: Forms,
   principal: Principal,
   row: CriteriaRow,
   changes: readonly ImpactChange[] | null = null,
 ): Promise<Criteria> {
-  const [one] = await toCriteria(db, principal, [row], changes)
+  const [one] = await toCriteria(db, forms, principal, [row], changes)
   if (!one) throw new Error('A version that was read is missing')
   return one
 }
 
 async function toCriteria(
   db: Queryable,
+  forms: Forms,
   principal: Principal,
   rows: readonly CriteriaRow[],
   changes: readonly ImpactChange[] | null = null,
@@ -78,6 +86,10 @@ async function toCriteria(
   const names = await staffNames(
     db,
     rows.flatMap(({ author, approver, rejectedBy }) => [author, approver, rejectedBy]),
+  )
+  const bases = await contentsOf(
+    db,
+    rows.flatMap(({ basedOn }) => basedOn ?? []),
   )
   const nameOf = (id: string | null) => (id && names.get(id)) ?? null
   return rows.map((row) => ({
@@ -92,6 +104,8 @@ async function toCriteria(
     Note: row.note,
     AuthorId: row.author,
     AuthorName: nameOf(row.author),
+    EditorIds: row.editors,
+    Changed: changedIn(row, row.basedOn === null ? undefined : bases.get(row.basedOn), forms),
     SubmittedAt: row.submittedAt,
     ApproverId: row.approver,
     ApproverName: nameOf(row.approver),
@@ -109,4 +123,21 @@ async function toCriteria(
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }))
+}
+
+async function contentsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, CriteriaContent>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: criteriaVersions.id, content: criteriaVersions.content })
+    .from(criteriaVersions)
+    .where(inArray(criteriaVersions.id, [...ids]))
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+function changedIn(
+  { content, questionnaire }: CriteriaRow,
+  base: CriteriaContent | undefined,
+  { questionnaires }: Forms,
+): string[] {
+  return base ? contentChanges(base, content, questionnaires.of(questionnaire)).map(({ name }) => name) : []
 }

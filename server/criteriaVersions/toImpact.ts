@@ -14,11 +14,13 @@ export function toImpact(
 ): CriteriaImpact {
   const seesFew = mayRead(principal, 'CriteriaImpact', 'Changes')
   const shown = (people: number) => (seesFew || people === 0 || people >= FEWEST ? people : null)
+  const hidesOne = impact.groups.some(({ people }) => shown(people) === null)
   return {
     Sha256: impact.sha256,
     CountedAt: new Date(impact.countedAt),
     People: impact.people,
-    Unchanged: shown(impact.unchanged),
+    // Beside everybody it would tell how many a hidden number is.
+    Unchanged: hidesOne ? null : shown(impact.unchanged),
     DonorsLost: shown(impact.donorsLost),
     Groups: impact.groups.map(({ before, after, standing, people, daysLeast, daysMost }) => ({
       Before: before,

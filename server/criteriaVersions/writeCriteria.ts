@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { criteriaFaults } from '../../shared/criteria/criteriaFaults'
+import { eq } from 'drizzle-orm'
+import { checkContent } from '../../shared/criteria/checkContent'
 import type { CriteriaContent } from '../../shared/criteria/content'
 import type { CriteriaFault } from '../../shared/criteria/fault'
-import { parseContent } from '../../shared/criteria/parseContent'
 import { japaneseDateOf } from '../../shared/dates'
-import { CRITERIA_CHANGED, CRITERIA_FAULTY, CRITERIA_NO_DRAFT } from '../../shared/messages/criteria'
+import {
+  CRITERIA_CHANGED,
+  CRITERIA_FAULTY,
+  CRITERIA_NO_DRAFT,
+  CRITERIA_NOT_YOURS,
+} from '../../shared/messages/criteria'
 import { criteriaDraftSchema } from '../../shared/validation/criteria'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -13,11 +18,13 @@ import { holdCriteria } from '../criteria/holdCriteria'
 import { freeNumber } from '../criteria/importCriteria'
 import { inTransaction } from '../db/client'
 import type { Deps } from '../deps'
-import { AppError, badField, validated } from '../errors'
+import { AppError, validated } from '../errors'
 import type {
   CreateCriteriaDraftInput,
   Criteria,
   CriteriaIdInput,
+  DeleteCriteriaDraftInput,
+  Success,
   UpdateCriteriaDraftInput,
 } from '../generated/resolvers'
 import { criteriaVersions } from '../schema/criteria'
@@ -56,7 +63,7 @@ export async function createCriteriaDraft(
     })
     const event = { category: 'Criteria', operation: 'Create', number } as const
     await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
-    return toOneCriteria(tx, caller, await findVersion(tx, id))
+    return toOneCriteria(tx, context.deps, caller, await findVersion(tx, id))
   })
 }
 
@@ -89,6 +96,30 @@ export async function updateCriteriaDraft(
 }
 
 /**
+ * Deletes a draft of the caller's, which nothing was judged by.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and its author, NOT_FOUND, INVALID_STATE unless a draft, CONFLICT
+ * for an older version
+ */
+export async function deleteCriteriaDraft(
+  context: RequestContext,
+  { Id, Version }: DeleteCriteriaDraftInput,
+): Promise<Success> {
+  const caller = requireDuty(context, 'deleteCriteriaDraft')
+  const { now, requestId } = context
+  await inTransaction(context, async (tx) => {
+    await holdCriteria(tx)
+    const { id, number, state, author, version } = await findVersion(tx, Id)
+    if (author !== caller.id) throw new AppError('FORBIDDEN', CRITERIA_NOT_YOURS)
+    if (state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
+    if (version !== Version) throw new AppError('CONFLICT', CRITERIA_CHANGED)
+    await tx.delete(criteriaVersions).where(eq(criteriaVersions.id, id))
+    const event = { category: 'Criteria', operation: 'Delete', number } as const
+    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+  })
+  return { success: true }
+}
+
+/**
  * Asks for a second physician.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT where the
  * program's form has changed under it
@@ -107,14 +138,9 @@ export async function submitCriteria(context: RequestContext, { Id }: CriteriaId
 
 /** @throws AppError BAD_USER_INPUT with a sentence for each rule and field */
 function readContent({ questionnaires }: Pick<Deps, 'questionnaires'>, value: unknown): CriteriaContent {
-  const parsed = parseContent(value)
-  if ('faults' in parsed) throw faulty(parsed.faults)
-  const { content } = parsed
-  const form = questionnaires.all.find(({ version }) => version === content.questionnaire)
-  if (!form) throw badField('questionnaire', 'この質問票はありません。')
-  const faults = criteriaFaults(content, form)
-  if (faults.length > 0) throw faulty(faults)
-  return content
+  const checked = checkContent(value, (form) => questionnaires.all.find(({ version }) => version === form))
+  if ('faults' in checked) throw faulty(checked.faults)
+  return checked.content
 }
 
 const faulty = (faults: readonly CriteriaFault[]) =>

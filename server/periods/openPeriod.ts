@@ -52,6 +52,7 @@ export async function openPeriod(
     latestDonationsCount: 0,
     donationPaused: await restsByAnswers(tx, profile.id),
     retryFrom: null,
+    retryByOffice: false,
     ...effects,
   })
 }

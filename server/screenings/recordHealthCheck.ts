@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
-import { hasExpired, periodFrom, retryAfterExam } from '../../shared/donorPeriod'
+import { hasExpired, periodFrom } from '../../shared/donorPeriod'
 import { examDueIn } from '../../shared/exams'
 import {
   EXAM_ALREADY_JUDGED,
@@ -10,12 +10,14 @@ import {
   examHeldAfterExpiry,
   NOT_AT_EXAM,
 } from '../../shared/messages/apiErrors'
+import { afterPeriod } from '../../shared/questionnaire/findingsOf'
 import { healthCheckSchema } from '../../shared/validation/exam'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { refusalInForce, type GivenRefusal } from '../criteria/hospitalRefusals'
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
-import type { NotCertifiedReason, RecordHealthCheckInput, Screening } from '../generated/resolvers'
+import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
 import { closePeriod, loseDonorStatus, findOpenPeriod } from '../periods/closePeriod'
 import { openPeriod } from '../periods/openPeriod'
 import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
@@ -59,9 +61,10 @@ export async function recordHealthCheck(
     if (input.DonorStatus === 'Certified') await requireCarried(tx, vault, screening, input.ExamDate)
 
     const certified = input.DonorStatus === 'Certified'
-    await write(tx, vault, screening, input, now)
-    if (certified) await certify(context, tx, profile, screening, input.ExamDate)
-    else await refuse(context, tx, profile, screening, caller.id, input.Reason ?? null)
+    const refusal = certified ? null : await refusalInForce(tx, context.deps, input.Reason ?? null)
+    await write(tx, vault, screening, input, refusal, now)
+    if (refusal) await refuse(context, tx, profile, screening, caller.id, refusal)
+    else await certify(context, tx, profile, screening, input.ExamDate)
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
@@ -101,6 +104,7 @@ async function write(
   vault: Vault,
   screening: ScreeningRow,
   input: RecordHealthCheckInput,
+  refusal: GivenRefusal | null,
   now: Date,
 ) {
   const found = {
@@ -115,6 +119,7 @@ async function write(
     examDate: input.ExamDate,
     ...(await vault.seal(tx, 'health_checks', screening, found)),
     donorStatus: input.DonorStatus,
+    criteria: refusal?.criteria ?? null,
     createdAt: now,
     updatedAt: now,
   })
@@ -175,11 +180,12 @@ async function refuse(
   profile: UserProfileRow,
   screening: ScreeningRow,
   actorId: string,
-  reason: NotCertifiedReason | null,
+  { sentence, wait }: GivenRefusal,
 ): Promise<void> {
   const today = japaneseDateOf(now)
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
-  const retryFrom = retryAfterExam(today)
+  const retryFrom = wait && afterPeriod(today, wait)
+  const retry = { retryFrom, retryByOffice: wait === null }
   const moved = renewal
     ? await loseDonorStatus(tx, deps, {
         profile,
@@ -187,24 +193,28 @@ async function refuse(
         on: today,
         now,
         actorId,
-        effects: { retryFrom },
+        effects: retry,
       })
     : await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'notCertified', now, {
         donorProcessStatus: 'Applicant',
         onlineCheckResult: null,
         onlineCheckScore: null,
-        retryFrom,
+        ...retry,
       })
   await deps.mail.enqueue(tx, {
     kind: 'notCertified',
-    params: { renewal, retryFrom, reason },
+    params: { renewal, sentence, ...(retryFrom ? { retryFrom } : { byOffice: true }) },
     ...recipientOf(moved),
-    attachment: calendarAttachment(
-      returnEvent(
-        { screeningId: screening.id, date: retryFrom },
-        { texts: deps.texts, origin: deps.settings.origin, now },
-      ),
-    ),
+    ...(retryFrom
+      ? {
+          attachment: calendarAttachment(
+            returnEvent(
+              { screeningId: screening.id, date: retryFrom },
+              { texts: deps.texts, origin: deps.settings.origin, now },
+            ),
+          ),
+        }
+      : {}),
     dedupeKey: `notCertified/${screening.id}`,
   })
 }

@@ -8,7 +8,7 @@ import { recipientOf } from '../users/findProfile'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
 /**
- * Lets a refused person (Failed_1 or Failed_2) answer some or all questions again. The earlier judgement stays
+ * Lets a refused person (Failed_1, Failed_2, or after a hospital test by the office's word) answer some or all questions again. The earlier judgement stays
  * beside the new one.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason or for an
  * unknown question, NOT_FOUND, INVALID_STATE for a former user and if the last check did not refuse
@@ -24,10 +24,10 @@ export async function reopenOnlineCheck(
   const questions = Questions ? validated(schema, { Questions }).Questions : null
   return changeForReason(context, input, {
     actorId: caller.id,
-    isDue: ({ onlineCheckResult, userStatus }) =>
-      (onlineCheckResult === 'Failed_1' || onlineCheckResult === 'Failed_2') &&
+    isDue: ({ onlineCheckResult, userStatus, retryByOffice }) =>
+      (onlineCheckResult === 'Failed_1' || onlineCheckResult === 'Failed_2' || retryByOffice) &&
       onlineCheckKindIn(userStatus) !== null,
-    change: { onlineCheckReopenedAt: now, reopenedQuestions: questions },
+    change: { onlineCheckReopenedAt: now, reopenedQuestions: questions, retryByOffice: false },
     event: { category: 'OnlineCheck', operation: 'Reopen' },
     tell: (tx, row) =>
       deps.mail.enqueue(tx, {

@@ -28,11 +28,13 @@ export type On = Criteria & { vault: Vault }
 export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
 
 /**
- * When the check may be taken again: twelve weeks after a test that did not certify; after Failed_1 on its date,
+ * When the check may be taken again: after a test that did not certify on the day that its reason lets wait for, or by the
+ * office's word; after Failed_1 on its date,
  * or at any time while the cause has no end date; at once when reopened. A newer questionnaire may only open it
  * earlier.
  */
 export async function retryStanding(db: Queryable, profile: UserProfileRow, on: On): Promise<RetryStanding> {
+  if (profile.userStatus === 'Registration' && profile.retryByOffice) return 'never'
   if (profile.userStatus === 'Registration' && profile.retryFrom && on.today < profile.retryFrom)
     return { from: profile.retryFrom }
   if (profile.onlineCheckResult !== 'Failed_1' && profile.onlineCheckResult !== 'Failed_2') return 'now'
@@ -83,7 +85,14 @@ export function standingToday(
   const answeredOn = check.submittedAt ? japaneseDateOf(check.submittedAt) : today
   const { carried } = check
   const region = { name, municipalities: current.municipalities }
-  const { result, nextDate } = judge(check.answers, current, { today, answeredOn, carried, region, kind })
+  const { result, nextDate } = judge(check.answers, current, {
+    today,
+    answeredOn,
+    carried,
+    region,
+    kind,
+    upheld: check.judgement?.basis?.upheld,
+  })
   return standingOf(result, nextDate, today)
 }
 

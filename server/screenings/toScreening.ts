@@ -5,6 +5,7 @@ import { waysOut } from '../../shared/questionnaire/whatWouldChange'
 import type { Principal, RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
 import { criteriaOfCheck } from '../criteria/criteriaInForce'
+import { refusalOf } from '../criteria/hospitalRefusals'
 import type { Queryable } from '../db/client'
 import type {
   HealthCheck,
@@ -97,7 +98,8 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
   }
 }
 
-function toHealthCheck(row: HealthCheckRow): HealthCheck {
+async function toHealthCheck(db: Queryable, row: HealthCheckRow): Promise<HealthCheck> {
+  const isRefusal = row.donorStatus === 'NotCertified'
   return {
     Id: row.screeningId,
     Sk: 'HealthCheck',
@@ -108,6 +110,7 @@ function toHealthCheck(row: HealthCheckRow): HealthCheck {
     DonorStatus: row.donorStatus,
     NormalJudgmentStatus: row.normalJudgmentStatus,
     Reason: row.reason,
+    ReasonText: isRefusal ? (await refusalOf(db, row.reason, row.criteria)).sentence : null,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
   }
@@ -127,7 +130,7 @@ export async function toScreening(
   return {
     Id: info.id,
     Info: toScreeningInfo(info),
-    HealthCheck: healthCheck && toHealthCheck(healthCheck),
+    HealthCheck: healthCheck && (await toHealthCheck(db, healthCheck)),
     OnlineCheck: onlineCheck && questionnaire && toOnlineCheck(onlineCheck, questionnaire, principal),
     CreatedAt: info.createdAt,
     UpdatedAt: new Date(Math.max(...updatedAt)),

@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import type { Answers, QuestionId } from '../questionnaire/answer'
 import { judge } from '../questionnaire/judge'
-import type { Finding, Judgement, JudgementBasis } from '../questionnaire/judgement'
+import type { Finding, Judgement, JudgementBasis, Upheld } from '../questionnaire/judgement'
 import type { CheckKind, Questionnaire } from '../questionnaire/question'
 import { canonicalJson } from './canonical'
 import type { Criteria } from './content'
@@ -41,6 +41,7 @@ export type LastCheck = {
   carried: Readonly<Record<QuestionId, JapaneseDate>>
   answeredOn: JapaneseDate
   kind: CheckKind
+  upheld?: readonly Upheld[]
 }
 
 export type Candidates = { before: Criteria; after: Criteria; today: JapaneseDate; regionName: string }
@@ -50,13 +51,14 @@ export function impactOn(
   check: LastCheck,
   { before, after, today, regionName }: Candidates,
 ): ImpactChange | null {
-  const { userId, standing, answers, carried, answeredOn, kind } = check
+  const { userId, standing, answers, carried, answeredOn, kind, upheld } = check
   const judged = (criteria: Criteria) =>
     judge(answers, criteria, {
       today,
       answeredOn,
       carried,
       kind,
+      upheld,
       region: { name: regionName, municipalities: criteria.municipalities },
     })
   const [was, is] = [judged(before), judged(after)]

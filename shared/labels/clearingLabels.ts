@@ -5,6 +5,7 @@ export const clearingLabels = {
   QuestionId: '質問',
   Finding: '確かめた結果',
   Note: 'メモ',
+  Until: 'もう一度お答えいただける日',
   ClearedAt: '記録した日時',
 } as const
 
@@ -15,6 +16,7 @@ export const clearingFindingLabels = {
   AskedDoctor: '主治医に確かめた',
   AnsweredByMistake: '答えの思い違いだった',
   Reopened: 'もう一度確かめる',
+  Upheld: '確かめた結果、いまはお願いできない',
 } satisfies Record<ClearingFinding, string>
 
 const isFinding = (name: string): name is ClearingFinding => Object.hasOwn(clearingFindingLabels, name)

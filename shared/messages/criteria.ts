@@ -11,6 +11,7 @@ export const CRITERIA_OTHER_CONTENT = '確かめた内容と、いまの内容�
 export const CRITERIA_HAS_DRAFT =
   '下書き、または承認を待っている版が、すでにひとつあります。そちらを終えてから始めてください。'
 export const CRITERIA_NO_DRAFT = 'この版は下書きではないため、変えられません。'
+export const CRITERIA_NOT_YOURS = '下書きを消せるのは、作成した方だけです。'
 export const CRITERIA_NOT_WAITING = 'この版は、承認を待っていません。'
 export const CRITERIA_NOT_SENT_BACK = 'この版は、承認も適用も待っていないため、差し戻せません。'
 export const CRITERIA_NOT_PUSHED = 'この版は、いますぐ適用できません。下書きは、先に承認を求めてください。'
@@ -19,6 +20,8 @@ export const CRITERIA_IS_OWN =
 export const CRITERIA_FAULTY = '判定基準に、直すところがあります。'
 export const CRITERIA_NOTHING_TO_COMPARE = '適用中の判定基準がないため、試算できません。'
 export const CRITERIA_DAY = '適用を始める日は、今日から1年以内の日にしてください。'
+export const CRITERIA_NOT_SEEN = '確かめてから、チェックを入れてください。'
+export const CRITERIA_NUMBER_DIFFERS = 'この版の番号を、そのまま入力してください。'
 
 export const CRITERIA_NOT_IN_FORCE =
   'オンラインチェックの受付は、まだ始まっていません。医師が判定基準を確認しています。始まりましたら、このページからお進みいただけます。'

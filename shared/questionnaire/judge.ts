@@ -2,9 +2,10 @@ import type { JapaneseDate } from '../dates'
 import type { Answers, QuestionId } from './answer'
 import { isAnswered, visibleQuestions } from './askedQuestions'
 import { findingsOf, type JudgementContext } from './findingsOf'
-import type { Judgement, Finding, Topic } from './judgement'
+import type { Judgement, Finding, Topic, Upheld } from './judgement'
 import type { CheckKind, Questionnaire, Region, Question } from './question'
 import { type Outcome, outcomesWorstFirst, type QuestionRules } from './rule'
+import { upheldFindings } from './upheldFindings'
 
 export interface JudgeOptions {
   today: JapaneseDate
@@ -14,17 +15,25 @@ export interface JudgeOptions {
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   region: Region
   kind: CheckKind
+  /** What was found in person since. */
+  upheld?: readonly Upheld[]
 }
 
 /** Judges parsed answers on a Japanese date. The same arguments give the same judgement. */
 export function judge(
   answers: Answers,
   questionnaire: Questionnaire,
-  { today, answeredOn = today, carried, region, kind }: JudgeOptions,
+  { today, answeredOn = today, carried, region, kind, upheld = [] }: JudgeOptions,
 ): Judgement {
   const questions = visibleQuestions(questionnaire, answers, kind)
   return {
-    ...judgeQuestions(questions, questionnaire.rules, answers, { today, answeredOn, carried, region }),
+    ...judgeQuestions(questions, questionnaire.rules, answers, {
+      today,
+      answeredOn,
+      carried,
+      region,
+      besides: (found, topic) => upheldFindings(found, topic, { upheld, today }),
+    }),
     version: questionnaire.version,
     basis: {
       ...(questionnaire.criteria ? { criteria: questionnaire.criteria } : {}),
@@ -33,6 +42,7 @@ export function judge(
       ...(carried && Object.keys(carried).length > 0 ? { carried } : {}),
       kind,
       region: { name: region.name, municipalities: [...region.municipalities] },
+      ...(upheld.length > 0 ? { upheld } : {}),
     },
   }
 }
@@ -41,17 +51,27 @@ export function judgeQuestions(
   questions: Question[],
   rules: Record<string, QuestionRules>,
   answers: Answers,
-  { carried = {}, ...context }: JudgementContext & { carried?: Readonly<Record<QuestionId, JapaneseDate>> },
+  {
+    carried = {},
+    besides,
+    ...context
+  }: JudgementContext & {
+    carried?: Readonly<Record<QuestionId, JapaneseDate>>
+    /** What else counts beside the findings of one answer. */
+    besides?: (found: readonly Finding[], topic: string) => Finding[]
+  },
 ): Omit<Judgement, 'version' | 'basis'> {
   const visible = questions.flatMap((question) => {
     const questionRules = question.judged ? rules[question.id] : undefined
     if (!questionRules) return []
     const given = { ...context, answeredOn: carried[question.id] ?? context.answeredOn }
+    const { topic } = questionRules
+    const found = findingsOf(question, questionRules, answers[question.id], given)
     return [
       {
-        topic: questionRules.topic,
+        topic,
         answered: isAnswered(question, answers[question.id]),
-        findings: findingsOf(question, questionRules, answers[question.id], given),
+        findings: besides ? [...found, ...besides(found, topic)] : found,
       },
     ]
   })

@@ -32,6 +32,13 @@ export interface CriteriaName {
   sha256: string
 }
 
+/** A point of a passed check that a physician found to stand: until a day, or for good. */
+export interface Upheld {
+  questionId: QuestionId
+  ruleId: string
+  until: JapaneseDate | null
+}
+
 /** The inputs of the judgement beside answers and version. */
 export interface JudgementBasis {
   /** Old judgements have none: they were judged by the rules that their form came with. */
@@ -42,6 +49,8 @@ export interface JudgementBasis {
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   kind: CheckKind
   region: Region
+  /** What was found in person since. */
+  upheld?: readonly Upheld[]
 }
 
 export interface Judgement {

@@ -1,17 +1,33 @@
+import { isRealDate, type JapaneseDate } from '../dates'
 import { clearingFindings, clearingLabels } from '../labels/clearingLabels'
-import { NOTE_MISSING } from '../messages/clearings'
+import { NOTE_MISSING, UNTIL_NOT_ASKED, UNTIL_PAST, UPHELD_NOTE_MISSING } from '../messages/clearings'
 import { idField, multiLineText } from './formFields'
 import { object, string } from './yup'
 
 export const CLEARING_NOTE_MAX = 500
 
-/** A point that is opened again says why. */
-export const clearCheckPointSchema = object({
-  ScreeningId: idField(),
-  QuestionId: string().required().max(10).label(clearingLabels.QuestionId),
-  Finding: string().oneOf(clearingFindings).required().label(clearingLabels.Finding),
-  Note: multiLineText(CLEARING_NOTE_MAX)
-    .nullable()
-    .when('Finding', ([finding], note) => (finding === 'Reopened' ? note.required(NOTE_MISSING) : note))
-    .label(clearingLabels.Note),
-}).exact()
+/** A point that is opened again says why, and so does one that stands against donating. */
+export const clearCheckPointSchema = (today: JapaneseDate) =>
+  object({
+    ScreeningId: idField(),
+    QuestionId: string().required().max(10).label(clearingLabels.QuestionId),
+    Finding: string().oneOf(clearingFindings).required().label(clearingLabels.Finding),
+    Note: multiLineText(CLEARING_NOTE_MAX)
+      .nullable()
+      .when('Finding', ([finding], note) =>
+        finding === 'Reopened'
+          ? note.required(NOTE_MISSING)
+          : finding === 'Upheld'
+            ? note.required(UPHELD_NOTE_MISSING)
+            : note,
+      )
+      .label(clearingLabels.Note),
+    Until: string()
+      .transform((value: unknown) => value || null)
+      .nullable()
+      .test('future', UNTIL_PAST, (value) => !value || (isRealDate(value) && value > today))
+      .when('Finding', ([finding], until) =>
+        finding === 'Upheld' ? until : until.test('alone', UNTIL_NOT_ASKED, (value) => !value),
+      )
+      .label(clearingLabels.Until),
+  }).exact()

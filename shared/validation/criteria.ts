@@ -1,5 +1,8 @@
-import { idField, multiLineText } from './formFields'
-import { number, object, string } from './yup'
+import { isRealDate } from '../dates'
+import { CRITERIA_NOT_SEEN, CRITERIA_NUMBER_DIFFERS } from '../messages/criteria'
+import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { idField, multiLineText, text } from './formFields'
+import { boolean, number, object, string } from './yup'
 
 const WORDS_MAX = 1_000
 const words = () => multiLineText(WORDS_MAX)
@@ -20,3 +23,27 @@ export const pushCriteriaSchema = object({
   Sha256: string().required(),
   Reason: words().required().label('緊急の理由'),
 }).exact()
+
+export const criteriaNoteFormSchema = object({ Note: words().label('変更の理由') })
+
+export const rejectCriteriaFormSchema = object({ Note: words().required().label('理由') })
+
+const seen = () => boolean().oneOf([true], CRITERIA_NOT_SEEN).required(CRITERIA_NOT_SEEN)
+
+/** The day, and that what it is about was looked at. */
+export const approveCriteriaFormSchema = object({
+  EffectiveFrom: string()
+    .required()
+    .test('real', NOT_A_REAL_DATE, (date) => isRealDate(date))
+    .label('適用を始める日'),
+  SeenRules: seen(),
+  SeenPeople: seen(),
+})
+
+/** The number typed by hand: nobody puts one in force at once by a slip. */
+export const pushCriteriaFormSchema = (version: string) =>
+  object({
+    Number: text(20).required().oneOf([version], CRITERIA_NUMBER_DIFFERS).label('版の番号'),
+    Reason: words().required().label('緊急の理由'),
+    SeenPeople: seen(),
+  })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countOlderPoints } from '../../../server/clearings/countOlder'
+import { replayJudgements } from '../../../server/replay/replayJudgements'
 import { askForNewChecks } from '../../../server/jobs/askForNewChecks'
 import { activities } from '../../../server/schema/activity'
 import { clearings } from '../../../server/schema/clearings'
@@ -10,10 +11,12 @@ import { addDays, addWeeks, japaneseDateOf, japaneseInstant } from '../../../sha
 import { staff, type Actor } from '../../support/actors'
 import { passing } from '../../support/answers'
 import { codeOf } from '../../support/api'
+import { changeInForce } from '../../support/criteria'
 import { personAt } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { answered } from '../answerCorrections/support'
 import { passed } from '../corrections/support'
+import { mailsTo } from '../jobs/jobTesting'
 
 let server: TestServer
 let physician: Actor
@@ -199,4 +202,65 @@ test('whoever waits longer for the test answers again, and keeps its day', async
   await physician.signInAgain()
   expect(codeOf(await certify(id, '2027-03-10'))).toBeNull()
   expect(codeOf(await certify(screeningOf(tested), '2026-12-10'))).toBe('BAD_USER_INPUT')
+})
+
+describe('a point that stands', () => {
+  const uphold = (
+    ScreeningId: string,
+    QuestionId: string,
+    Until: string | null,
+    Note: string | null = '主治医に確かめた',
+  ) => physician.call(CLEAR, { input: { ScreeningId, QuestionId, Finding: 'Upheld', Note, Until } })
+  const CHECK = `query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck {
+    OnlineCheckResult NextDate Reasons { QuestionId Reason NextDate } Points { QuestionId } } } }`
+  const checkOf = async (person: Actor, id: string) =>
+    (await person.call(CHECK, { id })).data?.getScreeningById.OnlineCheck
+  const differing = async () => (await replayJudgements(server.db, server.deps)).differing
+  const standing = async (person: Actor) =>
+    (await person.call('{ getUser { RetryFrom MayStartOnlineCheck Profile { UserStatus } } }')).data?.getUser
+
+  test('lets somebody wait until its day, told with its reason; the judgement is repeated as it stands', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    expect(codeOf(await uphold(id, 'Q47', '2026-12-01'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await uphold(id, 'Q47', '2027-03-01', null))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await uphold(id, 'Q26', '2027-03-01'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await uphold(id, 'Q47', '2027-03-01'))).toBeNull()
+    expect(await checkOf(person, id)).toMatchObject({
+      OnlineCheckResult: 'Failed_1',
+      NextDate: '2027-03-01',
+      Reasons: [
+        { QuestionId: 'Q47', NextDate: '2027-03-01', Reason: expect.stringContaining('医師が確かめたため') },
+      ],
+      Points: [],
+    })
+    expect(await standing(person)).toEqual({
+      RetryFrom: '2027-03-01',
+      MayStartOnlineCheck: false,
+      Profile: { UserStatus: 'Registration' },
+    })
+    expect((await mailsTo(server, person)).filter((kind) => kind === 'answersCorrected')).toHaveLength(1)
+    expect(await listed()).not.toContain(person.id)
+    expect(codeOf(await certify(id))).toBe('INVALID_STATE')
+
+    // A newer version keeps what was found, as long as it asks about it.
+    await changeInForce(server, ({ rules }) => {
+      for (const rule of rules.Q45?.rules ?? []) rule.until = { after: { months: 6 } }
+    })
+    expect(await standing(person)).toMatchObject({ RetryFrom: '2027-03-01' })
+    expect(await differing()).toEqual([])
+    await changeInForce(server, ({ rules }) => {
+      if (rules.Q47) rules.Q47.rules = rules.Q47.rules.filter(({ outcome }) => outcome !== 'REVIEW!')
+    })
+    expect(await standing(person)).toMatchObject({ RetryFrom: null, MayStartOnlineCheck: true })
+  })
+
+  test('refuses under the criteria of today where no day is given', async () => {
+    const person = await atTest()
+    const id = screeningOf(person)
+    expect(codeOf(await uphold(id, 'Q28', null))).toBeNull()
+    expect(await checkOf(person, id)).toMatchObject({ OnlineCheckResult: 'Failed_2', NextDate: null })
+    expect(await standing(person)).toMatchObject({ RetryFrom: null, MayStartOnlineCheck: false })
+    expect(await differing()).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pauseByCriteria } from '../../../server/criteriaVersions/pauseByCriteria'
 import { putCriteriaInForce } from '../../../server/criteriaVersions/putInForce'
 import { activities } from '../../../server/schema/activity'
+import { criteriaVersions } from '../../../server/schema/criteria'
 import { recordSeals, unsealedRecords } from '../../../server/schema/seals'
 import { userProfiles } from '../../../server/schema/users'
 import type { CriteriaContent } from '../../../shared/criteria/content'
@@ -34,6 +35,8 @@ const APPROVE =
   `mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { ${VERSION} } }` as const
 const REJECT =
   `mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { ${VERSION} } }` as const
+const DELETE =
+  `mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }` as const
 const PUSH = `mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { ${VERSION} } }` as const
 
 async function inForce() {
@@ -109,6 +112,28 @@ test('a draft is written by one, saved as it was read, and says what is wrong by
   expect(codeOf(await second.call(APPROVE, approve))).toBe('FORBIDDEN')
   const sentBack = await second.call(REJECT, { input: { Id: draft?.Id, Note: '別の機会に' } })
   expect(sentBack.data?.rejectCriteria).toMatchObject({ State: 'Draft', Rejection: '別の機会に' })
+})
+
+test('only its author deletes a draft, as it was read, and nothing else is deleted', async () => {
+  const writer = await staff(server, 'Physician')
+  const base = await inForce()
+  const draft = (await writer.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
+  const remove = async (by: Actor, Id = draft?.Id, Version = draft?.Version) =>
+    codeOf(await by.call(DELETE, { input: { Id, Version } }))
+  expect(await remove(second)).toBe('FORBIDDEN')
+  expect(await remove(writer, draft?.Id, 99)).toBe('CONFLICT')
+  expect(await remove(writer, base.Id)).toBe('FORBIDDEN')
+  expect(await remove(writer)).toBeNull()
+  expect(await remove(writer)).toBe('NOT_FOUND')
+  // Not even by hand.
+  const all = server.db.delete(criteriaVersions).where(eq(criteriaVersions.id, base.Id))
+  await expect(all).rejects.toMatchObject({ cause: { message: 'criteria_versions rows are never deleted' } })
+  // There is room for the next.
+  const next = (await writer.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
+  await writer.call(SUBMIT_VERSION, { id: next?.Id })
+  expect(await remove(writer, next?.Id, (next?.Version ?? 0) + 1)).toBe('INVALID_STATE')
+  await second.call(REJECT, { input: { Id: next?.Id, Note: '別の機会に' } })
+  expect(await remove(writer, next?.Id, (next?.Version ?? 0) + 2)).toBeNull()
 })
 
 test('only another physician who has just signed in approves what she has seen, and each refusal is logged', async () => {

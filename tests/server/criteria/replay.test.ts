@@ -190,6 +190,8 @@ test('physicians see whom a version would concern, others numbers of five and mo
   })
   expect((asked.data as { getCriteria: { Impact: unknown } }).getCriteria.Impact).toMatchObject({
     DonorsLost: null,
+    // Beside everybody it would tell them.
+    Unchanged: null,
     Questions: [{ QuestionId: 'Q26', People: null }],
     Changes: null,
   })

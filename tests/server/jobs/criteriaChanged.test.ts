@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { tellCriteriaChanged } from '../../../server/jobs/tellRetryPossible'
+import { criteriaVersions } from '../../../server/schema/criteria'
 import { createQuestionnaires, questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { applicant, type Actor } from '../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
-import { putInForce } from '../../support/criteria'
+import { changeInForce, putInForce } from '../../support/criteria'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { mailsTo } from './jobTesting'
 
@@ -58,4 +60,41 @@ test('those who asked for it are told once when newer criteria let them come bac
     expect((await mailsTo(server, actor)).filter((kind) => kind === 'criteriaChanged')).toHaveLength(1)
   for (const actor of [silent, refused, other])
     expect(await mailsTo(server, actor)).not.toContain('criteriaChanged')
+})
+
+test('a version that was written hears the same: once it is in force, and after it was taken back', async () => {
+  server = await startTestServer()
+  const [first] = await server.db.select().from(criteriaVersions)
+  const released = await answered(never)
+  const silent = await answered(never, { subscribedMagazine: false })
+  const still = await answered({ ...passing, Q22: { choices: ['yes'] } })
+  const now = server.clock.now()
+  await changeInForce(server, ({ rules }) => {
+    if (rules.Q18) rules.Q18.rules = []
+  })
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(1)
+  expect((await mailsTo(server, released)).filter((kind) => kind === 'criteriaChanged')).toHaveLength(1)
+  for (const actor of [silent, still]) expect(await mailsTo(server, actor)).not.toContain('criteriaChanged')
+  expect(codeOf(await released.call(START))).toBeNull()
+
+  // Refused by a version that is then taken back: the one before lets her return.
+  const content = structuredClone(first!.content)
+  await changeInForce(server, (given) => {
+    Object.assign(given, content)
+    const [rule] = given.rules.Q26?.rules ?? []
+    if (rule && 'choices' in rule.when) rule.when.choices.push('hayMild')
+  })
+  const strict = await answered({ ...passing, Q26: { choices: ['hayMild'] } })
+  expect(await standing(strict)).toEqual({ MayStartOnlineCheck: false, RetryFrom: null })
+  await server.db
+    .update(criteriaVersions)
+    .set({ state: 'Retired', retiredAt: now })
+    .where(eq(criteriaVersions.state, 'InForce'))
+  await server.db
+    .update(criteriaVersions)
+    .set({ state: 'InForce', inForceAt: now, retiredAt: null })
+    .where(eq(criteriaVersions.id, first!.id))
+  expect(await tellCriteriaChanged(server.deps, now)).toBe(1)
+  expect(await mailsTo(server, strict)).toContain('criteriaChanged')
+  expect(await standing(strict)).toEqual({ MayStartOnlineCheck: true, RetryFrom: null })
 })

@@ -24,7 +24,7 @@ export const basicsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['SEED'],
-    range: 'stool banks often 18–50',
+    range: '便バンクの多くは18〜50歳',
   },
   Q02: {
     topic: 'お住まいの地域について',
@@ -69,7 +69,7 @@ export const basicsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'CN', 'NZ', 'OB', 'ES', 'WJG20'],
-    range: 'EU over 25 out; CN 18.5–28; NZ/OB under 30; ES/WJG20 18.5–25',
+    range: 'EU 25を超えると対象外、CN 18.5〜28、NZ・OB 30未満、ES・WJG20 18.5〜25',
   },
   Q04: {
     topic: '妊娠・授乳について',
@@ -111,7 +111,7 @@ export const basicsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FR', 'GN', 'OWN'],
-    range: 'excluded FR, GN; 6 months is our assumption',
+    range: 'FR・GN 対象外、6か月は仮の値',
   },
   Q06: {
     topic: '治験や試験への参加について',
@@ -131,7 +131,7 @@ export const basicsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['CN', 'OWN'],
-    range: 'experimental medicine CN; 3 months is our assumption',
+    range: 'CN 試験中の薬、3か月は仮の値',
   },
   Q07: {
     topic: 'お仕事について',
@@ -144,6 +144,6 @@ export const basicsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'HK', 'WJG20', 'ES'],
-    range: 'strict profile: 3 months after leaving the work; EU, HK, WJG20 exclude; ES re-assessing',
+    range: '厳しい案 仕事を離れて3か月、EU・HK・WJG20 対象外、ES 見直し中',
   },
 }

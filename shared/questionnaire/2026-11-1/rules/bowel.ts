@@ -12,7 +12,7 @@ export const bowelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['NZ', 'GN'],
-    range: 'NZ at least every 2 days; GN regular',
+    range: 'NZ 2日に1回以上、GN 規則的なこと',
   },
   Q14: {
     topic: 'ふだんの便の形について',
@@ -35,7 +35,7 @@ export const bowelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['OWN'],
-    range: 'shapes 3–5 from press of the OpenBiome era; 4 weeks is our assumption',
+    range: '形3〜5はOpenBiomeのころの報道、4週間は仮の値',
   },
   Q16: {
     topic: 'ふだんのおなかの調子について',
@@ -48,7 +48,7 @@ export const bowelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['IL22', 'KR', 'OWN'],
-    range: 'symptoms of the irritable-bowel type IL22, KR; the threshold is our assumption',
+    range: '過敏性腸症候群に似た症状 IL22・KR、しきい値は仮の値',
   },
   Q17: {
     topic: 'お通じの薬について',
@@ -72,6 +72,6 @@ export const bowelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['WJG20', 'OWN'],
-    range: 'WJG20 long-term laxatives; 4 weeks is our assumption',
+    range: 'WJG20 下剤の長期の使用、4週間は仮の値',
   },
 }

@@ -52,7 +52,7 @@ export const digestiveRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'ACG', 'CN', 'IL22', 'WJG20', 'OWN'],
-    range: '2 years is our assumption',
+    range: '2年は仮の値',
   },
   Q20: {
     topic: 'これまでの胃や腸などの病気について',
@@ -131,6 +131,6 @@ export const digestiveRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['ACG', 'IL22', 'CN', 'OWN'],
-    range: '3 months after a colonoscopy is our assumption',
+    range: '大腸内視鏡検査のあと3か月は仮の値',
   },
 }

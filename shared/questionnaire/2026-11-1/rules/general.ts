@@ -27,7 +27,7 @@ export const generalRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['ACG', 'IL22', 'NZ', 'LIST'],
-    range: 'ACG excludes the metabolic syndrome',
+    range: 'ACG メタボリックシンドロームは対象外',
   },
   Q25: {
     topic: 'からだを守るしくみの病気について',
@@ -79,7 +79,7 @@ export const generalRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['ACG', 'CN', 'NZ', 'DK', 'OWN'],
-    range: 'the grading of hay fever is our assumption, to be set with the physician',
+    range: '花粉症の程度の分け方は仮の値（医師と決める）',
   },
   Q27: {
     topic: '神経や、長く続く痛み・疲れについて',
@@ -111,7 +111,7 @@ export const generalRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['OB', 'KR', 'EU'],
-    range: 'strict profile: current treatment excludes',
+    range: '厳しい案 治療中は対象外',
   },
   Q29: {
     topic: 'これまでの大きな病気について',

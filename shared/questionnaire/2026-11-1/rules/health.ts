@@ -20,7 +20,7 @@ export const healthRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['CN', 'IL22', 'OWN'],
-    range: 'CN 4 weeks; IL22 1 week; the temperature is our assumption',
+    range: 'CN 4週間、IL22 1週間、体温は仮の値',
   },
   Q09: {
     topic: 'このところのおなかの調子について',
@@ -56,7 +56,7 @@ export const healthRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['CN', 'LIST', 'IL15', 'EU'],
-    range: 'CN 4 weeks; LIST 6 months; IL15 12 months; EU "recent"',
+    range: 'CN 4週間、LIST 6か月、IL15 12か月、EU「最近」',
   },
   Q10: {
     topic: '新型コロナ・インフルエンザについて',
@@ -77,7 +77,7 @@ export const healthRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FDA', 'JRC'],
-    range: 'FDA screening; JRC 4 weeks; excluded at Lifeblood 2022',
+    range: 'FDA 確認を求める、JRC 4週間、Lifeblood（2022）対象外',
   },
   Q11: {
     topic: 'この3か月の体調の変化について',
@@ -90,7 +90,7 @@ export const healthRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FR', 'EU'],
-    range: 'FR rectal bleeding; EU haematochezia',
+    range: 'FR 直腸からの出血、EU 血便',
   },
   Q12: {
     topic: '一緒に暮らす方の体調について',
@@ -111,6 +111,6 @@ export const healthRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['CN', 'LIST', 'FR'],
-    range: 'CN, LIST close contact; FR 3 months for diarrhoea in the family',
+    range: 'CN・LIST 濃厚な接触、FR 家族の下痢から3か月',
   },
 }

@@ -37,7 +37,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'CN', 'JP', 'IL22', 'OWN'],
-    range: 'the exception for cured syphilis and tuberculosis is our assumption',
+    range: '治った梅毒と結核の例外は仮の値',
   },
   Q31: {
     topic: '感染症の方との接触について',
@@ -59,7 +59,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['ACG', 'CN', 'IL22'],
-    range: 'ACG, CN 12 months; IL22 6 months',
+    range: 'ACG・CN 12か月、IL22 6か月',
   },
   Q32: {
     topic: '輸血や血液製剤について',
@@ -79,7 +79,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'CN', 'IL22'],
-    range: 'EU, CN 12 months; IL22 6 months',
+    range: 'EU・CN 12か月、IL22 6か月',
   },
   Q33: {
     topic: 'これまでに受けられた移植などについて',
@@ -109,7 +109,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'CN'],
-    range: 'EU 6 months; CN 12 months',
+    range: 'EU 6か月、CN 12か月',
   },
   Q35: {
     topic: 'タトゥー・ピアス・はり治療などについて',
@@ -140,7 +140,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'ACG', 'CN', 'IL22', 'JRC'],
-    range: 'EU, ACG, CN, IL22 6 months; JRC 1 month for earlobes pierced at a clinic, 6 otherwise',
+    range: 'EU・ACG・CN・IL22 6か月、JRC 医療機関での耳たぶのピアスは1か月、ほかは6か月',
   },
   Q36: {
     topic: '感染の機会について',
@@ -158,7 +158,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['IL22', 'CN', 'ACG', 'JP'],
-    range: 'IL22 3 months; CN 12 months; ACG absolute',
+    range: 'IL22 3か月、CN 12か月、ACG 期間を問わず対象外',
   },
   Q37: {
     topic: 'これまでの感染症の治療について',
@@ -179,7 +179,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'CN', 'OWN'],
-    range: 'EU risky behaviour; CN 12 months; the duration is our assumption',
+    range: 'EU リスクのある行為、CN 12か月、期間は仮の値',
   },
   Q38: {
     topic: '処方によらない薬物について',
@@ -208,7 +208,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'ACG', 'IL22', 'CN'],
-    range: 'IL22 3 months for cannabis; CN 6 months',
+    range: 'IL22 大麻は3か月、CN 6か月',
   },
   Q39: {
     topic: '英国での滞在や、血縁の方の病気について',
@@ -221,7 +221,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['ACG', 'EU', 'NZ', 'JRC'],
-    range: 'cut-offs of the JRC rule of 2010; to be checked against the current one',
+    range: 'JRCの2010年の基準の期間（いまの基準との照らし合わせが必要）',
   },
   Q40: {
     topic: '入院や施設での生活について',
@@ -255,7 +255,7 @@ export const infectionsRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['LIST', 'WJG20', 'FDA'],
-    range: 'LIST 3 months; WJG20 12 months; FDA for resistant germs',
+    range: 'LIST 3か月、WJG20 12か月、FDA 耐性菌のため',
   },
   Q41: {
     topic: '薬の効きにくい菌の検査について',

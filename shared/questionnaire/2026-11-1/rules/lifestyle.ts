@@ -18,7 +18,7 @@ export const lifestyleRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['GN', 'NZ', 'OB', 'OWN'],
-    range: 'strict profile: not while smoking; NZ 5 drinks weekly; the limit in grams is our assumption',
+    range: '厳しい案 喫煙中は対象外、NZ 週に5杯まで、量（グラム）は仮の値',
   },
   Q52: {
     topic: 'ふだんの食事について',
@@ -37,7 +37,7 @@ export const lifestyleRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FR', 'KR'],
-    range: 'FR vegetarian and exclusion diets',
+    range: 'FR 菜食と除去食',
   },
   Q53: {
     topic: 'ご家族の健康について',
@@ -50,6 +50,6 @@ export const lifestyleRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FR', 'CN', 'IL22', 'TOR'],
-    range: 'strict profile excludes; FR before 60; CN strong family history; IL22 IBD',
+    range: '厳しい案 対象外、FR 60歳より前の発症、CN 濃い家族歴、IL22 炎症性腸疾患',
   },
 }

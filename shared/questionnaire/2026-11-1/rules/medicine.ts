@@ -21,7 +21,7 @@ export const medicineRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'ACG', 'CN', 'FR', 'NZ', 'BB', 'HK', 'IL15', 'IL22', 'WJG20'],
-    range: '2–6 months: EU, ACG, CN, FR, NZ, BB, HK 3; IL15 2; IL22, WJG20 6',
+    range: '2〜6か月（EU・ACG・CN・FR・NZ・BB・HK 3か月、IL15 2か月、IL22・WJG20 6か月）',
   },
   Q46: {
     topic: '胃酸をおさえる薬について',
@@ -45,7 +45,7 @@ export const medicineRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['CN', 'EU'],
-    range: 'CN 3 months; EU chronic use',
+    range: 'CN 3か月、EU 常用',
   },
   Q47: {
     topic: '免疫などに関わる薬について',
@@ -100,7 +100,7 @@ export const medicineRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['LIST', 'FR', 'KR'],
-    range: 'LIST, FR 3 months',
+    range: 'LIST・FR 3か月',
   },
   Q49: {
     topic: 'いま使われている薬について',
@@ -126,7 +126,7 @@ export const medicineRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FR', 'IL22'],
-    range: 'FR 1 month, contraceptives excepted; IL22 any long-term medicine',
+    range: 'FR 1か月（避妊薬を除く）、IL22 長く使う薬すべて',
   },
   Q50: {
     topic: '整腸剤やサプリについて',
@@ -146,6 +146,6 @@ export const medicineRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['LIST', 'IL22', 'OWN'],
-    range: 'LIST 3 months; 1 month and the exception for foods are our assumption',
+    range: 'LIST 3か月、1か月と食品の例外は仮の値',
   },
 }

@@ -28,7 +28,7 @@ export const travelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'ACG', 'CN', 'IL22', 'WJG20', 'JRC', 'NZ'],
-    range: 'EU, ACG, CN, IL22 6 months; WJG20 12 months; JRC 4 weeks; NZ exempts a list of low risk',
+    range: 'EU・ACG・CN・IL22 6か月、WJG20 12か月、JRC 4週間、NZ 危険の低い国は除く',
   },
   Q43: {
     topic: '旅行中の体調について',
@@ -67,7 +67,7 @@ export const travelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['FDA', 'OWN'],
-    range: '12 months is our assumption',
+    range: '12か月は仮の値',
   },
   Q44: {
     topic: '予防接種について',
@@ -96,6 +96,6 @@ export const travelRules: Record<string, QuestionRules> = {
       },
     ],
     sources: ['EU', 'IL22', 'CN', 'OWN'],
-    range: 'live: EU 6, IL22 3 months; any: CN 8 weeks; 4 weeks is our assumption',
+    range: '生ワクチン EU 6か月・IL22 3か月、すべて CN 8週間、4週間は仮の値',
   },
 }

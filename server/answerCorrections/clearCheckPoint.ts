@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { japaneseDateOf } from '../../shared/dates'
 import { NO_SUCH_POINT, POINTS_OF_OTHER_CHECK } from '../../shared/messages/clearings'
 import { clearCheckPointSchema } from '../../shared/validation/clearings'
 import { requireDuty, type RequestContext } from '../access/context'
@@ -7,15 +8,18 @@ import { recordActivity } from '../activity/recordActivity'
 import { countPoints, pointsOf, toCheckPoints } from '../clearings/checkPoints'
 import { inTransaction } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
-import type { CheckPoint, ClearCheckPointInput } from '../generated/resolvers'
+import type { CheckPoint, ClearCheckPointInput, ClearingFinding } from '../generated/resolvers'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { clearings } from '../schema/clearings'
 import { findProfileForUpdate } from '../users/findProfile'
-import { findClosedScreening } from './findScreening'
-import { lastSentCheck } from './retryStanding'
+import { findClosedScreening } from '../screenings/findScreening'
+import { lastSentCheck } from '../screenings/retryStanding'
+import { upholdPoint } from './upholdPoint'
 
 /**
  * Records what was found about a point that a check left open; the last word about a point holds, and `Reopened` opens it
- * again. Without an open point nobody is certified by the check.
+ * again. Without an open point nobody is certified by the check. `Upheld` means that it stands: the check is judged anew with it,
+ * and the person waits until the day, or is refused.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, BAD_USER_INPUT, also for a question that leaves no point,
  * NOT_FOUND, INVALID_STATE once somebody is certified by the check and when a newer one was sent
  */
@@ -25,11 +29,14 @@ export async function clearCheckPoint(
 ): Promise<CheckPoint[]> {
   const caller = requireDuty(context, 'clearCheckPoint')
   const { now, requestId, deps } = context
-  const { ScreeningId, QuestionId, Finding, Note } = validated(clearCheckPointSchema, input)
+  const schema = clearCheckPointSchema(japaneseDateOf(now))
+  const { ScreeningId, QuestionId, Finding, Note, Until } = validated(schema, input)
   return inTransaction(context, async (tx) => {
     const { vault } = deps
     const found = await findClosedScreening(tx, vault, requireUuid(ScreeningId))
     if (!found) throw new AppError('NOT_FOUND')
+    // In the order of a booking: no deadlock.
+    await findOpenGuidanceForUpdate(tx, found.info.userId)
     const profile = await findProfileForUpdate(tx, found.info.userId)
     // Read again now that the person is held.
     const { check } = (profile && (await lastSentCheck(tx, vault, profile.id))) ?? {}
@@ -53,9 +60,22 @@ export async function clearCheckPoint(
       updatedAt: now,
     })
     await countPoints(tx, vault, check)
-    const operation = Finding === 'Reopened' ? 'ReopenPoint' : 'ClearPoint'
+    const operation = operations[Finding] ?? 'ClearPoint'
     const event = { category: 'OnlineCheck', operation } as const
     await recordActivity(tx, { event, userId: check.userId, actorId: caller.id, now, requestId })
+    if (Finding === 'Upheld' && profile)
+      await upholdPoint(tx, context, {
+        profile,
+        check,
+        upheld: { questionId: QuestionId, ruleId, until: Until ?? null },
+        clearingId: id,
+        actorId: caller.id,
+      })
     return toCheckPoints(tx, vault, check)
   })
+}
+
+const operations: Partial<Record<ClearingFinding, 'ReopenPoint' | 'UpholdPoint'>> = {
+  Reopened: 'ReopenPoint',
+  Upheld: 'UpholdPoint',
 }

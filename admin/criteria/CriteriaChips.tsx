@@ -1,0 +1,29 @@
+import type { Rule } from '../../shared/questionnaire/rule'
+import { outcomeLabels } from '../../shared/criteria/ruleWords'
+import { criteriaStateLabels } from '../../shared/labels/criteriaLabels'
+import { StateChip } from '../components/StateChip'
+import type { CriteriaState } from '../generated/graphql'
+import type { Tone } from '../theme/tones'
+
+const stateTones: Record<CriteriaState, Tone> = {
+  Draft: 'yolk',
+  InReview: 'coral',
+  Approved: 'plum',
+  InForce: 'leaf',
+  Retired: 'quiet',
+}
+
+export const CriteriaStateChip = ({ state }: { state: CriteriaState }) => (
+  <StateChip tone={stateTones[state]}>{criteriaStateLabels[state]}</StateChip>
+)
+
+const outcomeTones: Record<Rule['outcome'], Tone> = {
+  PERM: 'error',
+  TEMP: 'yolk',
+  'REVIEW!': 'plum',
+  REVIEW: 'quiet',
+}
+
+export const OutcomeChip = ({ outcome }: { outcome: Rule['outcome'] }) => (
+  <StateChip tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</StateChip>
+)

@@ -1,0 +1,183 @@
+import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { formatListDateTime } from '../../shared/dates'
+import { impactRows, isDonorLost } from './impactRows'
+import { standingLabels } from '../../shared/labels/criteriaLabels'
+import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
+import { titleOf } from '../../shared/questionnaire/questionTitles'
+import { useMayCall } from '../auth/useDuties'
+import type { ImpactNumbersFragment } from '../generated/graphql'
+import { useImpact, type ImpactPerson } from './useImpact'
+import type { Version } from './useVersions'
+
+const PeopleDialog = lazy(() => import('./PeopleDialog').then((file) => ({ default: file.PeopleDialog })))
+
+type Chosen = { title: string; isOf: (person: ImpactPerson) => boolean }
+
+/** Whom a version would concern: counted before anything happens, and kept with it. */
+export function ImpactCard({ version }: { version: Version }) {
+  const { Id, Impact, Sha256 } = version
+  const mayCount = useMayCall()('previewCriteria')
+  const { count, busy, failure, people } = useImpact(Id)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    // Only numbers are kept: who they are is looked up when somebody asks.
+    if (!people) void count()
+  }
+  return (
+    <Paper component="section" aria-labelledby="impact" sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '14px 16px' }}>
+        <Typography component="h2" variant="h6" id="impact">
+          {words.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 20em' }}>
+          {Impact
+            ? words.lead(Impact.People, formatListDateTime(new Date(Impact.CountedAt)))
+            : words.notCounted}
+        </Typography>
+        {mayCount && (
+          <Button variant={Impact ? 'outlined' : 'contained'} loading={busy} onClick={() => void count()}>
+            {Impact ? words.countAgain : words.count}
+          </Button>
+        )}
+      </Box>
+      {busy && (
+        <Box sx={{ px: 2, pb: 1.5 }} role="status">
+          <LinearProgress aria-label={words.counting} sx={{ mb: 0.75 }} />
+          <Typography variant="body2">{words.counting}</Typography>
+        </Box>
+      )}
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {Impact && Impact.Sha256 !== Sha256 && <Alert severity="warning">{words.stale}</Alert>}
+      {Impact && <Numbers impact={Impact} onChoose={mayCount ? choose : null} />}
+      {chosen && people && (
+        <Suspense fallback={null}>
+          <PeopleDialog
+            title={chosen.title}
+            people={people.filter(chosen.isOf)}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </Paper>
+  )
+}
+
+type NumbersProps = { impact: ImpactNumbersFragment; onChoose: ((chosen: Chosen) => void) | null }
+
+function Numbers({ impact, onChoose }: NumbersProps) {
+  const { Groups, Questions, DonorsLost, Unchanged } = impact
+  const hasFew = [DonorsLost, Unchanged, ...Groups.map(({ People }) => People)].includes(null)
+  const rows = impactRows(Groups)
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+        {rows.map(({ label, people, byStanding, days, isOf }) => (
+          <Line
+            key={label}
+            label={label}
+            note={[
+              byStanding
+                .map(({ Standing, People }) => `${standingLabels[Standing]} ${words.people(People ?? null)}`)
+                .join('、'),
+              days && words.days(days.least, days.most),
+            ]
+              .filter(Boolean)
+              .join('。')}
+            people={people}
+            onChoose={onChoose && (() => onChoose({ title: label, isOf }))}
+          />
+        ))}
+        <Line
+          label={words.donorsLost}
+          note={DonorsLost === 0 ? '' : words.donorsLostNote}
+          people={DonorsLost}
+          onChoose={onChoose && (() => onChoose({ title: words.donorsLost, isOf: isDonorLost }))}
+        />
+        <Line label={words.unchanged} note="" people={Unchanged} hidden={words.hidden} onChoose={null} />
+      </Box>
+      {Questions.length > 0 && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <Typography component="h3" sx={{ p: '10px 16px 4px', fontSize: 13, fontWeight: 700 }}>
+            {words.byQuestion}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
+            {Questions.map(({ QuestionId, People }) => (
+              <Line
+                key={QuestionId}
+                label={`${QuestionId}　${titleOf({ id: QuestionId, text: '' })}`}
+                note=""
+                people={People}
+                onChoose={
+                  onChoose &&
+                  (() =>
+                    onChoose({
+                      title: QuestionId,
+                      isOf: ({ QuestionIds }) => QuestionIds.includes(QuestionId),
+                    }))
+                }
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
+      {hasFew && (
+        <Typography variant="body2" color="textSecondary" sx={{ p: '8px 16px 14px' }}>
+          {words.fewNote}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+type LineProps = {
+  label: string
+  note: string
+  people: number | null
+  /** Where the number is not told; else fewer than five. */
+  hidden?: string
+  onChoose: (() => void) | null
+}
+
+function Line({ label, note, people, hidden, onChoose }: LineProps) {
+  const number = people === null && hidden ? hidden : words.people(people)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        p: '6px 16px',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.5 }}>
+        {label}
+        {note && (
+          <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {note}
+          </Box>
+        )}
+      </Box>
+      {onChoose && people !== null && people > 0 ? (
+        <Button
+          aria-label={`${number}、${words.see(label)}`}
+          onClick={onChoose}
+          sx={{ fontSize: 16, textDecoration: 'underline', minWidth: 0, px: 1, mr: -1 }}
+        >
+          {number}
+        </Button>
+      ) : (
+        <Box component="b" sx={{ fontSize: 16, whiteSpace: 'nowrap' }}>
+          {number}
+        </Box>
+      )}
+    </Box>
+  )
+}

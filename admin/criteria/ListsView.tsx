@@ -1,0 +1,56 @@
+import { Box, Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { refusalWait } from '../../shared/criteria/contentChanges'
+import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
+import type { QuestionSet } from '../../shared/questionnaire/question'
+import { useMayCall } from '../auth/useDuties'
+import { Card, Facts } from '../components/Card'
+import type { ListName } from './edit/ListsDialog'
+import type { Version } from './useVersions'
+
+const ListsDialog = lazy(() => import('./edit/ListsDialog').then((file) => ({ default: file.ListsDialog })))
+
+/** What is of no question: where people are recruited, and what is said after a hospital test. */
+export function ListsView({ version, set }: { version: Version; set: QuestionSet }) {
+  const mayCall = useMayCall()
+  const [edited, setEdited] = useState<ListName | null>(null)
+  const { municipalities, hospitalRefusals, questionnaire } = version.Content
+  const isOpen = version.State === 'Draft' && mayCall('updateCriteriaDraft')
+  const button = (part: ListName, label: string) =>
+    isOpen && (
+      <Button variant="outlined" size="small" sx={{ mt: 1.5 }} onClick={() => setEdited(part)}>
+        {label}
+      </Button>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card title={words.municipalities}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}
+        >
+          {municipalities.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Box>
+        {button('municipalities', '市区町村を直す')}
+      </Card>
+      <Card title={words.refusals}>
+        <Facts
+          longLabels
+          facts={hospitalRefusals.map((refusal) => ({
+            label: refusal.sentence,
+            value: refusalWait(refusal),
+          }))}
+        />
+        {button('refusals', '検査のあとの理由を直す')}
+      </Card>
+      <Card title={words.questionnaire}>{questionnaire}</Card>
+      {edited && (
+        <Suspense fallback={null}>
+          <ListsDialog version={version} set={set} part={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

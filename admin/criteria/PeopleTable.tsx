@@ -1,0 +1,67 @@
+import { TableCell, TableRow } from '@mui/material'
+import { useState } from 'react'
+import { standingLabels } from '../../shared/labels/criteriaLabels'
+import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { formatSlashedDate } from '../components/formatSlashedDate'
+import { MoreButton } from '../components/MoreButton'
+import { PlainTable } from '../components/PlainTable'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { CriteriaPeopleDocument } from '../generated/graphql'
+import { RowPersonName } from '../people/PersonName'
+import type { ImpactPerson } from './useImpact'
+
+const STEP = 50
+
+type Props = { label: string; people: readonly ImpactPerson[] }
+
+/** Each person, by name, with what becomes of their result. */
+export function PeopleTable({ label, people }: Props) {
+  const [steps, setSteps] = useState(1)
+  return (
+    <>
+      <PlainTable label={label} headings={words.listHeadings}>
+        {Array.from({ length: steps }, (_, step) => (
+          <Rows key={step} people={people.slice(step * STEP, (step + 1) * STEP)} />
+        ))}
+      </PlainTable>
+      <MoreButton
+        hasNextPage={steps * STEP < people.length}
+        isFetchingNextPage={false}
+        fetchNextPage={() => setSteps(steps + 1)}
+      />
+    </>
+  )
+}
+
+function Rows({ people }: Pick<Props, 'people'>) {
+  const ids = people.map(({ UserId }) => UserId)
+  const { data, error } = useApiQuery(
+    ['criteriaPeople', ids],
+    CriteriaPeopleDocument,
+    { ids },
+    {
+      select: ({ listUsersByIdProfileCreatedAt: { items } }) => new Map(items.map((each) => [each.Id, each])),
+    },
+  )
+  return people.map((person) => {
+    const { UserId, Standing, Before, After, BeforeDate, AfterDate, QuestionIds } = person
+    return (
+      <TableRow key={UserId}>
+        <TableCell>
+          {data ? <RowPersonName person={data.get(UserId) ?? null} /> : error ? failureMessage(error) : '…'}
+        </TableCell>
+        <TableCell>{standingLabels[Standing]}</TableCell>
+        <TableCell>{onlineCheckResultLabels[Before]}</TableCell>
+        <TableCell>{onlineCheckResultLabels[After]}</TableCell>
+        <TableCell>
+          {BeforeDate === AfterDate ? date(AfterDate) : `${date(BeforeDate)} → ${date(AfterDate)}`}
+        </TableCell>
+        <TableCell>{QuestionIds.join('・')}</TableCell>
+      </TableRow>
+    )
+  })
+}
+
+const date = (day: string | null) => (day ? formatSlashedDate(day) : words.noDate)

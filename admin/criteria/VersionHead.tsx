@@ -1,0 +1,78 @@
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { Link } from 'react-router'
+import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
+import { useMayCall } from '../auth/useDuties'
+import type { QuestionSet } from '../../shared/questionnaire/question'
+import type { CriteriaRowFragment } from '../generated/graphql'
+import { BeginDraftButton } from './BeginDraftButton'
+import { CriteriaStateChip } from './CriteriaChips'
+import { downloadContent } from './downloadContent'
+import type { Version } from './useVersions'
+
+const ImportDialog = lazy(() =>
+  import('./edit/ImportDialog').then((file) => ({ default: file.ImportDialog })),
+)
+const DeleteDraftDialog = lazy(() =>
+  import('./edit/DeleteDraftDialog').then((file) => ({ default: file.DeleteDraftDialog })),
+)
+
+type Props = { version: Version; versions: readonly CriteriaRowFragment[]; set: QuestionSet }
+
+/** Its number, how far it is, and what can be done with it as a whole. */
+export function VersionHead({ version, versions, set }: Props) {
+  const [open, setOpen] = useState<'import' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const { Id, Number, State, Content, Changed } = version
+  const mayCall = useMayCall()
+  const { identity } = useGetIdentity()
+  const rules = Object.values(Content.rules).flatMap((each) => each.rules).length
+  const own = versions.find(
+    ({ AuthorId, State: state }) => AuthorId === identity?.id && (state === 'Draft' || state === 'InReview'),
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+      <Typography component="h1" variant="h5">
+        {words.open(Number)}
+      </Typography>
+      <CriteriaStateChip state={State} />
+      <Typography color="textSecondary">{words.changedOf(rules, Changed.length)}</Typography>
+      <Box sx={{ ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={() => downloadContent(version)}>
+          {words.export}
+        </Button>
+        {State === 'Draft' && mayCall('updateCriteriaDraft') && (
+          <Button variant="outlined" color="inherit" onClick={() => setOpen('import')}>
+            {words.import}
+          </Button>
+        )}
+        {State === 'Draft' && version.AuthorId === identity?.id && (
+          <Button variant="outlined" color="error" onClick={() => setOpen('delete')}>
+            {words.delete}
+          </Button>
+        )}
+        {mayCall('createCriteriaDraft') &&
+          State !== 'Draft' &&
+          (own ? (
+            own.Id !== Id && (
+              <Button component={Link} to={`/criteria/${own.Id}`} variant="outlined">
+                {words.ownDraft}
+              </Button>
+            )
+          ) : (
+            <BeginDraftButton from={Id} label={words.beginFrom} variant="outlined" />
+          ))}
+      </Box>
+      {open && (
+        <Suspense fallback={null}>
+          {open === 'import' ? (
+            <ImportDialog version={version} set={set} onClose={close} />
+          ) : (
+            <DeleteDraftDialog version={version} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </Box>
+  )
+}

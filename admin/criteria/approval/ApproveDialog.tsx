@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { addDays } from '../../../shared/dates'
+import { criteriaApproval as words } from '../../../shared/messages/criteriaApproval'
+import { approveCriteriaFormSchema } from '../../../shared/validation/criteria'
+import { CheckField } from '../../components/ChoiceField'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField, useYupForm } from '../../components/FormField'
+import { useConsole } from '../../console/ConsoleContext'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { ApproveCriteriaDocument } from '../../generated/graphql'
+import { useReadAnew, type Version } from '../useVersions'
+
+type Props = { version: Version; isFirst: boolean; onClose: () => void }
+
+/** Four eyes: the content that was looked at, by its hash, for a day; with a fresh sign-in. */
+export function ApproveDialog({ version: { Id, Number, Sha256 }, isFirst, onClose }: Props) {
+  const today = useConsole().clock.today()
+  const call = useCallApi()
+  const notify = useNotify()
+  const readAnew = useReadAnew()
+  const form = useYupForm(approveCriteriaFormSchema, {
+    EffectiveFrom: isFirst ? today : addDays(today, 1),
+    SeenRules: false,
+    SeenPeople: false,
+  })
+  return (
+    <FormDialog
+      title={words.approveTitle(Number)}
+      submitLabel={words.approve}
+      form={form}
+      maxWidth="sm"
+      onClose={onClose}
+      onSubmit={async ({ EffectiveFrom }) => {
+        await call(ApproveCriteriaDocument, { input: { Id, Sha256, EffectiveFrom } })
+        notify(words.approved(EffectiveFrom, today), { type: 'success' })
+        await readAnew()
+      }}
+    >
+      {isFirst && <Typography>{words.firstLead}</Typography>}
+      <Typography>{words.approveLead}</Typography>
+      <Box
+        sx={{
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: 12,
+          overflowWrap: 'anywhere',
+          color: 'text.secondary',
+        }}
+      >
+        {Sha256}
+      </Box>
+      <FormField
+        form={form}
+        name="EffectiveFrom"
+        label={words.day}
+        hint={words.dayHint}
+        type="date"
+        min={today}
+      />
+      <CheckField form={form} name="SeenRules" label={isFirst ? words.seenAllRules : words.seenRules} />
+      <CheckField form={form} name="SeenPeople" label={isFirst ? words.seenNobody : words.seenPeople} />
+    </FormDialog>
+  )
+}

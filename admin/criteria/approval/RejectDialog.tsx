@@ -1,0 +1,42 @@
+import { useNotify } from 'react-admin'
+import { criteriaApproval as words } from '../../../shared/messages/criteriaApproval'
+import { rejectCriteriaFormSchema } from '../../../shared/validation/criteria'
+import { FormDialog } from '../../components/FormDialog'
+import { FormField, useYupForm } from '../../components/FormField'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { RejectCriteriaDocument } from '../../generated/graphql'
+import { useReadAnew, type Version } from '../useVersions'
+
+type Props = { version: Version; withdraws: boolean; onClose: () => void }
+
+/** Sends a version back to its author, with why. */
+export function RejectDialog({ version: { Id, Number }, withdraws, onClose }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const readAnew = useReadAnew()
+  const form = useYupForm(rejectCriteriaFormSchema, { Note: '' })
+  const label = withdraws ? words.withdraw : words.reject
+  return (
+    <FormDialog
+      title={`${Number}：${label}`}
+      submitLabel={label}
+      form={form}
+      maxWidth="sm"
+      onClose={onClose}
+      onSubmit={async ({ Note }) => {
+        await call(RejectCriteriaDocument, { input: { Id, Note } })
+        notify(withdraws ? words.withdrawn : words.rejected, { type: 'success' })
+        await readAnew()
+      }}
+    >
+      <FormField
+        form={form}
+        name="Note"
+        label="理由"
+        hint={withdraws ? undefined : words.rejectHint}
+        multiline
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

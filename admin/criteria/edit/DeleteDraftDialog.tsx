@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
+import { FormDialog } from '../../components/FormDialog'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { DeleteCriteriaDraftDocument } from '../../generated/graphql'
+import { useReadAnew, type Version } from '../useVersions'
+
+type Props = { version: Version; onClose: () => void }
+
+/** A draft that its author does not want any more. */
+export function DeleteDraftDialog({ version: { Id, Number, Version: held }, onClose }: Props) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const readAnew = useReadAnew()
+  const form = useForm()
+  return (
+    <FormDialog
+      title={words.deleteTitle(Number)}
+      submitLabel={words.delete}
+      form={form}
+      isDangerous
+      onClose={onClose}
+      onSubmit={async () => {
+        await call(DeleteCriteriaDraftDocument, { input: { Id, Version: held } })
+        notify(words.deleted, { type: 'success' })
+        await navigate('/criteria', { replace: true })
+        await readAnew()
+        return false
+      }}
+    >
+      <Typography>{words.deleteLead}</Typography>
+    </FormDialog>
+  )
+}

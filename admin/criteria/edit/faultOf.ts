@@ -1,0 +1,17 @@
+import type { CriteriaFault } from '../../../shared/criteria/fault'
+import type { Question } from '../../../shared/questionnaire/question'
+import type { Rule } from '../../../shared/questionnaire/rule'
+
+export type RuleFieldsProps = {
+  rule: Rule
+  question: Question
+  faults: readonly CriteriaFault[]
+  onChange: (rule: Rule) => void
+}
+
+/** What is wrong with one field, in a line. */
+export const faultOf = (faults: readonly CriteriaFault[], ...fields: string[]): string | undefined =>
+  faults
+    .filter(({ field }) => fields.includes(field))
+    .map(({ message }) => message)
+    .join(' ') || undefined

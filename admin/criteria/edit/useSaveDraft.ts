@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { HttpError, useNotify } from 'react-admin'
+import { canonicalJson } from '../../../shared/criteria/canonical'
+import type { CriteriaContent } from '../../../shared/criteria/content'
+import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useCallApi } from '../../dataProvider/useCallApi'
+import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../generated/graphql'
+import { toVersion, useReadAnew, type Version } from '../useVersions'
+
+/** A part of a content: how it is read, and what it is to be. */
+export type PartChange = {
+  /** For telling whether somebody else has changed the same. */
+  read: (content: CriteriaContent) => unknown
+  /** The content with the changed part, whatever else it says. */
+  apply: (content: CriteriaContent) => CriteriaContent
+  note?: string
+}
+
+/**
+ * Saves a part of a draft. Where somebody else has saved meanwhile, what each of them changed stays, unless both changed the same:
+ * then whoever comes later is shown both.
+ */
+export function useSaveDraft(version: Version, onSaved: () => void) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const readAnew = useReadAnew()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Version | null>(null)
+
+  const send = async (over: Version, { apply, note }: PartChange) => {
+    const input = { Id: over.Id, Version: over.Version, Content: apply(over.Content), Note: note }
+    await call(UpdateCriteriaDraftDocument, { input })
+  }
+  const attempt = async (over: Version, change: PartChange, done: string): Promise<void> => {
+    try {
+      await send(over, change)
+      await readAnew()
+      notify(done, { type: 'success' })
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.body?.code !== 'CONFLICT') throw error
+      const { getCriteria } = await call(CriteriaVersionDocument, { id: version.Id })
+      const latest = toVersion(getCriteria)
+      const isSame =
+        canonicalJson(change.read(latest.Content)) === canonicalJson(change.read(version.Content))
+      if (isSame) await attempt(latest, change, words.savedBeside)
+      else setConflict(latest)
+    }
+  }
+  const save = async (change: PartChange, over: Version = version) => {
+    setBusy(true)
+    setFailure(null)
+    setConflict(null)
+    try {
+      await attempt(over, change, words.saved)
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+    setBusy(false)
+  }
+  return { save, busy, failure, conflict }
+}

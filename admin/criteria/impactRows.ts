@@ -1,0 +1,49 @@
+import type { CriteriaImpactGroup, CriteriaImpactPerson } from '../../shared/generated/schema'
+import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
+
+type Group = Pick<CriteriaImpactGroup, 'Before' | 'After' | 'Standing' | 'People' | 'DaysLeast' | 'DaysMost'>
+type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing' | 'QuestionIds'>
+
+/** People for whom a version changes the same, wherever they stand. */
+export type ImpactRow = {
+  label: string
+  /** Null for fewer than five, where few are not told. */
+  people: number | null
+  byStanding: Group[]
+  days: { least: number; most: number } | null
+  isOf: (person: Person) => boolean
+}
+
+/** By direction: the worse first, then those who come back, then whose date moves. */
+export function impactRows(groups: readonly Group[]): ImpactRow[] {
+  const keys = [...new Set(groups.map(({ Before, After }) => `${Before}>${After}`))]
+  return keys
+    .map((key) => {
+      const of = groups.filter(({ Before, After }) => `${Before}>${After}` === key)
+      const [{ Before, After } = { Before: 'Passed' as const, After: 'Passed' as const }] = of
+      const dates = of.flatMap(({ DaysLeast, DaysMost }) =>
+        DaysLeast == null || DaysMost == null ? [] : [DaysLeast, DaysMost],
+      )
+      return {
+        order: severity[After] - severity[Before],
+        label:
+          Before === After
+            ? words.dateMoves
+            : words.from(onlineCheckResultLabels[Before], onlineCheckResultLabels[After]),
+        people: of.some(({ People }) => People == null)
+          ? null
+          : of.reduce((sum, { People }) => sum + (People ?? 0), 0),
+        byStanding: of,
+        days: dates.length > 0 ? { least: Math.min(...dates), most: Math.max(...dates) } : null,
+        isOf: (person: Person) => person.Before === Before && person.After === After,
+      }
+    })
+    .toSorted((a, b) => b.order - a.order)
+}
+
+const severity = { Passed: 0, Failed_1: 1, Failed_2: 2 } as const
+
+/** Donors who pass now and would not. */
+export const isDonorLost = ({ Standing, Before, After }: Person): boolean =>
+  Standing === 'Certified' && Before === 'Passed' && After !== 'Passed'

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { useCallApi } from '../dataProvider/useCallApi'
+import { PreviewCriteriaDocument, type PreviewCriteriaMutation } from '../generated/graphql'
+import { useReadAnew } from './useVersions'
+
+export type ImpactPerson = NonNullable<
+  NonNullable<PreviewCriteriaMutation['previewCriteria']['Impact']>['Changes']
+>[number]
+
+/** Counts whom a version would concern. Who they are is kept in the page alone, and forgotten with it. */
+export function useImpact(id: string) {
+  const call = useCallApi()
+  const readAnew = useReadAnew()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [people, setPeople] = useState<readonly ImpactPerson[] | null>(null)
+  const count = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { previewCriteria } = await call(PreviewCriteriaDocument, { input: { Id: id } })
+      setPeople(previewCriteria.Impact?.Changes ?? [])
+      await readAnew()
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+    setBusy(false)
+  }
+  return { count, busy, failure, people }
+}

@@ -1,0 +1,15 @@
+import type { CriteriaContent } from '../../shared/criteria/content'
+import { whatIsSaid, type Said } from './whatIsSaid'
+import type { Question } from '../../shared/questionnaire/question'
+import { useConsole } from '../console/ConsoleContext'
+
+/** What people read because of one rule of a content; nothing where it has none of that id. */
+export function useSaid(): (content: CriteriaContent, question: Question, ruleId: string) => readonly Said[] {
+  const { clock, config } = useConsole()
+  return ({ rules, municipalities }, question, ruleId) => {
+    const own = rules[question.id]
+    const rule = own?.rules.find(({ id }) => id === ruleId)
+    if (!own || !rule) return []
+    return whatIsSaid(rule, own, question, { today: clock.today(), texts: config.operator, municipalities })
+  }
+}

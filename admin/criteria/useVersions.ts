@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CriteriaContent } from '../../shared/criteria/content'
+import { parseContent } from '../../shared/criteria/parseContent'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import {
+  CriteriaVersionDocument,
+  CriteriaVersionsDocument,
+  type CriteriaRowFragment,
+  type CriteriaWholeFragment,
+} from '../generated/graphql'
+
+const ALL = ['criteria'] as const
+
+/** Versions are few: a hundred are ten years. */
+export const useVersions = () =>
+  useApiQuery(
+    [...ALL, 'list'],
+    CriteriaVersionsDocument,
+    { limit: 100 },
+    {
+      select: ({ listCriteria }) => listCriteria.items,
+    },
+  )
+
+export type Version = Omit<CriteriaWholeFragment, 'Content'> & { Content: CriteriaContent }
+
+/** One version with its content; nothing is asked without an id. */
+export const useVersion = (id: string | null) => {
+  const { data, ...query } = useApiQuery(
+    [...ALL, 'one', id],
+    CriteriaVersionDocument,
+    { id: id ?? '' },
+    { enabled: id !== null },
+  )
+  const version = useMemo(() => (data ? toVersion(data.getCriteria) : undefined), [data])
+  return { ...query, version }
+}
+
+/** @throws Error where the server keeps what is no content */
+export function toVersion(whole: CriteriaWholeFragment): Version {
+  const parsed = parseContent(whole.Content)
+  if ('faults' in parsed) throw new Error(`${whole.Number}: ${parsed.faults[0]?.message ?? ''}`)
+  return { ...whole, Content: parsed.content }
+}
+
+/** Reads everything about versions anew. */
+export function useReadAnew(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ALL })
+}
+
+export const inForceOf = (versions: readonly CriteriaRowFragment[]) =>
+  versions.find(({ State }) => State === 'InForce') ?? null

@@ -1,0 +1,96 @@
+import type { PublicTexts } from '../../shared/config'
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
+import { passedResult } from '../../shared/messages/onlineCheckResults'
+import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
+import { judgeQuestions } from '../../shared/questionnaire/judge'
+import type { Question } from '../../shared/questionnaire/question'
+import type { QuestionRules, Rule } from '../../shared/questionnaire/rule'
+import { waysOut } from '../../shared/questionnaire/whatWouldChange'
+import { sampleAnswers, type SampleKind } from '../../shared/criteria/sampleAnswers'
+
+/** What somebody reads on their result whom one rule meets. */
+export type Said = {
+  kind: SampleKind
+  /** The answer that it is about, in words. */
+  answer: string
+  title: string
+  /** The day in large letters, or until what. */
+  day: string | null
+  /** What was answered, and why it leads there. */
+  fact: string
+  explanation: string
+  /** 解消する日 */
+  until: string | null
+  /** When it would change, under its heading; null where nothing is said about it. */
+  change: { title: string; text: string } | null
+}
+
+type On = { today: JapaneseDate; texts: PublicTexts; municipalities: readonly string[] }
+
+/** As the result's page says it, made by what makes that page: the same judgement and the same sentences. */
+export function whatIsSaid(rule: Rule, rules: QuestionRules, question: Question, on: On): Said[] {
+  return sampleAnswers(rule, question, on.today).flatMap(({ kind, answer }) => {
+    const region = { name: on.texts.region.name, municipalities: on.municipalities }
+    const { today } = on
+    const alone = { ...rules, rules: [rule] }
+    const context = { today, answeredOn: today, region }
+    const judged = judgeQuestions([question], { [question.id]: alone }, { [question.id]: answer }, context)
+    const [finding] = judged.findings
+    if (!finding) return []
+    const about = { kind, answer: describeAnswer(question, answer, region), fact: finding.fact ?? '' }
+    const { result } = judged
+    if (result === 'Passed')
+      return [
+        {
+          ...about,
+          title: passedResult.title,
+          day: null,
+          explanation: finding.explanation ?? '',
+          until: null,
+          change: null,
+        },
+      ]
+    const given = { answers: { [question.id]: answer }, reasons: [finding], answeredOn: today }
+    const [way] = waysOut({ questions: [question], rules: { [question.id]: rules } }, given)
+    const path = pathAhead({
+      today,
+      refused: {
+        by: 'check',
+        result,
+        nextDate: judged.nextDate,
+        reasons: [
+          {
+            subject: rules.topic.replace(/について$/, ''),
+            nextDate: finding.nextDate,
+            ongoingNote: finding.ongoingNote ?? null,
+            unknownDate: finding.unknownDate === true,
+            changes: way?.sentence ?? null,
+            wait: way?.wait ?? null,
+          },
+        ],
+        renewal: null,
+      },
+      suspension: null,
+      mayStart: false,
+      retryFrom: null,
+      birthday: null,
+      hasDonated: false,
+      expiration: null,
+      money: { due: 0, pending: 0, bonus: 0 },
+      texts: on.texts,
+    })
+    const [reason] = path.reasons
+    const day = path.day && ('date' in path.day ? path.day.says : path.day.formula)
+    return [
+      {
+        ...about,
+        title: path.title,
+        day,
+        explanation: finding.explanation ?? '',
+        until: finding.nextDate ? formatJapaneseDate(finding.nextDate) : (reason?.until ?? null),
+        change: reason?.change ?? null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import type { CriteriaForDevice } from '../../shared/criteria/forDevice'
+import { isRecord } from '../../shared/isRecord'
+import { NetworkError } from '../errors/apiError'
+
+const isForDevice = (value: unknown): value is CriteriaForDevice =>
+  isRecord(value) && isRecord(value.rules) && Array.isArray(value.municipalities)
+
+/**
+ * The rules by which answers on a form are judged now, on `current` those of new checks; null before any are in force.
+ * @throws NetworkError without an answer
+ */
+export async function loadCriteria(form: string): Promise<CriteriaForDevice | null> {
+  try {
+    const response = await fetch(`/api/criteria/form/${form}.json`)
+    if (response.status === 404) return null
+    const body: unknown = await response.json()
+    if (response.ok && isForDevice(body)) return body
+  } catch (cause) {
+    throw new NetworkError(cause)
+  }
+  throw new NetworkError()
+}

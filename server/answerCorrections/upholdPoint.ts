@@ -1,0 +1,50 @@
+import type { AnswerCase } from '../../shared/answerCorrections'
+import { afterAnswers } from '../../shared/answerCorrections'
+import { judge } from '../../shared/questionnaire/judge'
+import type { Upheld } from '../../shared/questionnaire/judgement'
+import type { RequestContext } from '../access/context'
+import type { Transaction } from '../db/client'
+import type { OnlineCheckRow } from '../schema/screenings'
+import type { UserProfileRow } from '../schema/users'
+import { findCheck } from './answerCase'
+import { applyAnswers, tellOfAnswers } from './applyAnswers'
+
+type UpheldPoint = {
+  profile: UserProfileRow
+  check: Pick<OnlineCheckRow, 'screeningId'>
+  upheld: Upheld
+  clearingId: string
+  actorId: string
+}
+
+/**
+ * Judges the check anew with what a physician found to stand, by the criteria that judged it, and lets follow what follows from
+ * stricter answers. The person and the invitation are held.
+ */
+export async function upholdPoint(
+  tx: Transaction,
+  context: RequestContext,
+  { profile, check: { screeningId }, upheld, clearingId, actorId }: UpheldPoint,
+): Promise<void> {
+  const of = await findCheck(tx, context.deps, { profile, screeningId, held: true })
+  const { now: before, questionnaire, basis, screening } = of
+  const others = (basis.upheld ?? []).filter(({ questionId }) => questionId !== upheld.questionId)
+  const judgement = judge(before.answers, questionnaire, { ...basis, upheld: [...others, upheld] })
+  const answerCase: AnswerCase = {
+    before: before.judgement,
+    after: judgement,
+    userStatus: profile.userStatus,
+    begunIn: screening.userStatus,
+    isInForce: of.isInForce,
+    isTestArranged: false,
+  }
+  const follows = afterAnswers(answerCase)
+  await applyAnswers(tx, context, {
+    of,
+    foreseen: { after: { ...before, judgement }, follows },
+    correctionId: clearingId,
+    actorId,
+    byPhysician: true,
+  })
+  await tellOfAnswers(tx, context, { profile, correctionId: clearingId, byPhysician: true })
+}

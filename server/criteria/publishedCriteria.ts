@@ -1,0 +1,59 @@
+import { asc, desc } from 'drizzle-orm'
+import type { PublishedCriteria, PublishedVersion } from '../../shared/criteria/published'
+import { japaneseDateOf } from '../../shared/dates'
+import type { Queryable } from '../db/client'
+import { criteriaVersions as versions } from '../schema/criteria'
+import { contentByHash, criteriaNamed, type Forms } from './criteriaInForce'
+
+/** The versions that are or were in force, the newest first, as anybody may read them. */
+export async function publishedCriteria(db: Queryable, forms: Forms): Promise<PublishedCriteria> {
+  const rows = await db
+    .select({
+      id: versions.id,
+      number: versions.number,
+      sha256: versions.sha256,
+      state: versions.state,
+      origin: versions.origin,
+      basedOn: versions.basedOn,
+      note: versions.note,
+      approver: versions.approver,
+      approvedAt: versions.approvedAt,
+      effectiveFrom: versions.effectiveFrom,
+      inForceAt: versions.inForceAt,
+      retiredAt: versions.retiredAt,
+    })
+    .from(versions)
+    .orderBy(asc(versions.state), desc(versions.inForceAt))
+
+  /** A version may be written from one that never was in force. */
+  const before = (basedOn: string | null): string | null => {
+    const parent = rows.find(({ id }) => id === basedOn)
+    if (!parent) return null
+    return parent.inForceAt ? parent.number : before(parent.basedOn)
+  }
+  const published = rows.map(async ({ inForceAt, retiredAt, ...row }): Promise<PublishedVersion[]> => {
+    if (!inForceAt) return []
+    const isInForce = row.state === 'InForce'
+    const [criteria, { hospitalRefusals }] = await Promise.all([
+      criteriaNamed(db, forms, row),
+      contentByHash(db, row.sha256),
+    ])
+    return [
+      {
+        criteria,
+        hospitalRefusals,
+        isInForce,
+        origin: row.origin,
+        note: row.note,
+        from: japaneseDateOf(inForceAt),
+        until: !isInForce && retiredAt ? japaneseDateOf(retiredAt) : null,
+        approvedOn: row.approver && row.approvedAt ? japaneseDateOf(row.approvedAt) : null,
+        basedOn: before(row.basedOn),
+      },
+    ]
+  })
+  const days = rows.flatMap(({ state, effectiveFrom }) =>
+    state === 'Approved' && effectiveFrom ? [effectiveFrom] : [],
+  )
+  return { versions: (await Promise.all(published)).flat(), nextOn: days.toSorted()[0] ?? null }
+}

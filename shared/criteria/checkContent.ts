@@ -1,0 +1,19 @@
+import type { QuestionSet } from '../questionnaire/question'
+import type { CriteriaContent } from './content'
+import { criteriaFaults } from './criteriaFaults'
+import type { CriteriaFault } from './fault'
+import { WHOLE } from './fields'
+import { parseContent } from './parseContent'
+
+/** A content that can be read and makes sense for its form, or what is wrong with it. */
+export function checkContent(
+  value: unknown,
+  formOf: (version: string) => QuestionSet | undefined,
+): { content: CriteriaContent } | { faults: CriteriaFault[] } {
+  const parsed = parseContent(value)
+  if ('faults' in parsed) return parsed
+  const form = formOf(parsed.content.questionnaire)
+  if (!form) return { faults: [{ rule: WHOLE, field: 'questionnaire', message: 'この質問票はありません。' }] }
+  const faults = criteriaFaults(parsed.content, form)
+  return faults.length > 0 ? { faults } : parsed
+}

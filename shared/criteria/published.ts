@@ -1,0 +1,88 @@
+import type { JapaneseDate } from '../dates'
+import type { CriteriaOrigin } from '../generated/schema'
+import { titleOf } from '../questionnaire/questionTitles'
+import { canonicalJson } from './canonical'
+import type { Criteria, HospitalRefusal } from './content'
+import { rulesInWords, type RuleInWords } from './inWords'
+
+/** A version that is or was in force, as anybody may read it: without the names of those who wrote and approved it. */
+export type PublishedVersion = {
+  criteria: Criteria
+  hospitalRefusals: readonly HospitalRefusal[]
+  isInForce: boolean
+  origin: CriteriaOrigin
+  /** Why it was changed. */
+  note: string | null
+  /** First day in force, and the day on which the next came; null while it is in force. */
+  from: JapaneseDate
+  until: JapaneseDate | null
+  /** The day on which a physician approved it; null where there is no approval on record. */
+  approvedOn: JapaneseDate | null
+  /** The number of the version that it changes; null for a first one. */
+  basedOn: string | null
+}
+
+export type PublishedCriteria = {
+  /** The newest first; the one in force is the first. */
+  versions: readonly PublishedVersion[]
+  /** The day of the next version that a physician has approved. */
+  nextOn: JapaneseDate | null
+}
+
+/** What a version changed, in words. */
+export type ChangeInWords = { what: string; before: string[]; after: string[] }
+
+/** In the order of the form; both sides are empty where only sentences were put better. */
+export function changesInWords(
+  before: PublishedVersion,
+  after: PublishedVersion,
+  regionName: string,
+): ChangeInWords[] {
+  const [old, young] = [before.criteria, after.criteria]
+  const questions = young.questions.flatMap((question): ChangeInWords[] => {
+    const [was, is] = [old.rules[question.id], young.rules[question.id]]
+    if (
+      canonicalJson([was, old.protection[question.id]]) === canonicalJson([is, young.protection[question.id]])
+    )
+      return []
+    const asked = old.questions.find(({ id }) => id === question.id) ?? question
+    const sentencesBefore = was ? rulesInWords(asked, was, regionName).map(inOneSentence) : []
+    const sentencesAfter = is ? rulesInWords(question, is, regionName).map(inOneSentence) : []
+    return [
+      {
+        what: titleOf(question),
+        before: sentencesBefore.filter((each) => !sentencesAfter.includes(each)),
+        after: sentencesAfter.filter((each) => !sentencesBefore.includes(each)),
+      },
+    ]
+  })
+  return [
+    ...questions,
+    ...changed('対象地域', [old.municipalities.join('、')], [young.municipalities.join('、')]),
+    ...changed(
+      '病院での検査のあとにお伝えする理由',
+      before.hospitalRefusals.map(({ sentence }) => sentence),
+      after.hospitalRefusals.map(({ sentence }) => sentence),
+      canonicalJson(before.hospitalRefusals) === canonicalJson(after.hospitalRefusals),
+    ),
+  ]
+}
+
+const inOneSentence = ({ who, choices, follows }: RuleInWords): string =>
+  `${choices.length > 0 ? `${choices[0]}など${choices.length}のどれかを選んだ方` : who}：${follows}`
+
+function changed(
+  what: string,
+  before: string[],
+  after: string[],
+  isSame = canonicalJson(before) === canonicalJson(after),
+): ChangeInWords[] {
+  if (isSame) return []
+  return [
+    {
+      what,
+      before: before.filter((each) => !after.includes(each)),
+      after: after.filter((each) => !before.includes(each)),
+    },
+  ]
+}

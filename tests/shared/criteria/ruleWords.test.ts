@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { whatIsSaid } from '../../../admin/criteria/whatIsSaid'
+import { samplePublicTexts } from '../../../shared/config'
+import { contentOf } from '../../../shared/criteria/content'
+import { contentChanges } from '../../../shared/criteria/contentChanges'
+import { ruleSentence } from '../../../shared/criteria/ruleWords'
+import { sampleAnswers } from '../../../shared/criteria/sampleAnswers'
+import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+
+const form = questionnaires.current
+const today = '2026-12-01'
+const { municipalities } = samplePublicTexts.region
+const content = contentOf(form, municipalities, [
+  { id: 'Overall', sentence: '総合して判断したためです。', wait: { weeks: 12 } },
+])
+const rules = form.questions.flatMap((question) =>
+  (form.rules[question.id]?.rules ?? []).map((rule) => [rule.id, rule, question] as const),
+)
+
+describe('every rule of the program', () => {
+  test.each(rules)('%s is a sentence, and there is an answer that meets it', (_id, rule, question) => {
+    expect(ruleSentence(rule, question)).toMatch(/^.+(?:は、|には、).+。$/)
+    expect(ruleSentence(rule, question)).not.toMatch(/undefined|NaN|\{|\}/)
+    const own = form.rules[question.id]
+    if (!own) throw new Error(`${question.id} has rules`)
+    const said = whatIsSaid(rule, own, question, { today, texts: samplePublicTexts, municipalities })
+    expect(said.map(({ kind }) => kind)).toEqual(sampleAnswers(rule, question, today).map(({ kind }) => kind))
+    expect(said.length).toBeGreaterThan(0)
+    for (const { fact, explanation, title } of said) {
+      expect(fact).toMatch(/。$/)
+      expect(fact + explanation + title).not.toMatch(/undefined|NaN|[{}]/)
+    }
+  })
+})
+
+test('nothing but what differs is told, rule by rule and in words', () => {
+  const after = structuredClone(content)
+  const rule = after.rules.Q45?.rules[0]
+  if (!rule || !after.rules.Q03) throw new Error('Q45 has a rule')
+  rule.until = { after: { months: 6 } }
+  after.rules.Q03.sources = ['OWN']
+  after.municipalities = [...municipalities.slice(1), '新庄市']
+  after.hospitalRefusals = [{ id: 'Overall', sentence: '総合して判断したためです。', wait: null }]
+  const told = contentChanges(content, after, form).map(({ name, fields }) => [
+    name,
+    ...fields.map(({ label, before, after: is }) => `${label}：${before} → ${is}`),
+  ])
+  expect(told).toEqual([
+    ['Q03', '出典：EU・CN・NZ・OB・ES・WJG20 → OWN'],
+    ['Q45-R1', '待つ期間：最後に使った日から3か月 → 最後に使った日から6か月'],
+    ['全体', `募集する市区町村：${municipalities[0]} → 新庄市`],
+    ['検査のあと：Overall', '待つ期間：検査の日から12週間 → 事務局が決めるまで'],
+  ])
+  expect(contentChanges(content, structuredClone(content), form)).toEqual([])
+})
