@@ -7,7 +7,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
-import { passkeyFailureMessage, passkeyTexts } from '../../shared/messages/passkeys'
+import { passkeyFailure } from '../../shared/messages/passkeys'
 import { array, number, object, string } from '../../shared/validation/yup'
 import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
@@ -26,17 +26,12 @@ const tokensSchema = object({
   }).required(),
 })
 
-/** What the device made or did not make of it, as a Japanese sentence. */
-const passkeyFailure = (message: string, cause?: unknown) =>
-  Object.assign(new Error(message, { cause }), { name: 'PasskeyFailure' })
-
 async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
-  if (!browserSupportsWebAuthn()) throw passkeyFailure(passkeyTexts.unsupported)
+  if (!browserSupportsWebAuthn()) throw passkeyFailure({ name: 'PasskeyNotSupported' })
   try {
     return await ask()
   } catch (failure) {
-    const message = passkeyFailureMessage(failure)
-    throw message ? passkeyFailure(message, failure) : failure
+    throw passkeyFailure(failure)
   }
 }
 

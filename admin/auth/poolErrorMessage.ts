@@ -8,7 +8,6 @@ export function poolErrorMessage(failure: unknown): string {
   if (failure instanceof NotForThisAccountError || failure instanceof HttpError) return failure.message
   if (!isRecord(failure)) return authErrorMessage({ name: '', message: '' })
   const { name, message, code } = failure
-  if (name === 'PasskeyFailure' && typeof message === 'string') return message
   return authErrorMessage({
     name: typeof name === 'string' && name !== 'Error' ? name : String(code ?? ''),
     message: typeof message === 'string' ? message : '',

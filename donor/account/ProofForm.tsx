@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { canUsePasskeys } from '../../shared/canUsePasskeys'
 import { authErrorMessage } from '../../shared/messages/authErrors'
 import { TOTP_HINT } from '../../shared/messages/notices'
+import { passkeyTexts } from '../../shared/messages/passkeys'
 import { proofTexts as texts } from '../../shared/messages/proof'
 import { proofSchema, totpSchema } from '../../shared/validation/auth'
 import { Button } from '../components/Basics'
@@ -36,6 +38,20 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
   const { Id, Profile } = useSignedInUser()
   const form = useYupForm(proofSchema, { ProofPassword: '' })
   const { errors, isSubmitting } = form.formState
+  const [isAsking, setIsAsking] = useState(false)
+
+  const byPasskey = async () => {
+    setIsAsking(true)
+    form.clearErrors()
+    try {
+      const { proveByPasskey } = await import('../session/proveAgain')
+      await proveByPasskey(Id)
+    } catch (error) {
+      setIsAsking(false)
+      return showAuthError(form, [], error)
+    }
+    await onProved()
+  }
 
   const submit = async ({ ProofPassword }: { ProofPassword: string }) => {
     let take: TakesTotp | null
@@ -63,7 +79,13 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
         autoComplete="current-password"
         error={errors.ProofPassword?.message}
       />
-      <Buttons busy={isSubmitting} onStop={onStop} />
+      <Buttons busy={isSubmitting} onStop={onStop}>
+        {canUsePasskeys() && (
+          <Button kind="two" busy={isAsking} onClick={() => void byPasskey()}>
+            {passkeyTexts.prove}
+          </Button>
+        )}
+      </Buttons>
     </Form>
   )
 }
@@ -96,12 +118,15 @@ function TotpOfProof({ take, onProved, onStop }: Props & { take: TakesTotp }) {
   )
 }
 
-function Buttons({ busy, onStop }: { busy: boolean; onStop: () => void }) {
+type ButtonsProps = { busy: boolean; onStop: () => void; children?: ReactNode }
+
+function Buttons({ busy, onStop, children }: ButtonsProps) {
   return (
     <div className="buttons">
       <Button type="submit" busy={busy}>
         {texts.confirm}
       </Button>
+      {children}
       <Button kind="txt" onClick={onStop}>
         {texts.stop}
       </Button>

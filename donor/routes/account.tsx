@@ -9,26 +9,33 @@ import {
   followPoolEmail,
 } from '../account/DataSections'
 import { EmailSection } from '../account/EmailSection'
+import { loadPasskeys, loadSessions } from '../account/loadAccess'
+import { PasskeySection } from '../account/PasskeySection'
 import { MagazineSection, ProfileSection } from '../account/ProfileSections'
+import { SessionsSection } from '../account/SessionsSection'
 import { EverywhereSection, PasswordSection } from '../account/SignInSections'
 import { BackToMyPage } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SuspendedNote } from '../mypage/SuspendedNote'
 import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser } from '../page'
+import type { Route } from './+types/account'
 
 const { h1 } = memberPages['/account']
 
-/** Without the pool, the page shows the profile's address. */
+/** Without the pool, the page shows the profile's address. Who is signed in where comes when it comes. */
 export async function clientLoader() {
-  await followPoolEmail(await refreshCurrentUser()).catch(() => undefined)
+  const user = await refreshCurrentUser()
+  const access = { passkeys: loadPasskeys(), sessions: loadSessions() }
+  await followPoolEmail(user).catch(() => undefined)
+  return access
 }
 
 export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-export default function AccountPage() {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const user = useSignedInUser()
   const readOnly = suspensionOf(user) !== null
   return (
@@ -41,12 +48,14 @@ export default function AccountPage() {
       <ProfileSection readOnly={readOnly} />
       <EmailSection readOnly={readOnly} />
       <PasswordSection />
+      <PasskeySection loading={loaderData.passkeys} />
       <MagazineSection readOnly={readOnly} />
       {!readOnly && hasProfile(user) && <ReminderSection />}
       <ReadsSection />
       <OwnDataSection />
       {hasProfile(user) && <ConsentSection />}
       {hasProfile(user) && <ReceiptSection />}
+      <SessionsSection loading={loaderData.sessions} />
       <EverywhereSection />
       <WithdrawalSection />
     </div>

@@ -1,8 +1,15 @@
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams, Link } from 'react-router'
+import { canUsePasskeys } from '../../shared/canUsePasskeys'
 import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/messages/authErrors'
-import { SIGN_IN_TO_SEE, PASSWORD_HINT, TOTP_HINT } from '../../shared/messages/notices'
+import {
+  SIGN_IN_TO_SEE,
+  PASSKEY_HINT,
+  PASSKEY_SIGN_IN,
+  PASSWORD_HINT,
+  TOTP_HINT,
+} from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
 import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/validation/auth'
@@ -31,7 +38,7 @@ export default function Login() {
   const [challenge, setChallenge] = useState<SignInStep | null>(null)
   // The server's page is the same for every address.
   const wanted = useSyncExternalStore(
-    () => () => undefined,
+    unchanging,
     () => search.get('redirect'),
     () => null,
   )
@@ -66,6 +73,8 @@ export default function Login() {
 }
 
 const FIELDS = ['Email', 'Password'] as const
+const emailOnlySchema = signInSchema.pick(['Email'])
+const unchanging = () => () => undefined
 
 type Props = {
   /** The pool asked for a challenge that this service does not use. */
@@ -81,7 +90,7 @@ function useStep<Values extends FieldValues, Output>(
   onStep: (step: SignInStep) => Promise<void>,
   send: (values: Output, pool: typeof import('../session/amplifyAuth')) => Promise<SignInStep>,
 ) {
-  const submit = async (values: Output) => {
+  return async (values: Output) => {
     let step: SignInStep
     try {
       step = await send(values, await import('../session/amplifyAuth'))
@@ -93,7 +102,6 @@ function useStep<Values extends FieldValues, Output>(
     }
     await onStep(step)
   }
-  return (event: SubmitEvent) => void form.handleSubmit(submit)(event)
 }
 
 function PasswordForm({ unsupported, onEmail, onStep }: Props) {
@@ -103,6 +111,19 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
     onEmail(Email)
     return signInWithPassword(Email, Password)
   })
+  const signInByPasskey = useStep(form, FIELDS, onStep, ({ Email }, { signInWithPasskey }) =>
+    signInWithPasskey(emailOnlySchema.cast({ Email }).Email),
+  )
+  // The server's page cannot know.
+  const hasPasskeys = useSyncExternalStore(unchanging, canUsePasskeys, () => false)
+  const [isAsking, setIsAsking] = useState(false)
+  const askDevice = async () => {
+    form.clearErrors()
+    if (!(await form.trigger('Email', { shouldFocus: true }))) return
+    setIsAsking(true)
+    await signInByPasskey(form.getValues())
+    setIsAsking(false)
+  }
 
   return (
     <>
@@ -111,7 +132,7 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
           <p>この方法では、ここからログインできません。事務局へお問い合わせください。</p>
         </Note>
       )}
-      <Form onSubmit={signIn}>
+      <Form onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
         <FormErrors form={form} fields={FIELDS} />
         <TextField
           {...form.register('Email')}
@@ -130,9 +151,15 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
           <Button type="submit" busy={isSubmitting}>
             {authPages['/login'].primary}
           </Button>
+          {hasPasskeys && (
+            <Button kind="two" busy={isAsking} onClick={() => void askDevice()}>
+              {PASSKEY_SIGN_IN}
+            </Button>
+          )}
         </div>
       </Form>
       <ul className="dots">
+        {hasPasskeys && <li>{PASSKEY_HINT}</li>}
         <li>
           <Link to="/forgot_password">{authPages['/forgot_password'].h1}</Link>
         </li>
@@ -154,7 +181,7 @@ function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<voi
   )
 
   return (
-    <Form onSubmit={answer}>
+    <Form onSubmit={(event) => void form.handleSubmit(answer)(event)}>
       <p>仮のパスワードでのログインです。これから使うパスワードを決めてください。</p>
       <FormErrors form={form} fields={NEW_PASSWORD_FIELDS} />
       <PasswordField
@@ -187,7 +214,7 @@ function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
   const answer = useStep(form, TOTP_FIELDS, onStep, ({ Code }, { answerChallenge }) => answerChallenge(Code))
 
   return (
-    <Form onSubmit={answer}>
+    <Form onSubmit={(event) => void form.handleSubmit(answer)(event)}>
       <FormErrors form={form} fields={TOTP_FIELDS} />
       <CodeField
         {...form.register('Code')}

@@ -1,5 +1,6 @@
 // Loaded lazily by the account page.
 import * as amplify from 'aws-amplify/auth'
+import { passkeyFailure } from '../../shared/messages/passkeys'
 import { configureAmplify } from './configureAmplify'
 
 const userAttributeKey = 'email'
@@ -33,4 +34,29 @@ export async function confirmNewEmail(confirmationCode: string): Promise<void> {
 export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
   await configureAmplify()
   await amplify.updatePassword({ oldPassword, newPassword })
+}
+
+export type Passkey = { id: string; name: string; createdAt: Date | null }
+
+export async function listPasskeys(): Promise<Passkey[]> {
+  await configureAmplify()
+  const { credentials } = await amplify.listWebAuthnCredentials({ pageSize: 20 })
+  return credentials.map(({ credentialId, friendlyCredentialName, createdAt }) => ({
+    id: credentialId ?? '',
+    name: friendlyCredentialName ?? '',
+    createdAt: createdAt ?? null,
+  }))
+}
+
+/** The pool names it after the device. */
+export async function registerPasskey(): Promise<void> {
+  await configureAmplify()
+  await amplify.associateWebAuthnCredential().catch((error: unknown) => {
+    throw passkeyFailure(error)
+  })
+}
+
+export async function removePasskey(credentialId: string): Promise<void> {
+  await configureAmplify()
+  await amplify.deleteWebAuthnCredential({ credentialId })
 }

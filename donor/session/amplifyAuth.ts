@@ -1,5 +1,7 @@
 // Loaded lazily by the sign-up and sign-in pages.
 import * as amplify from 'aws-amplify/auth'
+import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
+import { passkeyFailure } from '../../shared/messages/passkeys'
 import { configureAmplify } from './configureAmplify'
 
 /** The pool's next step; OTHER: a challenge that this service does not use. */
@@ -48,6 +50,19 @@ export async function signInAfterRegistration(): Promise<boolean> {
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
   await configureAmplify()
   return stepOf(await amplify.signIn({ username: email, password }))
+}
+
+/** Asks the device for one of the account's passkeys. */
+export async function signInWithPasskey(email: string): Promise<SignInStep> {
+  await configureAmplify()
+  const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const
+  const output = await amplify.signIn({ username: email, options }).catch((error: unknown) => {
+    throw passkeyFailure(error)
+  })
+  // Amazon Cognito offers other factors when an account has no passkey.
+  if (output.nextStep.signInStep === 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION')
+    throw Object.assign(new Error(PASSKEY_REFUSED), { name: 'NotAuthorizedException' })
+  return stepOf(output)
 }
 
 export async function answerChallenge(answer: string): Promise<SignInStep> {

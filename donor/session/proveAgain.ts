@@ -1,3 +1,6 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
+import { passkeyFailure } from '../../shared/messages/passkeys'
 import { object, string } from '../../shared/validation/yup'
 import { NetworkError } from '../errors/apiError'
 import { callPool } from './callPool'
@@ -9,6 +12,7 @@ export type TakesTotp = (code: string) => Promise<void>
 const answerSchema = object({
   ChallengeName: string(),
   Session: string(),
+  ChallengeParameters: object({ CREDENTIAL_REQUEST_OPTIONS: string() }),
   AuthenticationResult: object({
     AccessToken: string().required(),
     IdToken: string().required(),
@@ -16,23 +20,23 @@ const answerSchema = object({
   }).default(undefined),
 })
 
+/** Null when signed in, else what the pool asks. */
+async function goOn(operation: string, input: object) {
+  const { userPoolClientId: ClientId } = await clientConfig()
+  const answer = answerSchema.validateSync(await callPool(operation, { ClientId, ...input }))
+  const { AuthenticationResult: tokens } = answer
+  if (!tokens) return answer
+  const Token = replaceTokens(ClientId, tokens)
+  if (Token) await callPool('RevokeToken', { ClientId, Token }).catch(() => undefined)
+  return null
+}
+
 /**
  * Signs the same person in again, which Amplify cannot.
  * @returns null when proved, else a function for the authenticator code
  * @throws NetworkError, NotAuthorizedException for a wrong password
  */
 export async function proveAgain(userId: string, password: string): Promise<TakesTotp | null> {
-  const { userPoolClientId: ClientId } = await clientConfig()
-
-  const goOn = async (operation: string, input: object) => {
-    const answer = answerSchema.validateSync(await callPool(operation, { ClientId, ...input }))
-    const { AuthenticationResult: tokens } = answer
-    if (!tokens) return answer
-    const Token = replaceTokens(ClientId, tokens)
-    if (Token) await callPool('RevokeToken', { ClientId, Token }).catch(() => undefined)
-    return null
-  }
-
   const asked = await goOn('InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: userId, PASSWORD: password },
@@ -44,4 +48,28 @@ export async function proveAgain(userId: string, password: string): Promise<Take
     const ChallengeResponses = { USERNAME: userId, SOFTWARE_TOKEN_MFA_CODE: code }
     await goOn('RespondToAuthChallenge', { ChallengeName, Session, ChallengeResponses })
   }
+}
+
+/**
+ * The same by a passkey, which needs no code.
+ * @throws NetworkError, NotAuthorizedException for a passkey of another account, what the device made of it in words
+ */
+export async function proveByPasskey(userId: string): Promise<null> {
+  const asked = await goOn('InitiateAuth', {
+    AuthFlow: 'USER_AUTH',
+    AuthParameters: { USERNAME: userId, PREFERRED_CHALLENGE: 'WEB_AUTHN' },
+  })
+  const { ChallengeName, Session, ChallengeParameters } = asked ?? {}
+  const { CREDENTIAL_REQUEST_OPTIONS: options } = ChallengeParameters ?? {}
+  // Amazon Cognito asks for another factor when an account has no passkey.
+  if (ChallengeName !== 'WEB_AUTHN' || !options)
+    throw Object.assign(new Error(PASSKEY_REFUSED), { name: 'NotAuthorizedException' })
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options)
+  const credential = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
+    throw passkeyFailure(error)
+  })
+  const ChallengeResponses = { USERNAME: userId, CREDENTIAL: JSON.stringify(credential) }
+  await goOn('RespondToAuthChallenge', { ChallengeName, Session, ChallengeResponses })
+  return null
 }

@@ -33,6 +33,9 @@ export const PASSKEY_HELD = 'The passkey is registered already.'
 /** The pool's message when the account has as many passkeys as it may. */
 export const PASSKEYS_FULL = 'The account has too many passkeys.'
 
+/** The name of an error that says in words what the device made of a passkey. */
+export const PASSKEY_FAILURE = 'PasskeyFailure'
+
 /** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
 export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
@@ -141,6 +144,7 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   ...allAs(OVER, SIGN_IN_AGAIN),
   ...allAs(NOT_ENTERED, INPUT_WRONG),
   ...LIMIT_TEXTS,
+  [PASSKEY_FAILURE]: (message) => message,
   LimitExceededException: (message) =>
     message === PASSKEYS_FULL
       ? 'パスキーは20個まで登録できます。使っていないものを削除してから、もう一度お試しください。'

@@ -1,26 +1,35 @@
 import { isRecord } from '../isRecord'
+import { apiErrorTexts } from './apiErrors'
+import { PASSKEY_FAILURE } from './authErrors'
+
+const NOT_SHARED = 'ほかの人と一緒に使う端末には、登録しないでください。'
 
 export const passkeyTexts = {
   title: 'パスキー',
   lead: '指紋や顔、端末の暗証番号でログインできます。パスワードと認証アプリのコードは要りません。',
+  leadForMembers: '指紋や顔、端末の暗証番号でログインできます。パスワードは要りません。',
   prove: 'パスキーで確認',
   add: 'パスキーを登録する',
   follows: [
     'この端末の指紋や顔、暗証番号、または手元のセキュリティーキーで登録します。画面の案内に沿って進めてください。',
-    'ほかの人と一緒に使う端末には、登録しないでください。',
-    'ご本人へお知らせのメールを送ります。',
+    NOT_SHARED,
+    '確認のため、お知らせのメールが届きます。',
   ],
+  notShared: NOT_SHARED,
+  notAdded: 'パスキーを登録できませんでした',
   name: '名前',
   nameHint: 'どの端末のものか分かる名前です。空欄のときは、端末とブラウザーの名前になります。',
   added: 'パスキーを登録しました。次のログインから使えます。',
   none: '登録したパスキーはありません。',
   made: '登録した日時',
   remove: '削除する',
+  keep: '削除しない',
+  notRemoved: 'パスキーを削除できませんでした',
   removeTitle: (name: string) => `パスキー「${name}」を削除する`,
   removeFollows: [
     'このパスキーではログインできなくなります。パスワードでのログインは、これまでどおりです。',
     '端末に残っているパスキーは、端末の設定から消してください。',
-    'ご本人へお知らせのメールを送ります。',
+    '確認のため、お知らせのメールが届きます。',
   ],
   removed: 'パスキーを削除しました。',
   unsupported:
@@ -53,16 +62,25 @@ const byName: Readonly<Record<string, string>> = {
   PasskeyRegistrationCanceled: STOPPED,
   PasskeyAuthenticationCanceled: STOPPED,
   PasskeyOperationAborted: STOPPED,
+  PasskeyRegistrationFailed: NO_LOCK,
+  PasskeyRetrievalFailed: STOPPED,
+  InvalidPasskeyRegistrationOptions: apiErrorTexts.INTERNAL,
+  InvalidPasskeyAuthenticationOptions: apiErrorTexts.INTERNAL,
   RelyingPartyMismatch: NOT_HERE,
 }
 
 /** Why a device made or used no passkey; null if it is about something else. */
 export function passkeyFailureMessage(failure: unknown): string | null {
   if (!isRecord(failure)) return null
-  const { code, name } = failure
+  const { code, name, underlyingError } = failure
   const text = typeof code === 'string' && Object.hasOwn(byCode, code) ? byCode[code] : undefined
-  return text ?? (typeof name === 'string' && Object.hasOwn(byName, name) ? (byName[name] ?? null) : null)
+  const named = text ?? (typeof name === 'string' && Object.hasOwn(byName, name) ? byName[name] : undefined)
+  // Amplify gives what it does not know another name.
+  return named ?? (underlyingError ? passkeyFailureMessage(underlyingError) : null)
 }
 
-/** False in old browsers, and on pages without encryption. */
-export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+/** A failure of the device as an error whose message is for people; any other as it is. */
+export function passkeyFailure(failure: unknown): unknown {
+  const message = passkeyFailureMessage(failure)
+  return message ? Object.assign(new Error(message, { cause: failure }), { name: PASSKEY_FAILURE }) : failure
+}

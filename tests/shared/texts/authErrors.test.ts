@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { authErrorMessage, confirmSignUpErrorMessage } from '../../../shared/messages/authErrors'
+import { passkeyFailure } from '../../../shared/messages/passkeys'
 
 const require = createRequire(import.meta.url)
 const amplify = createRequire(require.resolve('aws-amplify'))
@@ -36,6 +37,11 @@ function errorNames(): string[] {
 }
 
 const names = [...errorNames(), 'PasswordHistoryPolicyViolationException']
+
+/** What the client makes of a device's refusal. */
+const passkeyNames = sourcesOf('@aws-amplify/auth').flatMap((source) =>
+  Array.from(source.matchAll(/PasskeyErrorCode\["(\w+)"\]/g), ([, name]) => String(name)),
+)
 
 describe('messages of the user pool', () => {
   it('walks lists that are really there', () => {
@@ -136,5 +142,17 @@ describe('messages of the user pool', () => {
     expect(confirmSignUpErrorMessage({ name, message })).toBe(
       'このメールアドレスは、すでに確認が済んでいます。ログインしてお進みください。',
     )
+  })
+
+  it('says in Japanese what a device made of a passkey, also where the client does not know it', () => {
+    expect(passkeyNames.length).toBeGreaterThan(8)
+    const unnamed = { name: 'Unknown', message: 'English', underlyingError: { name: 'ConstraintError' } }
+    for (const failure of [...passkeyNames.map((name) => ({ name, message: 'English' })), unnamed]) {
+      const told = passkeyFailure(failure)
+      expect(told, failure.name).toBeInstanceOf(Error)
+      expect(told instanceof Error && authErrorMessage(told)).toMatch(/^[ぁ-んァ-ヶ一-龠][^！A-Za-z]*。$/u)
+    }
+    const other = new Error('English')
+    expect(passkeyFailure(other)).toBe(other)
   })
 })

@@ -1,0 +1,30 @@
+import { authErrorMessage } from '../../shared/messages/authErrors'
+import { OwnSessionsDocument, type OwnSessionFragment } from '../generated/graphql'
+import { messageOf, request } from '../graphql/request'
+import type { Passkey } from '../session/amplifyAccount'
+import { isChunkError } from '../version/reloads'
+
+/** What could be loaded, or why not. */
+export type Loaded<T> = { value: T } | { failure: string }
+
+/** Never rejects. Null where only the user pool knows them. */
+export function loadSessions(): Promise<Loaded<OwnSessionFragment[] | null>> {
+  return request(OwnSessionsDocument).then(
+    ({ listOwnSessions: value }) => ({ value }),
+    (error: unknown) => ({ failure: messageOf(error) }),
+  )
+}
+
+/** Never rejects. */
+export async function loadPasskeys(): Promise<Loaded<Passkey[]>> {
+  try {
+    const { listPasskeys } = await import('../session/amplifyAccount')
+    return { value: await listPasskeys() }
+  } catch (error) {
+    return { failure: poolMessageOf(error) }
+  }
+}
+
+/** Also for a part of the program that did not load. */
+export const poolMessageOf = (error: unknown): string =>
+  error instanceof Error && !isChunkError(error) ? authErrorMessage(error) : messageOf(error)

@@ -1,0 +1,2 @@
+/** False in old browsers, and on pages without encryption. */
+export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in globalThis
