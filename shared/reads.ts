@@ -87,6 +87,7 @@ const purposeOfWork = {
   withdrawCorrection: 'correction',
   getCorrection: 'correction',
   listCorrections: 'correction',
+  previewCriteria: 'judgement',
   listCases: 'audit',
   getCase: 'audit',
 } as const satisfies Partial<Record<StaffOperation, ReadPurpose | null>>

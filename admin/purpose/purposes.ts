@@ -30,6 +30,12 @@ export function onPurposes(listener: () => void): () => void {
 export const firstQuestion = (): Question | null => questions[0] ?? null
 export const purposeFor = (subject: string): GivenPurpose | null => given.get(subject) ?? null
 
+/** Their next record is opened as it was before anything was said. */
+export function forgetPurpose(subject: string): void {
+  given.delete(subject)
+  tell()
+}
+
 /** Whoever signs in next says their own. */
 export function forgetPurposes(): void {
   given.clear()

@@ -116,8 +116,13 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   )
 }
 
-export function Notices({ screening }: { screening: Screening | null }) {
-  const items = noticesFor(useSignedInUser(), screening, useToday())
+type NoticesProps = { screening: Screening | null; newLooks: number | null }
+
+export function Notices({ screening, newLooks }: NoticesProps) {
+  const items = [
+    ...noticesFor(useSignedInUser(), screening, useToday()),
+    ...(newLooks ? [{ to: '/account/reads', ...mypage.looksSinceVisit(newLooks) }] : []),
+  ]
   if (items.length === 0) return null
   return (
     <section className="stackSmall">

@@ -2,7 +2,7 @@ import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../sha
 import { loadLatestScreening, type Screening } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../errors/apiError'
-import { RecentDonationsDocument } from '../generated/graphql'
+import { NewLooksDocument, RecentDonationsDocument } from '../generated/graphql'
 import { messageOf, ownToken, apiErrorOf, request } from '../graphql/request'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 
@@ -62,6 +62,12 @@ export async function loadVisits(): Promise<JapaneseDate[] | null> {
       .toSorted()
       .toReversed() ?? null
   )
+}
+
+/** How often staff looked at the record since the person last looked at who did; null if loading failed. */
+export async function loadNewLooks(): Promise<number | null> {
+  const answer = await request(NewLooksDocument).catch(() => null)
+  return answer?.getUser.NewLooks ?? null
 }
 
 /** Monday to Sunday. */

@@ -5,7 +5,9 @@ import { isReadClass, readClasses, type ReadClass } from '../../shared/reads'
 import type { RequestContext } from '../access/context'
 import { rolesOf } from '../access/contract'
 import type { ReadPlace, Reads } from '../access/reads'
-import type { Queryable } from '../db/client'
+import type { Database, Queryable, Transaction } from '../db/client'
+import { inTurn } from '../db/inTurn'
+import { perObject } from '../../shared/perObject'
 import { AppError } from '../errors'
 import { recordReadLists, recordReads } from '../schema/recordReads'
 import { named } from '../schema/named'
@@ -27,55 +29,106 @@ export function readPlace(
 /** People of whom the same places are shown. */
 type Group = { places: ReadPlace[]; people: string[] }
 
-/** As PostgreSQL reads it out of JSON. */
-type Row = {
-  user_id: string | null
-  list_id: string | null
+/** What rows of a class say alike, whosever they are. */
+type Shown = {
   class: ReadClass
   roles: readonly Role[]
   fields: readonly string[]
   operation: string
 }
 
+/** What one answer shows of one person, or of a list of people, as PostgreSQL reads it out of JSON. */
+type Kept = {
+  read_at: string
+  actor_id: string
+  purpose: string | null
+  request_id: string
+  network: string
+  session: string | null
+  user_id: string | null
+  list_id: string | null
+  people: string[] | null
+  shown: readonly Shown[]
+}
+
 const insert = named(
-  sql`with lists as (
-      insert into ${recordReadLists} (id, people)
-      select id, people from jsonb_to_recordset(${sql.placeholder('lists')}::jsonb) as list (id uuid, people uuid[])
+  sql`with kept as materialized (
+      select * from jsonb_to_recordset(${sql.placeholder('kept')}::jsonb) as kept (read_at timestamptz, actor_id uuid,
+        purpose text, request_id text, network text, session text, user_id uuid, list_id uuid, people uuid[], ids uuid[], shown int[])
+    ), lists as (
+      insert into ${recordReadLists} (id, people) select list_id, people from kept where list_id is not null
     )
-    insert into ${recordReads} (read_at, actor_id, roles, user_id, list_id, class, fields, operation, purpose, request_id, network)
-    select ${sql.placeholder('readAt')}::timestamptz, ${sql.placeholder('actorId')}::uuid, roles, user_id, list_id, class, fields,
-      operation, ${sql.placeholder('purpose')}::text, ${sql.placeholder('requestId')}::text, ${sql.placeholder('network')}::text
-    from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb)
-      as row (user_id uuid, list_id uuid, class text, roles text[], fields text[], operation text)`,
+    insert into ${recordReads} (id, read_at, actor_id, roles, user_id, list_id, class, fields, operation, purpose, request_id, network, session)
+    select row.id, read_at, actor_id, roles, user_id, list_id, class, fields, operation, purpose, request_id, network,
+      session
+    from kept, unnest(kept.ids, kept.shown) as row (id, no),
+      jsonb_to_recordset(${sql.placeholder('shown')}::jsonb)
+        as shown (no int, class text, roles text[], fields text[], operation text)
+    where shown.no = row.no`,
   () => null,
 )
 
+/** Answers at most whose rows one statement writes. */
+const MOST_ANSWERS = 64
+
+/** A statement costs as much as its rows do, and so does each commit. */
+const insertInTurn = inTurn(MOST_ANSWERS, (db: Database, answers: readonly Kept[][]) =>
+  insertRows(db, answers.flat()),
+)
+
 /**
- * Keeps what is shown to somebody of staff, in one statement, before the answer leaves: one row a class of data and person, or
- * list of people of whom the same is shown.
+ * Keeps what is shown to somebody of staff before the answer leaves: one row a class of data and person, or list of people of
+ * whom the same is shown. One statement writes the rows of all answers that wait for theirs.
+ * @param tx writes them alone, with what else it holds
  */
 export async function keepReads(
   { principal, now, requestId, network, purpose = null, deps }: RequestContext,
   reads: Reads,
-  db: Queryable = deps.db,
+  tx?: Transaction,
 ): Promise<void> {
   if (principal.kind !== 'staff' || reads.size === 0) return
-  const lists: { id: string; people: string[] }[] = []
-  const rows = groupsOf(reads).flatMap(({ places, people }) => {
+  const kept = groupsOf(reads).map(({ places, people }): Kept => {
     const [first, ...more] = people
-    const listId = more.length > 0 ? randomUUID() : null
-    if (listId) lists.push({ id: listId, people })
-    return rowsOf(places, { user_id: listId ? null : (first ?? null), list_id: listId })
+    const isList = more.length > 0
+    return {
+      read_at: now.toISOString(),
+      actor_id: principal.id,
+      purpose: purpose instanceof AppError ? null : (purpose?.name ?? null),
+      request_id: requestId,
+      network,
+      session: principal.session ?? null,
+      user_id: isList ? null : (first ?? null),
+      list_id: isList ? randomUUID() : null,
+      people: isList ? people : null,
+      shown: shownAt(places),
+    }
   })
+  return tx ? insertRows(tx, kept) : insertInTurn(deps.db, kept)
+}
+
+async function insertRows(db: Queryable, kept: readonly Kept[]): Promise<void> {
+  // The same place of a document is shown to many, and its fields are the longest part of a row.
+  const numbers = new Map<Shown, number>()
+  const numberOf = (shown: Shown) => {
+    const number = numbers.get(shown) ?? numbers.size
+    numbers.set(shown, number)
+    return number
+  }
+  const rows = kept.map(({ shown, ...whose }) => ({
+    ...whose,
+    ids: shown.map(() => timedId(whose.read_at)),
+    shown: shown.map(numberOf),
+  }))
   await insert(db, {
-    lists: JSON.stringify(lists),
-    rows: JSON.stringify(rows),
-    readAt: now.toISOString(),
-    actorId: principal.id,
-    purpose: purpose instanceof AppError ? null : (purpose?.name ?? null),
-    requestId,
-    network,
+    kept: JSON.stringify(rows),
+    shown: JSON.stringify([...numbers].map(([shown, no]) => ({ no, ...shown }))),
   })
+}
+
+/** A UUID of version 7 (RFC 9562): rows that come together stand together in the indexes. */
+function timedId(time: string): string {
+  const digits = Date.parse(time).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 function groupsOf(reads: Reads): Group[] {
@@ -96,14 +149,32 @@ function groupsOf(reads: Reads): Group[] {
   return [...groups.values()]
 }
 
-function rowsOf(places: readonly ReadPlace[], whose: Pick<Row, 'user_id' | 'list_id'>): Row[] {
+/** Few places of a document are shown together in more ways. */
+const MOST_WAYS = 16
+type Way = { places: readonly ReadPlace[]; shown: readonly Shown[] }
+const waysOf = perObject((_first: ReadPlace): Way[] => [])
+
+/** Found once for the places of a compiled document that are shown together. */
+function shownAt(places: readonly ReadPlace[]): readonly Shown[] {
+  const [first] = places
+  if (!first) return []
+  const ways = waysOf(first)
+  const known = ways.find(
+    (way) => way.places.length === places.length && way.places.every((place, at) => place === places[at]),
+  )
+  if (known) return known.shown
+  const shown = findShown(places)
+  if (ways.length < MOST_WAYS) ways.push({ places, shown })
+  return shown
+}
+
+function findShown(places: readonly ReadPlace[]): Shown[] {
   return readClasses.flatMap((data) => {
     const showing = places.filter(({ fields }) => fields.has(data))
     const [first] = showing
     if (!first) return []
     return [
       {
-        ...whose,
         class: data,
         roles: first.roles.get(data) ?? [],
         fields: [...new Set(showing.flatMap(({ fields }) => [...(fields.get(data) ?? [])]))],

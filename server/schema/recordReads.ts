@@ -36,6 +36,8 @@ export const recordReads = pgTable(
     requestId: text().notNull(),
     /** The caller's address, shortened as in the security log. */
     network: text().notNull(),
+    /** The caller's sign-in; null where the user pool tells of none. */
+    session: text(),
   },
   (table) => [
     check('record_reads_whose', sql`(${table.userId} is null) <> (${table.listId} is null)`),

@@ -29,4 +29,6 @@ export const purposeWords = {
   change: '変更',
   openInEmergency: '緊急に健康の記録を開く',
   banner: '緊急として記録を開いています',
+  told: 'ほかの管理者にメールで知らせました。監査の担当者が7日以内に確認し、ご本人にも「緊急」として表示されます。',
+  endEmergency: '緊急の閲覧を終える',
 } as const

@@ -7,20 +7,42 @@ const person = `'Id', id, 'Email', email, 'DonorId', donor_id, 'LastName', last_
   'NextDateKind', next_date_kind, 'OnlineCheckResult', online_check_result, 'DonorExpirationDate', donor_expiration_date,
   'TotalDonationsCount', total_donations_count, 'HasCaution', has_caution, 'ProfileCreatedAt', profile_created_at`
 
+/** What staff are shown leaves rows, at the limit too: of one person, or of a list, with the fields of each class. */
+const kept = (from: string, shown: Record<string, string>) =>
+  `insert into record_reads (read_at, actor_id, roles, user_id, list_id, class, fields, operation, purpose, request_id, network)
+    select now(), '00000000-0000-4000-8000-000000000001', '{Administrator}', whose.user_id, whose.list_id, class, fields::text[],
+      'limit', 'inquiry', 'limit', '127.0.0.0/24'
+    from (${from}) as whose, (values ${Object.entries(shown)
+      .map(([data, fields]) => `('${data}', '{${fields}}')`)
+      .join()}) as shown (class, fields)`
+
+const profileShown = {
+  Identity: 'UserProfile.Id,UserProfile.DonorId,UserProfile.LastName,UserProfile.FirstName',
+  Contact: 'UserProfile.Email,UserProfile.Pref',
+  Health: 'UserProfile.OnlineCheckResult',
+  StaffNotes: 'UserProfile.HasCaution',
+}
+
 const page = (
   condition: string,
   rest: string,
-) => `select coalesce(json_agg(json_build_object(${person})), '[]')::text
-  from (select * from user_profiles where user_status = $1 ${condition}
-    order by profile_created_at desc, id desc ${rest}) as page`
+) => `with page as materialized (select * from user_profiles where user_status = $1 ${condition}
+    order by profile_created_at desc, id desc ${rest}),
+  list as (insert into record_read_lists (id, people) select gen_random_uuid(), array_agg(id) from page returning id),
+  kept as (${kept('select null::uuid as user_id, id as list_id from list', profileShown)})
+  select coalesce(json_agg(json_build_object(${person})), '[]')::text from page`
 
-/** The same rows as the product's, as one statement that PostgreSQL answers in JSON, or as the writes alone. */
+/**
+ * The same rows as the product's, read and kept by one statement whose answer PostgreSQL writes as JSON, or as the writes
+ * alone.
+ */
 export const limits = {
   list: { statement: page('', 'limit 25') },
   next: { statement: page('and (profile_created_at, id) < ($2, $3)', 'limit 25') },
   offset: { statement: page('', 'limit 25 offset 9975') },
   person: {
-    statement: `select json_build_object(${person},
+    statement: `with kept as (${kept('select $1::uuid as user_id, null::uuid as list_id', { ...profileShown, Money: 'DonationInfo.RewardStage' })})
+      select json_build_object(${person},
       'ScreeningInfo', (select coalesce(json_agg(json_build_object('Id', id, 'InspectionType', inspection_type,
           'ScheduledInitialExamDate', scheduled_initial_exam_date, 'ScheduledRenewalExamDate', scheduled_renewal_exam_date,
           'ScreeningInfoCreatedAt', screening_info_created_at) order by screening_info_created_at desc, id desc), '[]')

@@ -71,6 +71,10 @@ test('three reads by two colleagues: seen by the donor, objected to, answered', 
   await openConsole(office, program, sample('auditor'), '閲覧の確認')
   await office.getByRole('cell', { name: '心あたりがない閲覧' }).click()
   await expect(office.getByText('この日は、やりとりをしていません。')).toBeVisible()
+  const read = office.getByRole('region', { name: '見た記録' }).getByRole('row')
+  await expect(read.nth(1)).toContainText('お申し出の閲覧')
+  await expect(read.nth(1)).toContainText('会員の画面を開いた')
+  await expect(read.nth(1)).toContainText('ガイダンスや面談の準備')
   expect(await violationsOf(office)).toEqual([])
   await office.getByRole('button', { name: 'ご本人にお返事する' }).click()
   const answering = office.getByRole('dialog')
@@ -80,7 +84,12 @@ test('three reads by two colleagues: seen by the donor, objected to, answered', 
   expect(problems).toEqual([])
   await elsewhere.close()
 
-  await page.reload()
+  // To look into it is a look too.
+  await page.goto(`${program.origin}/mypage`)
+  const told = page.getByRole('link', { name: '記録を見た人' })
+  await expect(told).toContainText('前回ご覧になったあと、担当者が1回見ました')
+  await expectAccessible(page, [320, 1280])
+  await told.click()
   await expect(said).toContainText('ガイダンスの準備で、登録の内容を確かめていました。')
   // The auditor has read too.
   await expect(looks.first()).toContainText('監査担当')

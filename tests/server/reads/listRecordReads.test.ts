@@ -135,6 +135,42 @@ describe('somebody who does not know of a reading', () => {
     })
   })
 
+  test('lets the auditor see what that colleague read of them that day, and nothing else', async () => {
+    const [person, colleague] = [await applicant(server), await staff(server)]
+    const requestId = randomUUID()
+    const ReadId = randomUUID()
+    await keepRead({ id: ReadId, userId: person.id, readAt: minutes(1), requestId, fields: ['a', 'b'] })
+    await keepRead({ userId: person.id, readAt: minutes(1), requestId, class: 'Contact' })
+    await keepRead({ userId: person.id, readAt: minutes(30), operation: 'getUserById' })
+    await keepRead({ userId: person.id, readAt: minutes(26 * 60) })
+    await keepRead({ userId: person.id, readAt: minutes(2), actorId: colleague.id })
+    const auditor = await staff(server, 'Auditor')
+    const { data } = await person.call(OBJECT, { input: { ReadId } })
+    const asked = await auditor.call(
+      `query ($id: ID!) { getCase(Id: $id) { Reads { Time ActorName Roles User { Id } People Operation Purpose
+        Shown { Class Fields } Network Asked } } }`,
+      { id: data?.objectToRecordRead.Id },
+    )
+    const [first, second, ...more] = asked.data?.getCase.Reads ?? []
+    expect(first).toMatchObject({
+      Time: minutes(1).toISOString(),
+      Roles: ['Administrator'],
+      User: { Id: person.id },
+      People: 1,
+      Operation: 'getScreeningById',
+      Purpose: 'inquiry',
+      Network: '203.0.113.0/24',
+      Asked: true,
+    })
+    expect(first?.ActorName).toBeTruthy()
+    expect(first?.Shown).toEqual([
+      { Class: 'Contact', Fields: 1 },
+      { Class: 'Health', Fields: 2 },
+    ])
+    expect(second).toMatchObject({ Operation: 'getUserById', Asked: false })
+    expect(more).toEqual([])
+  })
+
   test('may ask about a list that others ask about too, and about no reading of others', async () => {
     const [person, other] = [await applicant(server), await applicant(server)]
     const [listId, readId] = [randomUUID(), randomUUID()]
@@ -165,6 +201,23 @@ test('a reading is new from the visit before on; a page loaded again is the same
   expect(await visit(60)).toBe(minutes(5).toISOString())
   expect(await visit(70)).toBe(minutes(5).toISOString())
   expect(await visit(200)).toBe(minutes(70).toISOString())
+  server.clock.set(TEST_NOW)
+})
+
+test('who has looked before is told how often staff looked since', async () => {
+  const person = await applicant(server)
+  const looks = async () => (await person.call('{ getUser { NewLooks } }')).data?.getUser.NewLooks
+  await keepRead({ userId: person.id, readAt: minutes(1) })
+  expect(await looks()).toBeNull()
+  server.clock.set(minutes(2))
+  await person.call('mutation { visitRecordReads { NewFrom } }')
+  expect(await looks()).toBe(0)
+  const colleague = await staff(server)
+  for (const minute of [3, 12, 23, 30]) await keepRead({ userId: person.id, readAt: minutes(minute) })
+  await keepRead({ userId: person.id, readAt: minutes(12), actorId: colleague.id })
+  await keepRead({ userId: person.id, readAt: minutes(13), purpose: 'judgement' })
+  // 3 and 12, 23 and 30, the colleague's, the one for another purpose.
+  expect(await looks()).toBe(4)
   server.clock.set(TEST_NOW)
 })
 

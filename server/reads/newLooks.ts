@@ -1,0 +1,32 @@
+import { eq, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { readVisits } from '../schema/readVisits'
+import { recordReads } from '../schema/recordReads'
+import { readsAbout } from './readsAbout'
+
+/**
+ * How often staff looked at a person's record since the person last looked at who did: what one colleague opens for one
+ * purpose on a day, with less than ten minutes between, is one look, as the person's page has it.
+ * @returns null for whoever has never looked
+ */
+export async function newLooksAt(db: Queryable, userId: string): Promise<number | null> {
+  const [visit] = await db
+    .select({ seenAt: readVisits.seenAt })
+    .from(readVisits)
+    .where(eq(readVisits.userId, userId))
+  if (!visit) return null
+  const reads = readsAbout(db, userId, gte(recordReads.readAt, visit.seenAt)).as('reads')
+  const paused = db
+    .select({
+      pause: sql<string | null>`${reads.readAt} - lag(${reads.readAt}) over (
+        partition by ${reads.actorId}, ${reads.purpose}, (${reads.readAt} at time zone 'Asia/Tokyo')::date
+        order by ${reads.readAt})`.as('pause'),
+    })
+    .from(reads)
+    .as('paused')
+  const [counted] = await db
+    .select({ looks: sql<number>`count(*)::int` })
+    .from(paused)
+    .where(sql`${paused.pause} is null or ${paused.pause} > interval '10 minutes'`)
+  return counted?.looks ?? 0
+}
