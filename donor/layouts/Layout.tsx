@@ -89,6 +89,12 @@ function Footer() {
           <li>
             <Link to="/trial_check">{publicPages(texts)['/trial_check'].h1}</Link>
           </li>
+          <li>
+            <Link to="/criteria">{publicPages(texts)['/criteria'].h1}</Link>
+          </li>
+          <li>
+            <Link to="/verify">{publicPages(texts)['/verify'].h1}</Link>
+          </li>
           {!signedIn && (
             <>
               <li>

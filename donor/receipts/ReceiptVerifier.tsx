@@ -1,14 +1,20 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { verifyTexts as texts } from '../../shared/messages/verify'
-import { verifyReceipt, type ReceiptVerdict, type VerifySignature } from '../../shared/receipt/verifyReceipt'
+import {
+  verifyHead,
+  verifyReceipt,
+  type HeadVerdict,
+  type ReceiptVerdict,
+  type VerifySignature,
+} from '../../shared/receipt/verifyReceipt'
 import { Note } from '../components/Basics'
 import { loadVerifySignature } from './verifySignature'
-import { Verdict } from './Verdict'
+import { HeadVerdictView, Verdict } from './Verdict'
 import styles from './ReceiptVerifier.module.css'
 
 const LARGEST_FILE = 1_000_000
 
-type Looked = { name: string; verdict: ReceiptVerdict | 'tooLarge' }
+type Looked = { name: string } & ({ verdict: ReceiptVerdict | 'tooLarge' } | { head: HeadVerdict })
 
 /** Reads a file and checks it here; nothing is sent. */
 export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
@@ -38,9 +44,11 @@ export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
 
   async function look(file: File | undefined) {
     if (!file || typeof verify !== 'function') return
-    const verdict =
-      file.size > LARGEST_FILE ? 'tooLarge' : await verifyReceipt(await file.text(), keys.split('\n'), verify)
-    setLooked({ name: file.name, verdict })
+    const { name } = file
+    if (file.size > LARGEST_FILE) return setLooked({ name, verdict: 'tooLarge' })
+    const text = await file.text()
+    const head = await verifyHead(text, keys.split('\n'), verify)
+    setLooked(head ? { name, head } : { name, verdict: await verifyReceipt(text, keys.split('\n'), verify) })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -80,7 +88,9 @@ export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
       </div>
       {looked && (
         <div ref={result} tabIndex={-1} className={styles.result}>
-          {looked.verdict === 'tooLarge' ? (
+          {'head' in looked ? (
+            <HeadVerdictView name={looked.name} verdict={looked.head} />
+          ) : looked.verdict === 'tooLarge' ? (
             <Note tone="coral">
               <p>{texts.file.tooLarge}</p>
             </Note>

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
 import { entryValues, verifyTexts as texts } from '../../shared/messages/verify'
 import type { Entry } from '../../shared/receipt/entry'
-import { receiptSteps, type ReceiptStep, type ReceiptVerdict } from '../../shared/receipt/verifyReceipt'
+import { toBase64 } from '../../shared/receipt/base64'
+import {
+  headSteps,
+  receiptSteps,
+  type HeadVerdict,
+  type ReceiptStep,
+  type ReceiptVerdict,
+} from '../../shared/receipt/verifyReceipt'
 import { Card, DefinitionList, Note } from '../components/Basics'
 import styles from './Verdict.module.css'
 
@@ -26,22 +33,76 @@ export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdi
       )}
       <section className="stackSmall">
         <h2>{texts.stepsTitle}</h2>
-        <Steps failed={failed} />
+        <Steps failed={failed} steps={receiptSteps} words={texts.steps} />
       </section>
       {verdict.problem === null && <Proven {...verdict} />}
     </div>
   )
 }
 
-function Steps({ failed }: { failed: ReceiptStep | null }) {
-  const end = failed === null ? receiptSteps.length : receiptSteps.indexOf(failed)
+/** The same of a signed head, which holds no record. */
+export function HeadVerdictView({ name, verdict }: { name: string; verdict: HeadVerdict }) {
+  const failed = verdict.problem?.at ?? null
+  return (
+    <div className={styles.verdict}>
+      {failed === null ? (
+        <Note title={texts.head.good}>
+          <p className={styles.name}>{name}</p>
+        </Note>
+      ) : (
+        <Note tone="coral" title={texts.bad[failed].title}>
+          <p>{texts.bad[failed].text}</p>
+          <p className={styles.name}>{name}</p>
+        </Note>
+      )}
+      <section className="stackSmall">
+        <h2>{texts.stepsTitle}</h2>
+        <Steps failed={failed} steps={headSteps} words={texts.head.steps} />
+      </section>
+      {verdict.problem === null && <HeadProven {...verdict} />}
+    </div>
+  )
+}
+
+function HeadProven({ checkpoint, signedAt, keyId }: Extract<HeadVerdict, { problem: null }>) {
+  const { origin, size, root } = checkpoint
+  const signed = signedAt && instantText(signedAt)
+  const tree = texts.head.trees[origin.slice(origin.lastIndexOf('/') + 1)] ?? texts.head.anyTree
+  const count = size.toLocaleString('ja-JP')
+  return (
+    <>
+      <section className="stackSmall">
+        <h2>{texts.provesTitle}</h2>
+        <p>{texts.head.proves(tree, count, signed)}</p>
+        <DefinitionList
+          items={[
+            ...(signed ? [{ term: texts.signedLabel, value: signed }] : []),
+            { term: texts.head.sizeLabel, value: `${count}件` },
+            { term: texts.head.rootLabel, value: <code>{toBase64(root)}</code> },
+            { term: texts.keyLabel, value: `${origin} ${keyId}` },
+          ]}
+        />
+      </section>
+      <Limits limits={texts.head.limits} />
+    </>
+  )
+}
+
+type StepsProps = {
+  failed: ReceiptStep | null
+  steps: readonly ReceiptStep[]
+  words: Partial<Record<ReceiptStep, string>>
+}
+
+function Steps({ failed, steps, words }: StepsProps) {
+  const end = failed === null ? steps.length : steps.indexOf(failed)
   return (
     <ol className={styles.steps}>
-      {receiptSteps.map((step, place) => {
+      {steps.map((step, place) => {
         const state = place < end ? 'good' : place === end ? 'bad' : 'open'
         return (
           <li key={step} className={styles[state]}>
-            <span className={styles.step}>{texts.steps[step]}</span>
+            <span className={styles.step}>{words[step]}</span>
             <span className={styles.state}>{texts.stepStates[state]}</span>
           </li>
         )
@@ -66,14 +127,7 @@ function Proven({ entry, checkpoint, index, signedAt, keyId }: Extract<ReceiptVe
           ]}
         />
       </section>
-      <section className="stackSmall">
-        <h2>{texts.limitsTitle}</h2>
-        <ul className="dots">
-          {texts.limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </section>
+      <Limits limits={texts.limits} />
       <Card>
         <h2>{texts.contentTitle}</h2>
         <Content entry={entry} />
@@ -81,6 +135,17 @@ function Proven({ entry, checkpoint, index, signedAt, keyId }: Extract<ReceiptVe
     </>
   )
 }
+
+const Limits = ({ limits }: { limits: readonly string[] }) => (
+  <section className="stackSmall">
+    <h2>{texts.limitsTitle}</h2>
+    <ul className="dots">
+      {limits.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** Ids and long values stand behind what a person looks for. */
 function Content({ entry: { title, fields, salt } }: { entry: Entry }) {

@@ -1,6 +1,6 @@
 /** `/verify`: what a receipt is, what was looked at, what it proves and what not. */
 export const verifyTexts = {
-  lead: '同意や判定などの控えが、記録されたときのままかどうかを確かめるページです。',
+  lead: '同意や判定などの控えが、記録されたときのままかどうかを確かめるページです。運営者から受け取った「一覧の署名」も確かめられます。',
   privacy: {
     title: '控えは、この端末から外へ出ません',
     text: 'このページの中だけで確かめます。通信を切ったままでも使えます。',
@@ -9,7 +9,7 @@ export const verifyTexts = {
   notSupported: 'このブラウザーでは確かめられません。別のブラウザーか、新しい版でお試しください。',
   file: {
     label: '控えのファイル',
-    hint: '「同意の控え-2026-12-01.tlog-proof.txt」のような名前です。ここへ置くこともできます。',
+    hint: '「同意の控え-2026-12-01.tlog-proof.txt」や「2026-12-01T0910.records.checkpoint」のような名前です。ここへ置くこともできます。',
     tooLarge: 'ファイルが大きすぎます。控えのファイルを選んでください。',
   },
   keys: {
@@ -19,6 +19,22 @@ export const verifyTexts = {
     none: 'このサービスは、まだ控えに署名していません。受け取った公開鍵を貼り付けてください。',
   },
   good: 'この控えは、記録されたときのままです',
+  head: {
+    good: 'この署名は、本物です',
+    proves: (tree: string, size: string, signedAt: string | null) =>
+      `${signedAt === null ? '署名した時点' : signedAt}に、${tree}の一覧に${size}件が入っていて、その全体の要約が下のとおりだったこと。`,
+    trees: { log: '活動記録', records: '同意、判定、お支払いなどの記録' } as Readonly<Record<string, string>>,
+    anyTree: '記録',
+    sizeLabel: '一覧の件数',
+    rootLabel: '一覧の要約',
+    steps: { form: '署名の形をしている', key: '知っている鍵で署名されている', signature: '署名が正しい' },
+    limits: [
+      '一覧に入っている記録の中身。',
+      '別の日の署名とのつながり。件数が同じなのに要約が違う署名が2つあれば、一覧は書き換えられています。',
+      '日時を刻んだ時計が正しいこと。',
+      '公開鍵が本当に運営者のものであること。別の方法で受け取った公開鍵と見比べてください。',
+    ],
+  },
   bad: {
     form: {
       title: '控えとして読めません',
@@ -30,7 +46,7 @@ export const verifyTexts = {
     },
     signature: {
       title: '署名が合いません',
-      text: '署名、署名の日時、または一覧の大きさか要約（控えの最後の数行）が書き換えられています。',
+      text: '署名、署名の日時、または一覧の大きさか要約が書き換えられています。控えでは、最後の数行です。',
     },
     proof: {
       title: '記録の一覧とつながりません',

@@ -47,12 +47,12 @@ export type Receipt = { entry: string; proof: Proof }
 
 export const receiptText = ({ entry, proof }: Receipt): string => `${entry}\n${proofText(proof)}`
 
-/**
- * Null for what is no receipt. Other ends of lines, and a mark of the byte order, which an editor may have put there,
- * make no difference.
- */
+/** Other ends of lines, and a mark of the byte order, which an editor may have put there, make no difference. */
+export const withPlainEnds = (file: string): string => file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+/** Null for what is no receipt. */
 export function parseReceipt(file: string): Receipt | null {
-  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const text = withPlainEnds(file)
   const at = text.indexOf(`\n${FORM}\n`)
   const proof = at < 0 ? null : parseProof(text.slice(at + 1))
   return proof && { entry: text.slice(0, at), proof }

@@ -11,7 +11,7 @@ import {
   type VerifierKey,
 } from './checkpoint'
 import { parseEntry, type Entry } from './entry'
-import { parseReceipt, type Proof } from './proof'
+import { parseReceipt, withPlainEnds, type Proof } from './proof'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -71,6 +71,29 @@ export async function verifyReceipt(
   const computed = await sha256(Uint8Array.of(0, ...new TextEncoder().encode(receipt.entry)))
   if (!same(computed, leaf) || !entry) return { problem: { at: 'content' } }
   return { problem: null, entry, checkpoint, index: proof.index, ...signed }
+}
+
+/** What is looked at of a signed head by itself. */
+export const headSteps = ['form', 'key', 'signature'] as const satisfies ReceiptStep[]
+
+export type HeadVerdict =
+  | { problem: ReceiptProblem }
+  | { problem: null; checkpoint: SignedCheckpoint; signedAt: Date | null; keyId: string }
+
+/**
+ * Checks the signed head of a tree, of any day, in the same way.
+ * @returns null for what is no head, such as a receipt
+ */
+export async function verifyHead(
+  file: string,
+  keys: readonly string[],
+  verifySignature: VerifySignature,
+): Promise<HeadVerdict | null> {
+  const checkpoint = parseCheckpoint(withPlainEnds(file))
+  if (!checkpoint) return null
+  const signed = await signedBy(checkpoint, await ofOrigin(keys, checkpoint.origin), verifySignature)
+  if (signed === 'otherKey') return { problem: { at: 'key', origin: checkpoint.origin } }
+  return signed === 'forged' ? { problem: { at: 'signature' } } : { problem: null, checkpoint, ...signed }
 }
 
 const sha256 = async (bytes: Bytes): Promise<Bytes> =>

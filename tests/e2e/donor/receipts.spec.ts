@@ -63,12 +63,21 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
     await expect(there.getByText('合いません', { exact: true })).toHaveCount(1)
   }
 
+  // A signed head by itself, of any day: a receipt ends with one.
+  const head = receipt.slice(receipt.indexOf('\n\n', receipt.indexOf('c2sp.org/tlog-proof')) + 2)
+  await choose(there, head.replaceAll('\n', '\r\n'), '2026-12-01T0910.records.checkpoint')
+  await expect(there.getByRole('heading', { name: 'この署名は、本物です' })).toBeVisible()
+  await expect(there.getByText(/同意、判定、お支払いなどの記録の一覧に[\d,]+件が入っていて/)).toBeVisible()
+  await expect(there.getByText('合っています')).toHaveCount(3)
+  await choose(there, head.replace(/(\/records\n)(\d+)/, '$19$2'))
+  await expect(there.getByRole('heading', { name: '署名が合いません' })).toBeVisible()
+
   // Another key, pasted by keyboard; the file again.
   await there.getByText('確かめるのに使う公開鍵').focus()
   await there.keyboard.press('Enter')
   const keys = there.getByLabel('公開鍵（1行に1つ）')
   const own = await keys.inputValue()
-  expect(own).toMatch(/^localhost:\d+\/records\+[0-9a-f]{8}\+[0-9A-Za-z+/]+=*$/)
+  expect(own).toMatch(/^localhost:\d+\/records\+[0-9a-f]{8}\+[0-9A-Za-z+/]+=*\nlocalhost:\d+\/log\+\S+$/)
   await keys.fill(own.replace('+', '+0'))
   await choose(there, receipt)
   await expect(there.getByRole('heading', { name: '別の鍵で署名されています' })).toBeVisible()

@@ -7,11 +7,13 @@ import {
   checkpointKeysOf,
   makeCheckpointKey,
   originOf,
+  publicKeysOf,
   verifierKeyOf,
 } from '../../../server/seals/checkpointKeys'
+import { signCheckpoint } from '../../../server/seals/checkpoints'
 import { sealRecords } from '../../../server/seals/sealRecords'
 import { verifierKeyText } from '../../../shared/receipt/checkpoint'
-import { verifyReceipt } from '../../../shared/receipt/verifyReceipt'
+import { verifyHead, verifyReceipt, type VerifySignature } from '../../../shared/receipt/verifyReceipt'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -26,9 +28,7 @@ beforeAll(async () => {
   const { settings } = server.deps
   makeSealKey(settings)
   makeCheckpointKey(settings)
-  keys = checkpointKeysOf(settings).map((key) =>
-    verifierKeyText(verifierKeyOf(originOf(settings, 'records'), key)),
-  )
+  keys = publicKeysOf(settings)
   admin = await staff(server)
   person = await donor(server)
 })
@@ -55,11 +55,11 @@ const list = async (actor: Actor) => {
     State: string
   }[]
 }
-const check = (file: string, known = keys) =>
-  verifyReceipt(file, known, async (publicKey, message, signature) => {
-    const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
-    return crypto.subtle.verify('Ed25519', key, signature, message)
-  })
+const isSigned: VerifySignature = async (publicKey, message, signature) => {
+  const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
+  return crypto.subtle.verify('Ed25519', key, signature, message)
+}
+const check = (file: string, known = keys) => verifyReceipt(file, known, isSigned)
 const contentOf = async (actor: Actor, kind: string) => {
   const found = (await list(actor)).find((one) => one.Kind === kind)
   const { file } = await get(actor, found?.Id ?? '')
@@ -171,3 +171,25 @@ test('withdrawing and leaving leave receipts, which go on being good when everyt
   })
   expect(verdict).toMatchObject({ broken: 0 })
 })
+
+test.each(['log', 'records'] as const)(
+  'a signed head of the %s is checked by itself, on any day',
+  async (tree) => {
+    const { settings } = server.deps
+    const [key] = checkpointKeysOf(settings)
+    if (!key) throw new Error('no key')
+    const signedAt = new Date('2026-11-03T00:10:00Z')
+    const root = new Uint8Array(32).fill(7)
+    const head = signCheckpoint(key, { origin: originOf(settings, tree), size: 1234, root }, signedAt)
+    expect(await verifyHead(head, keys, isSigned)).toMatchObject({
+      problem: null,
+      checkpoint: { size: 1234 },
+      signedAt,
+    })
+    const edited = head.replace('\n1234\n', '\n1235\n')
+    expect(await verifyHead(edited, keys, isSigned)).toEqual({ problem: { at: 'signature' } })
+    const other = keys.filter((known) => !known.includes(`/${tree}+`))
+    expect(await verifyHead(head, other, isSigned)).toMatchObject({ problem: { at: 'key' } })
+    expect(await verifyHead('こんにちは', keys, isSigned)).toBeNull()
+  },
+)
