@@ -57,6 +57,7 @@ const pageMessages = {
     calendar: 'ガイダンス',
     operator: '運営者情報',
     letters: LETTERS,
+    criteria: '判定基準',
   },
 }
 

@@ -16,7 +16,7 @@ import { ListTable } from './ListTable'
 import { ExportButton } from './export/ExportButton'
 import type { Role } from '../generated/graphql'
 import { ListFields, type FilterField, type FilterRecord } from './filterField'
-import { isReadBy } from './readers'
+import { isReadBy } from '../auth/readers'
 import type { ListColumn, ColumnHead } from './listColumn'
 import type { SelectionProps } from './SelectionBar'
 

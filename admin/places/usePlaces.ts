@@ -4,6 +4,7 @@ import type { StaffOperation } from '../../shared/access/operations'
 import { mayOpen } from '../auth/mayDo'
 import type { Role } from '../generated/graphql'
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
@@ -115,6 +116,13 @@ const placeGroups: readonly PlaceGroup[] = [
       },
       { to: '/mails', operation: 'listMails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
       { to: '/letters', operation: 'listLetters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
+      {
+        to: '/criteria',
+        operation: 'listCriteria',
+        name: 'pages.criteria',
+        letter: 'j',
+        Icon: BalanceOutlined,
+      },
       {
         to: '/administrators',
         operation: 'listAdministratorByIdProfileCreatedAt',

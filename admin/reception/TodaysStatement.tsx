@@ -18,7 +18,7 @@ type Props = StatementActions & { reception: ReceptionPanelFragment }
 
 /** Today's statement, or the questions to ask. */
 export function TodaysStatement({ reception, recordStatement, stateNoChange }: Props) {
-  const { Statement: said, StatementRequired, Refusal } = reception
+  const { Statement: said, StatementGiven, StatementRequired, Refusal } = reception
   if (said)
     return (
       <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -28,6 +28,14 @@ export function TodaysStatement({ reception, recordStatement, stateNoChange }: P
         </Typography>
         <SaidCondition said={said} />
         <StatementForm key={said.UpdatedAt} onSend={recordStatement} />
+      </Box>
+    )
+  // Who receives people does not read what was said.
+  if (StatementGiven)
+    return (
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Typography sx={{ fontWeight: 700 }}>今日の体調は、うかがっています。</Typography>
+        <StatementForm onSend={recordStatement} />
       </Box>
     )
   if (Refusal) return null

@@ -171,14 +171,12 @@ function messageOf(failure: unknown): string {
 }
 
 /** True if no statement was made today and nothing else blocks the donation. */
-export const asksForStatement = ({ Refusal, Statement }: ReceptionPanelFragment) => !Refusal && !Statement
+export const asksForStatement = ({ Refusal, StatementGiven }: ReceptionPanelFragment) =>
+  !Refusal && !StatementGiven
 
 /** Stool needs a statement if the operator requires one, and a reason on a day of rest. */
-export const mayRecord = (
-  { Refusal, Statement, StatementRequired }: ReceptionPanelFragment,
-  received: boolean,
-) =>
-  (Refusal === null || (Refusal === 'Resting' && !received)) && !(received && StatementRequired && !Statement)
+export const mayRecord = ({ Refusal, StatementRequired }: ReceptionPanelFragment, received: boolean) =>
+  (Refusal === null || (Refusal === 'Resting' && !received)) && !(received && StatementRequired)
 
 function visitorOf(state: ReceptionState, received: boolean) {
   if (state.is === 'unchecked') return { donorId: state.number, name: state.listed?.Name || state.number }

@@ -6,6 +6,7 @@ import { readPurposeLabels } from '../../shared/labels/readLabels'
 import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../shared/messages/purposes'
 import { useHoldsOneOf } from '../auth/useHoldsOneOf'
 import { PurposeDialog } from '../purpose/PurposeDialog'
+import { forgetPurpose } from '../purpose/purposes'
 import { usePurposeFor } from '../purpose/usePurpose'
 
 /** Why the record is open, and the way to say something else; for whoever may not read health, the way in an emergency. */
@@ -17,18 +18,36 @@ export function OpenedFor({ userId }: { userId: string }) {
   const mayInEmergency = useHoldsOneOf(emergencyReaders)
   if (!given && (readsHealth || !mayInEmergency)) return null
 
+  // What was shown in the emergency goes from the page, and is not kept for the next visit.
+  const endEmergency = () => {
+    forgetPurpose(userId)
+    queries.removeQueries({ type: 'inactive' })
+    void queries.invalidateQueries()
+  }
+  const endsHere = given?.name === 'emergency' && !readsHealth
   const change = (
-    <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-      {given ? words.change : words.openInEmergency}
+    <Button size="small" color="inherit" onClick={endsHere ? endEmergency : () => setAsking(true)}>
+      {endsHere ? words.endEmergency : given ? words.change : words.openInEmergency}
     </Button>
   )
   return (
     <>
       {given?.name === 'emergency' ? (
-        <Alert severity="error" variant="filled" sx={{ mb: 1.25 }} action={change}>
+        <Alert
+          severity="error"
+          variant="filled"
+          sx={{
+            mb: 1.25,
+            border: 1,
+            borderColor: 'error.main',
+            flexWrap: 'wrap',
+            '& .MuiAlert-message': { flex: '1 1 14rem' },
+          }}
+          action={change}
+        >
           <strong>{words.banner}</strong>
           <br />
-          {words.emergency}
+          {words.told}
         </Alert>
       ) : (
         <Box

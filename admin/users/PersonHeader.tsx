@@ -4,6 +4,7 @@ import { ageOn, type JapaneseDate } from '../../shared/dates'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { formatTel } from '../../shared/normalise'
 import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { useMayRead } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
 import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
@@ -106,7 +107,7 @@ function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
 }
 
 function KeyFacts({ person }: { person: PersonRecord }) {
-  const facts = keyFacts(person)
+  const facts = keyFacts(person, useMayRead())
   return (
     <Box
       component="dl"

@@ -1,27 +1,30 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import type { StaffOperation } from '../../shared/access/operations'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { actorWords } from '../../shared/labels/activityLabels'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
 import { noteTitle, personNoteLabels } from '../../shared/labels/conversationLabels'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { CONVERSATION } from '../../shared/messages/conversation'
 import { formatTel } from '../../shared/normalise'
-import { AdministratorName } from '../activity/ActorName'
-import { useMayCall } from '../auth/useDuties'
+import { useMayCall, useMayRead } from '../auth/useDuties'
 import { Card, EmailText, Facts } from '../components/Card'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { SaidCondition } from '../reception/SaidCondition'
+import { NotShown } from './NotShown'
 import { NextStepCard } from './NextStepCard'
 import { AnswerCorrections } from '../answerCorrections/AnswerCorrections'
 import { OfficePoints } from './OfficePoints'
 import { ReadAloudCard } from './ReadAloudCard'
 import { addressLine } from './addressLine'
+import type { Role } from '../generated/graphql'
 import type { PersonRecord } from './personRecord'
 import { Conversation } from './conversation/Conversation'
+import { NoteAuthor } from './conversation/NoteText'
 
 // What is not looked at is not loaded: each tab is a chunk of its own.
 const tabs = {
@@ -36,6 +39,7 @@ const tabs = {
   },
   screenings: {
     label: '検査',
+    needs: 'listScreeningInfoByUserIdScreeningInfoCreatedAt',
     Panel: lazy(() => import('./tabs/ScreeningsTab').then((file) => ({ default: file.ScreeningsTab }))),
   },
   donations: {
@@ -44,26 +48,44 @@ const tabs = {
   },
   flora: {
     label: '腸内フローラ',
+    needs: 'listIntestinalFloraTestInspectionDetailByUserId',
     Panel: lazy(() => import('./tabs/FloraTab').then((file) => ({ default: file.FloraTab }))),
   },
   mails: {
     label: 'メール',
+    needs: 'listMailsByUserId',
     Panel: lazy(() => import('./tabs/MailsTab').then((file) => ({ default: file.MailsTab }))),
   },
   activity: {
     label: '活動記録',
+    needs: 'listUserActivity',
     Panel: lazy(() => import('./PersonActivity').then((file) => ({ default: file.PersonActivity }))),
   },
-} as const
+} as const satisfies Record<string, Tab>
 
+type Tab = { label: string; needs?: StaffOperation; Panel: ComponentType<{ person: PersonRecord }> }
 type TabName = keyof typeof tabs
+const needsOf = ({ needs }: Tab) => needs
 const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(tabs, name)
 
 /** The open tab stands in the address, so that it can be passed on. */
 export function PersonTabs({ person }: { person: PersonRecord }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
-  const open: TabName = isTab(asked) ? asked : 'timeline'
+  const { permissions } = usePermissions<readonly Role[]>()
+  const mayCall = useMayCall()
+  const mayRead = useMayRead()
+  if (!permissions) return <RowsSkeleton rows={5} />
+
+  const mayOpen = (name: TabName) => {
+    const needs = needsOf(tabs[name])
+    return needs === undefined || mayCall(needs)
+  }
+  const labelOf = (name: TabName) => {
+    if (name === 'timeline' && !mayCall('listConversation')) return '概要'
+    return name === 'donations' && !mayRead('RewardStage') ? '献便' : tabs[name].label
+  }
+  const open: TabName = isTab(asked) && mayOpen(asked) ? asked : 'timeline'
   const { Panel } = tabs[open]
   return (
     <>
@@ -84,21 +106,44 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >
-        {Object.entries(tabs).map(([name, { label }]) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
-        ))}
+        {Object.keys(tabs)
+          .filter(isTab)
+          .filter(mayOpen)
+          .map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={labelOf(name)}
+              id={`tab-${name}`}
+              aria-controls={`panel-${name}`}
+            />
+          ))}
       </Tabs>
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
         <Suspense fallback={<RowsSkeleton rows={5} />}>
           <Panel person={person} />
         </Suspense>
       </div>
+      <NotShown userId={person.id} />
     </>
   )
 }
 
 function TimelineWithNext({ person }: { person: PersonRecord }) {
   const mayCall = useMayCall()
+  if (!mayCall('listConversation'))
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          gap: 2.5,
+          alignItems: 'start',
+        }}
+      >
+        <Beside person={person} />
+      </Box>
+    )
   return (
     <Box
       sx={{
@@ -109,20 +154,26 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
       }}
     >
       <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0 }}>
-        {mayCall('listConversation') && <Conversation person={person} />}
+        <Conversation person={person} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <CallAgainCard person={person} />
-        <ReadAloudCard person={person} />
-        <OfficePoints person={person} />
-        <AnswerCorrections person={person} />
-        <NextStepCard person={person} />
-        <ConditionCard person={person} />
-        <ContactCard person={person} />
+        <Beside person={person} />
       </Box>
     </Box>
   )
 }
+
+const Beside = ({ person }: { person: PersonRecord }) => (
+  <>
+    <CallAgainCard person={person} />
+    <ReadAloudCard person={person} />
+    <OfficePoints person={person} />
+    <AnswerCorrections person={person} />
+    <NextStepCard person={person} />
+    <ConditionCard person={person} />
+    <ContactCard person={person} />
+  </>
+)
 
 /** When somebody is to call again, and what the last talk was about. */
 function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }) {
@@ -140,7 +191,7 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
       </Typography>
       <Typography color="textSecondary" sx={{ fontSize: 13 }}>
         {noteTitle(note)}（{formatListDateTime(new Date(note.CreatedAt))}・
-        <AdministratorName id={note.AuthorId} unknown={actorWords.formerStaff} />）
+        <NoteAuthor id={note.AuthorId} />）
       </Typography>
       {note.Text && (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.Text}</Typography>
@@ -193,6 +244,21 @@ function LookBack({
 }
 
 function ContactCard({ person: { Profile: profile } }: { person: PersonRecord }) {
+  const mayRead = useMayRead()
+  const lines = [
+    {
+      field: 'Email',
+      label: labels.Email.admin,
+      value: profile.Email && <EmailText email={profile.Email} />,
+    },
+    { field: 'Tel', label: labels.Tel.admin, value: profile.Tel && formatTel(profile.Tel) },
+    { field: 'Address', label: '住所', value: addressLine(profile) },
+    {
+      field: 'SubscribedMagazine',
+      label: labels.SubscribedMagazine.admin,
+      value: profile.SubscribedMagazine ? '受け取る' : '受け取らない',
+    },
+  ].filter(({ field }) => mayRead(field))
   return (
     <>
       {profile.Caution && (
@@ -200,19 +266,11 @@ function ContactCard({ person: { Profile: profile } }: { person: PersonRecord })
           {profile.Caution}
         </Card>
       )}
-      <Card title="連絡先">
-        <Facts
-          facts={[
-            { label: labels.Email.admin, value: profile.Email && <EmailText email={profile.Email} /> },
-            { label: labels.Tel.admin, value: profile.Tel && formatTel(profile.Tel) },
-            { label: '住所', value: addressLine(profile) },
-            {
-              label: labels.SubscribedMagazine.admin,
-              value: profile.SubscribedMagazine ? '受け取る' : '受け取らない',
-            },
-          ]}
-        />
-      </Card>
+      {lines.length > 0 && (
+        <Card title="連絡先">
+          <Facts facts={lines} />
+        </Card>
+      )}
     </>
   )
 }

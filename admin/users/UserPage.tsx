@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
 import { Link } from 'react-router'
+import { useMayCall } from '../auth/useDuties'
 import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
 import { PaperStyles } from '../components/PaperStyles'
@@ -56,7 +57,7 @@ const factsOnPaper = {
 
 function PersonShown({ person }: { person: PersonRecord }) {
   const name = fullName(person.Profile) ?? namelessTitle(person.Profile)
-  const mayNote = !person.Profile.DeleteStatus
+  const mayNote = useMayCall()('createPersonNote') && !person.Profile.DeleteStatus
   const [isNoting, setNoting] = useState(() => mayNote && readDraft(draftName(person.id)) !== null)
   const note = mayNote ? () => setNoting(true) : null
   useLetters({ n: () => isNoting || note?.() })

@@ -9,16 +9,22 @@ import { type PersonRecord, examScreening, type Profile } from './personRecord'
 type Fact = { label: string; value: string }
 
 /** What has not come yet has no line. */
-const present = (fact: Fact | null | '') => (fact ? [fact] : [])
+const present = (fact: Fact | null | false | '') => (fact ? [fact] : [])
 
 /** What staff look for first: what is due at this state, the check, the number, and how much was given. */
-export function keyFacts(person: PersonRecord): Fact[] {
+export function keyFacts(person: PersonRecord, mayRead: (field: string) => boolean): Fact[] {
   const { Profile: profile } = person
   const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
   return [
     ...present(isDonor ? null : (examFact(person) ?? guidanceFact(person))),
     ...present(isDonor && profile.UserStatus === 'DonorRenewalExam' ? examFact(person) : null),
-    { label: 'オンラインチェック', value: checkText(profile) },
+    // In an emergency it is shown to others too.
+    ...present(
+      (mayRead('OnlineCheckResult') || profile.OnlineCheckResult) && {
+        label: 'オンラインチェック',
+        value: checkText(profile),
+      },
+    ),
     ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
     ...(isDonor
       ? [

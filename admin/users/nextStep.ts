@@ -43,7 +43,8 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
       mayStart: person.MayStartOnlineCheck,
       nextDate: answerDay(person, today),
     },
-    ended: person.RetryFrom && result === null ? 'NotCertified' : null,
+    ended: (person.RetryFrom || profile.RetryByOffice) && result === null ? 'NotCertified' : null,
+    retryByOffice: profile.RetryByOffice,
     guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now, today }) },
     resting: profile.Resting ? { until: profile.RestingUntil } : null,
     exam: {
@@ -112,10 +113,16 @@ const stepIn: Record<Situation, (asked: Asked) => NextStep> = {
     title: again(person) ?? '時期を改めて回答いただきます',
     text: '受けられる日になると、本人がもう一度お答えになります。答えのまちがいは、再受付で訂正できます。',
   }),
-  notCertified: ({ person }) => ({
-    title: again(person) ?? '時期を改めて回答いただきます',
-    text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
-  }),
+  notCertified: ({ person }) =>
+    person.Profile.RetryByOffice
+      ? {
+          title: '事務局が再受付するまで、お待ちいただいています',
+          text: '検査で認定に至りませんでした。判定基準が待つ期間を決めていない理由です。お願いできるようになったら、再受付をしてください。',
+        }
+      : {
+          title: again(person) ?? '時期を改めて回答いただきます',
+          text: '検査で認定に至りませんでした。日付と理由は、メールとマイページで本人に伝えています。',
+        },
   expired: answer,
   answer,
   waiting: ({ person: { WaitingPosition: position, Profile: profile } }) => ({

@@ -9,6 +9,7 @@ import {
 import { classReaders } from '../../shared/access/classes'
 import { inOrder } from '../../shared/access/roles'
 import type { DataClass, Role } from '../../shared/generated/schema'
+import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
 /**
@@ -69,6 +70,15 @@ export const dataOf = (type: string, field: string): DataClass | null =>
 /** True for what is no field of the contract either: a column that is put together of others. */
 export const mayTake = (principal: Principal, type: string, column: string): boolean =>
   !visibility.get(type)?.fields.has(column) || mayRead(principal, type, column)
+
+/**
+ * What somebody of staff may not read puts no list in order either, because the order tells of it.
+ * @throws AppError FORBIDDEN
+ */
+export function requireReadableOrder(principal: Principal, type: string, column: unknown): void {
+  if (principal.kind === 'staff' && typeof column === 'string' && !mayTake(principal, type, column))
+    throw new AppError('FORBIDDEN')
+}
 
 /** True if the activity log keeps the operation's refusals (`@logRefusals`). */
 export function logsRefusals(operation: string): boolean {

@@ -1,7 +1,10 @@
 import { rankShown } from '../../shared/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
 import { answerCorrectionsOf } from '../answerCorrections/listAnswerCorrections'
+import { criteriaChangedSince } from '../criteria/criteriaChangedSince'
 import { checkPointsOf } from '../clearings/checkPoints'
+import { breachOfCase } from '../cases/breach'
+import { readsOfCase } from '../cases/readsOfCase'
 import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
 import { correctionsTold } from '../corrections/listCorrections'
@@ -13,6 +16,7 @@ import type { Resolvers } from '../generated/resolvers'
 import { findGuidance, toGuidance } from '../guidance/findGuidance'
 import { mailContentOf } from '../mails/listMails'
 import { openPointsOf } from '../officePoints/profilePoints'
+import { newLooksAt } from '../reads/newLooks'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
 import { lastSignInOf } from '../security/accountEvents'
@@ -50,6 +54,7 @@ export const fields = {
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
     AnswerCorrections: ({ Id }, _args, context) => answerCorrectionsOf(context, Id),
+    NewLooks: ({ Id }, _args, { deps }) => newLooksAt(deps.db, Id),
     Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),
     FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
@@ -64,7 +69,11 @@ export const fields = {
     ExpectedInvitation: ({ Id, WaitingSince }, _args, context) =>
       WaitingSince ? expectedInvitation(context, Id) : null,
   },
-  OnlineCheck: { Points: ({ Id }, _args, context) => checkPointsOf(context, Id) },
+  OnlineCheck: {
+    Points: ({ Id }, _args, context) => checkPointsOf(context, Id),
+    CriteriaChangedAt: ({ Draft, OnlineCheckCreatedAt }, _args, { deps }) =>
+      Draft ? criteriaChangedSince(deps.db, OnlineCheckCreatedAt) : null,
+  },
   Dashboard: dashboardFields,
   // One question to the user pool for all rows.
   AdministratorProfile: {
@@ -106,6 +115,11 @@ export const fields = {
   SecurityEvent: {
     User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
   },
-  Case: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  Case: {
+    User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),
+    Reads: ({ Id }, _args, { deps }) => readsOfCase(deps.db, Id),
+    Breach: ({ Id }, _args, { deps }) => breachOfCase(deps.db, Id),
+  },
+  ReadOfCase: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
 } satisfies Resolvers

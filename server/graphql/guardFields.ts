@@ -11,7 +11,13 @@ import {
 } from 'graphql'
 import { allRoles } from '../../shared/access/roles'
 import type { RequestContext } from '../access/context'
-import { isReader, readVisibility, type FieldRule, type Reader } from '../access/contract'
+import {
+  isReader,
+  readVisibility,
+  requireReadableOrder,
+  type FieldRule,
+  type Reader,
+} from '../access/contract'
 import { noteRead } from '../access/reads'
 import { AppError } from '../errors'
 import type { Rules } from './fieldsBelow'
@@ -35,8 +41,27 @@ export function guardFields(schema: GraphQLSchema): void {
       if (rule) field.description = [field.description, wordsOf(rule)].filter(Boolean).join('\n\n')
       const personId = rules.get(getNamedType(field.type).name)?.personId
       if (personId) field.resolve = forOwnEyes(field, personId, rules)
+      const order = orderOf(field)
+      if (order) field.resolve = inReadableOrder(field, order)
       if (rule && !READERS.every((reader) => rule.to.has(reader))) field.resolve = forEyesOf(field, rule)
     }
+  }
+}
+
+/** A list's argument that orders it, and what it is a list of: `UserProfileSortField` orders by fields of `UserProfile`. */
+function orderOf({ args }: Field): { argument: string; type: string } | null {
+  for (const { name, type } of args) {
+    const [, of] = /^(\w+)SortField$/.exec(getNamedType(type).name) ?? []
+    if (of) return { argument: name, type: of }
+  }
+  return null
+}
+
+function inReadableOrder(field: Field, { argument, type }: { argument: string; type: string }): Resolver {
+  const resolve = field.resolve ?? defaultFieldResolver
+  return (source, args, context, info) => {
+    requireReadableOrder(context.principal, type, args[argument])
+    return resolve(source, args, context, info)
   }
 }
 

@@ -14,11 +14,17 @@ import { previewBulkFile } from '../bulk/previewFile'
 import { startBulk } from '../bulk/startBulk'
 import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineCheckAnswers'
 import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
-import { createCriteriaDraft, submitCriteria, updateCriteriaDraft } from '../criteriaVersions/writeCriteria'
+import {
+  createCriteriaDraft,
+  deleteCriteriaDraft,
+  submitCriteria,
+  updateCriteriaDraft,
+} from '../criteriaVersions/writeCriteria'
 import { approveCriteria, pushCriteria, rejectCriteria } from '../criteriaVersions/approveCriteria'
 import { previewCriteria } from '../criteriaVersions/previewCriteria'
 import { updateExamDays } from '../calendar/updateExamDays'
 import { updateOpening } from '../calendar/updateOpening'
+import { openBreach, recountBreach, reportBreachNotice, saveBreachNotice } from '../cases/breach'
 import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
 import { visitRecordReads } from '../reads/visitRecordReads'
 import { objectToRecordRead } from '../cases/objectToRecordRead'
@@ -63,7 +69,7 @@ import {
   sendPendingAccountCode,
   stopPendingAccount,
 } from '../pendingAccounts/pendingAccounts'
-import { clearCheckPoint } from '../screenings/clearCheckPoint'
+import { clearCheckPoint } from '../answerCorrections/clearCheckPoint'
 import { recordHealthCheck } from '../screenings/recordHealthCheck'
 import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
 import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
@@ -184,6 +190,7 @@ export const mutations = {
   resendTemporaryPassword: (_root, { input }, context) => resendTemporaryPassword(context, input),
   createCriteriaDraft: (_root, { input }, context) => createCriteriaDraft(context, input),
   updateCriteriaDraft: (_root, { input }, context) => updateCriteriaDraft(context, input),
+  deleteCriteriaDraft: (_root, { input }, context) => deleteCriteriaDraft(context, input),
   submitCriteria: (_root, { input }, context) => submitCriteria(context, input),
   previewCriteria: (_root, { input }, context) => previewCriteria(context, input),
   approveCriteria: (_root, { input }, context) => approveCriteria(context, input),
@@ -193,6 +200,10 @@ export const mutations = {
   objectToRecordRead: (_root, { input }, context) => objectToRecordRead(context, input),
   visitRecordReads: (_root, _args, context) => visitRecordReads(context),
   takeCase: (_root, { input }, context) => takeCase(context, input),
+  openBreach: (_root, { input }, context) => openBreach(context, input),
+  recountBreach: (_root, { input }, context) => recountBreach(context, input),
+  saveBreachNotice: (_root, { input }, context) => saveBreachNotice(context, input),
+  reportBreachNotice: (_root, { input }, context) => reportBreachNotice(context, input),
   noteCase: (_root, { input }, context) => noteCase(context, input),
   answerCase: (_root, { input }, context) => answerCase(context, input),
   closeCase: (_root, { input }, context) => closeCase(context, input),

@@ -37,6 +37,7 @@ import { previewLetter } from '../letters/sendLetter'
 import { getMail, listMails, listMailsByUserId } from '../mails/listMails'
 import { listMessages } from '../mails/messages'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
+import { previewBreach } from '../cases/breach'
 import { listRecordReads } from '../reads/listRecordReads'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { getReceipt, listReceipts } from '../seals/ownReceipts'
@@ -130,5 +131,6 @@ export const queries = {
   getReceipt: (_root, { Id }, context) => getReceipt(context, Id),
   listOwnSessions: (_root, _args, context) => listOwnSessions(context),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
+  previewBreach: (_root, { choice }, context) => previewBreach(context, choice),
   listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

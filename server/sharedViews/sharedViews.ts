@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
 import type { DeleteSharedViewInput, SaveSharedViewInput, SharedView, Success } from '../generated/resolvers'
 import { sharedViews as views, type SharedViewRow } from '../schema/administrators'
-import { fieldsAskedOf } from './sharedLists'
+import { fieldsAskedOf, mayOrderBy } from './sharedLists'
 
 /** More than an office keeps in mind. */
 const VIEWS_MAX = 50
@@ -107,10 +107,10 @@ function contentOf(given: Omit<SaveSharedViewInput, 'Id' | 'Version'>): Content 
 /** Closed by default: each field has to be one that the caller may ask the list for. */
 function mayAsk(
   { principal, now }: RequestContext,
-  { list, conditions }: Pick<Content, 'list' | 'conditions'>,
+  { list, conditions, sortField }: Pick<Content, 'list' | 'conditions' | 'sortField'>,
 ): boolean {
   const fields = fieldsAskedOf(list, principal, now)
-  return conditions.every(({ Field }) => fields.has(Field))
+  return conditions.every(({ Field }) => fields.has(Field)) && mayOrderBy(list, principal, sortField)
 }
 
 /** @throws AppError FORBIDDEN unless maker or administrator */

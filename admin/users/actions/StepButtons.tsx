@@ -136,7 +136,9 @@ const steps: readonly PersonAction[] = [
     words: words.reopenCheck,
     isOffered: ({ person: { Profile } }) =>
       !Profile.DeleteStatus &&
-      (Profile.OnlineCheckResult === 'Failed_1' || Profile.OnlineCheckResult === 'Failed_2') &&
+      (Profile.OnlineCheckResult === 'Failed_1' ||
+        Profile.OnlineCheckResult === 'Failed_2' ||
+        Profile.RetryByOffice) &&
       ['Registration', 'RenewalExamOnlineCheckBeforeExam'].includes(Profile.UserStatus),
     Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
   },

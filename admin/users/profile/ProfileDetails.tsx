@@ -13,6 +13,7 @@ import { userProfileLabels as labels, type UserProfileField } from '../../../sha
 import { personActions } from '../../../shared/messages/personActions'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { useMayRead } from '../../auth/useDuties'
 import { Card, Facts, type Fact } from '../../components/Card'
 import type { PersonRecord, Profile } from '../personRecord'
 
@@ -34,10 +35,11 @@ const times = (count: number) => `${count}回`
 export function ProfileDetails({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
   const mayAct = useMayAct()
+  const mayRead = useMayRead()
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Card title="本人が登録した内容">
-        <Facts facts={entered(profile)} />
+        <Facts facts={entered(profile, mayRead)} />
         {mayAct && !profile.DeleteStatus && (
           <Box sx={{ mt: 2 }}>
             <DialogButton label={personActions.editProfile.label} Dialog={ProfileDialog} about={{ person }} />
@@ -56,15 +58,21 @@ export function ProfileDetails({ person }: { person: PersonRecord }) {
   )
 }
 
+type MayRead = ReturnType<typeof useMayRead>
+
 const edited = (fields: readonly EditedField[], profile: Profile): Fact[] =>
   fields.map((field) => fact(field, shownValue(field, profile[field])))
 
 /** The address of mail stands behind the telephone, though it is not edited with them. */
-const entered = (profile: Profile): Fact[] => [
-  ...edited(memberFields.slice(0, AFTER_TEL), profile),
-  fact('Email', profile.Email),
-  ...edited(memberFields.slice(AFTER_TEL), profile),
-]
+function entered(profile: Profile, mayRead: MayRead): Fact[] {
+  const read = memberFields.filter(mayRead)
+  const afterTel = memberFields.slice(0, AFTER_TEL).filter(mayRead).length
+  return [
+    ...edited(read.slice(0, afterTel), profile),
+    ...(mayRead('Email') ? [fact('Email', profile.Email)] : []),
+    ...edited(read.slice(afterTel), profile),
+  ]
+}
 
 const donorship = (profile: Profile): Fact[] => [
   fact('UserStatus', userStatusLabels[profile.UserStatus]),

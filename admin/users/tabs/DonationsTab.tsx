@@ -10,6 +10,7 @@ import {
 import { personActions } from '../../../shared/messages/personActions'
 import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { useMayRead } from '../../auth/useDuties'
 import { Card } from '../../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
@@ -23,17 +24,20 @@ import type { PersonRecord } from '../personRecord'
 
 /** What somebody gave, and what they get for it. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
-  const { data, error, isPending } = useApiQuery(['personDonations', person.id], PersonDonationsDocument, {
-    id: person.id,
-  })
+  const withMoney = useMayRead()('RewardStage')
+  const { data, error, isPending } = useApiQuery(
+    ['personDonations', person.id, withMoney],
+    PersonDonationsDocument,
+    { id: person.id, withMoney },
+  )
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   if (isPending) return <RowsSkeleton rows={6} />
   const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <StepButtons person={person} only={['donate', 'liftPause']} />
-      <RewardSums rewards={Rewards} />
-      <RewardPeriods person={person} periods={periods} />
+      {Rewards && <RewardSums rewards={Rewards} />}
+      {periods && <RewardPeriods person={person} periods={periods} />}
       <DonationTable person={person} donations={DonationInfo} />
     </Box>
   )
@@ -43,7 +47,7 @@ const SettleDialog = lazy(() =>
   import('../actions/DonationDialogs').then((file) => ({ default: file.SettleDialog })),
 )
 
-type Period = PersonDonationsQuery['getUserById']['RewardPeriods'][number]
+type Period = NonNullable<PersonDonationsQuery['getUserById']['RewardPeriods']>[number]
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
 
@@ -97,7 +101,7 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
   )
 }
 
-type Props = { rewards: PersonDonationsQuery['getUserById']['Rewards'] }
+type Props = { rewards: NonNullable<PersonDonationsQuery['getUserById']['Rewards']> }
 
 /** The rewards of all periods, by how far they have come. */
 function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
@@ -147,6 +151,7 @@ const LATEST = 20
 /** Each visit; what was recorded by mistake is taken back while its reward is not due. */
 function DonationTable({ person, donations }: { person: PersonRecord; donations: readonly Donation[] }) {
   const mayAct = useMayAct()
+  const withMoney = useMayRead()('RewardStage')
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? donations : donations.slice(0, LATEST)
   const mayCorrect = mayAct && !person.Profile.DeleteStatus
@@ -160,7 +165,7 @@ function DonationTable({ person, donations }: { person: PersonRecord; donations:
           headings={[
             labels.DonationAt.admin,
             labels.StoolReceiptStatus.admin,
-            labels.RewardStatus.admin,
+            ...(withMoney ? [labels.RewardStatus.admin] : []),
             ACTION_HEADING,
           ]}
         >
@@ -168,7 +173,9 @@ function DonationTable({ person, donations }: { person: PersonRecord; donations:
             <TableRow key={donation.Id}>
               <TableCell>{formatListDateTime(new Date(donation.DonationAt))}</TableCell>
               <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
-              <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
+              {withMoney && (
+                <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
+              )}
               <TableCell>
                 {mayCorrect && (donation.RewardStage ?? 'Pending') === 'Pending' && (
                   <DialogButton

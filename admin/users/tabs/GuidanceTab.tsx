@@ -11,6 +11,7 @@ import {
   identityDocumentLabels,
 } from '../../../shared/labels/guidanceLabels'
 import { ActorName, Reason } from '../../activity/ActorName'
+import { useMayCall } from '../../auth/useDuties'
 import { Card, Facts, type Fact } from '../../components/Card'
 import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import type { ActivityListQuery } from '../../generated/graphql'
@@ -52,6 +53,7 @@ const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelB
 /** The invitation in hand, what may be done about it, and how it came. */
 export function GuidanceTab({ person }: { person: PersonRecord }) {
   const { Guidance: guidance, WaitingPosition: position, Profile: profile } = person
+  const mayCall = useMayCall()
   const instant = (time: string | null) => time && formatJapaneseDateTime(new Date(time))
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
@@ -81,10 +83,10 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
             ]}
           />
           <StepButtons person={person} only={ACTIONS} />
-          <AllocationRecord userId={person.id} />
+          {mayCall('getAllocationsByUserId') && <AllocationRecord userId={person.id} />}
         </Box>
       </Card>
-      <History person={person} />
+      {mayCall('listUserActivity') && <History person={person} />}
     </Box>
   )
 }

@@ -4,33 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ReceptionPage } from '../../../admin/reception/ReceptionPage'
 import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
+import { donor } from './donor'
 
 afterEach(() => localStorage.clear())
 
-const donor = {
-  Refusal: null,
-  Message: null,
-  ToSay: null,
-  VisitsToday: 0,
-  StatementRequired: false,
-  Statement: null,
-  User: {
-    Id: 'user-1',
-    DonorId: 'D-000042',
-    LastName: '見本',
-    FirstName: '花子',
-    LastNameFurigana: 'ミホン',
-    FirstNameFurigana: 'ハナコ',
-    Birthday: '1990-04-01',
-    UserRank: 'Bronze',
-    TotalDonationsCount: 6,
-    LatestDonationsCount: 2,
-    DonorExpirationDate: '2027-01-31',
-    UpdateRequired: false,
-    Caution: null,
-  },
-  LastDonation: null,
-}
 const expired = {
   ...donor,
   Refusal: 'Expired',
@@ -229,6 +206,7 @@ describe('the statement of the day', () => {
     Refusal: 'Resting',
     Message: '献便は2027年2月28日（日）からになります。',
     ToSay: 'どうぞお大事になさってください。',
+    StatementGiven: true,
     Statement: {
       ...said,
       Outcome: 'NotYet',
@@ -238,7 +216,8 @@ describe('the statement of the day', () => {
   }
 
   it('is asked for aloud, and nothing changed is one key; until then stool is not recorded where it must be', async () => {
-    const answers = { RecordStatement: { data: { recordStatement: { ...donor, Statement: said } } } }
+    const stated = { ...donor, StatementGiven: true, Statement: said }
+    const answers = { RecordStatement: { data: { recordStatement: stated } } }
     const { sent, user, scan } = desk({ found: { ...donor, StatementRequired: true }, answers })
     await scan('D-000042')
     await screen.findByText(/変わったことはありますか/)

@@ -80,6 +80,7 @@ const profile: PersonRecord['Profile'] = {
   LossDonorStatusDate: null,
   SentUpdateNoticeAt: null,
   DonationPaused: false,
+  RetryByOffice: false,
   ProfileCreatedAt: '2026-09-01T00:00:00.000Z',
   Version: 3,
   CreatedAt: '2026-09-01T00:00:00.000Z',

@@ -1,13 +1,21 @@
-import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
+import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 
-/** Every field, as deep as types do not come again. */
-export function everythingOf(type: GraphQLObjectType, above: readonly GraphQLObjectType[] = []): string {
+type Field = GraphQLField<unknown, unknown>
+
+/** Every field, as deep as types do not come again; of those that `asks` names. */
+export function everythingOf(
+  type: GraphQLObjectType,
+  above: readonly GraphQLObjectType[] = [],
+  asks: (type: GraphQLObjectType, field: Field) => boolean = () => true,
+): string {
   const path = [...above, type]
-  const parts = Object.values(type.getFields()).map((field) => {
-    const inner = getNamedType(field.type)
-    if (!isObjectType(inner)) return field.name
-    return `${field.name} ${path.includes(inner) ? '{ __typename }' : everythingOf(inner, path)}`
-  })
+  const parts = Object.values(type.getFields())
+    .filter((field) => asks(type, field))
+    .map((field) => {
+      const inner = getNamedType(field.type)
+      if (!isObjectType(inner)) return field.name
+      return `${field.name} ${path.includes(inner) ? '{ __typename }' : everythingOf(inner, path, asks)}`
+    })
   return `{ ${parts.join(' ')} }`
 }
 
@@ -23,3 +31,8 @@ export function note(type: GraphQLObjectType, value: unknown, into: Set<string>)
     if (isObjectType(innerType)) note(innerType, inner, into)
   }
 }
+
+/** To have asked is a look itself. */
+const LOOKS = new Set(['NewLooks', 'Reads'])
+export const withoutLooks = (answer: unknown) =>
+  JSON.stringify(answer, (key, value: unknown) => (LOOKS.has(key) ? undefined : value))

@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { CaseFacts } from '../../../shared/cases/facts'
 import { caseSteps, cases } from '../../../server/schema/cases'
 import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
 import { readVisits } from '../../../server/schema/readVisits'
 import type { Actor } from '../../support/actors'
 import type { TestServer } from '../../support/testServer'
+
+const NOTICE = { dueOn: null, text: '見本', isOwn: false, reportedOn: null }
+const BREACH: CaseFacts['breach'] = {
+  choice: {
+    accountId: null,
+    session: null,
+    network: '192.0.2.0',
+    from: '2026-11-01T00:00:00Z',
+    to: '2026-11-02T00:00:00Z',
+  },
+  knownOn: '2026-11-02',
+  malicious: false,
+  counted: { people: 1, reads: 1, files: 0, signIns: null, firstAt: null, lastAt: null, classes: [] },
+  notices: { First: NOTICE, Final: NOTICE, Letter: NOTICE },
+}
 
 /** A list with the person, a reading, and an objection to it that was answered and is looked into again, and when the person looked. */
 export async function insertReads(
@@ -12,7 +28,7 @@ export async function insertReads(
 ): Promise<void> {
   const now = clock.now()
   await db.insert(readVisits).values({ userId, seenAt: now, newFrom: now })
-  const [id, readId] = [randomUUID(), randomUUID()]
+  const [id, readId, requestId] = [randomUUID(), randomUUID(), randomUUID()]
   await db.insert(recordReadLists).values({ id: randomUUID(), people: [userId, office.id] })
   await db.insert(recordReads).values({
     id: readId,
@@ -24,8 +40,9 @@ export async function insertReads(
     fields: ['User.Id'],
     operation: 'getUserById',
     purpose: 'inquiry',
-    requestId: randomUUID(),
+    requestId,
     network: '192.0.2.0',
+    session: randomUUID(),
   })
   await db.insert(cases).values({
     id,
@@ -34,7 +51,7 @@ export async function insertReads(
     actorId: office.id,
     assigneeId: office.id,
     subject: readId,
-    facts: { readId },
+    facts: { readId, marks: [{ mark: 'Night', requests: [requestId] }], breach: BREACH },
     words: '見本',
     dueOn: '2026-12-15',
     answer: '見本',

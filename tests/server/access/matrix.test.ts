@@ -102,7 +102,8 @@ const OWN = ['saveConsoleSetting', 'saveDeviceLock', 'createLogoutActivity', 'en
 describe('the duties, by hand', () => {
   test('an auditor changes nothing but her own console, and cases', () => {
     const cases = ['createCase', 'takeCase', 'noteCase', 'answerCase', 'closeCase', 'reopenCase']
-    expect(lets('auditor').filter(isChange).toSorted()).toEqual([...OWN, ...cases].toSorted())
+    const breaches = ['openBreach', 'recountBreach', 'saveBreachNotice', 'reportBreachNotice']
+    expect(lets('auditor').filter(isChange).toSorted()).toEqual([...OWN, ...cases, ...breaches].toSorted())
   })
 
   test('the reception is let in to today, and to no list', () => {

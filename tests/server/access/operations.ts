@@ -364,6 +364,26 @@ export const rules: Record<
   },
   listCases: { call: '{ listCases { items { Id } total } }', expected: administratorOnly },
   getCase: { call: `{ getCase(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  previewBreach: {
+    call: `{ previewBreach(choice: { AccountId: "${nobody}", From: "2026-11-01T00:00:00Z", To: "2026-11-02T00:00:00Z" }) { People } }`,
+    expected: administratorOnly,
+  },
+  openBreach: {
+    call: `mutation { openBreach(input: { Choice: { From: "2026-11-01T00:00:00Z", To: "2026-11-02T00:00:00Z" }, KnownOn: "2026-11-02", Malicious: false }) { Id } }`,
+    expected: administratorOnly,
+  },
+  recountBreach: {
+    call: `mutation { recountBreach(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
+    expected: administratorOnly,
+  },
+  saveBreachNotice: {
+    call: `mutation { saveBreachNotice(input: { Id: "${nobody}", Version: 1, Kind: First, Text: "本文" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  reportBreachNotice: {
+    call: `mutation { reportBreachNotice(input: { Id: "${nobody}", Version: 1, Kind: First, On: "2026-11-02" }) { Id } }`,
+    expected: administratorOnly,
+  },
   listOwnCases: { call: '{ listOwnCases { Id } }', expected: memberReads },
   createCase: {
     call: `mutation { createCase(input: { UserId: "${nobody}", Words: "" }) { Id } }`,
@@ -601,6 +621,10 @@ export const rules: Record<
   updateCriteriaDraft: {
     call: `mutation ($Content: JSON!) { updateCriteriaDraft(input: { Id: "${nobody}", Version: 1, Content: $Content }) { Id } }`,
     variables: { Content: {} },
+    expected: physicianOnly,
+  },
+  deleteCriteriaDraft: {
+    call: `mutation { deleteCriteriaDraft(input: { Id: "${nobody}", Version: 1 }) { success } }`,
     expected: physicianOnly,
   },
   submitCriteria: {

@@ -46,6 +46,13 @@ describe('the contract describes', () => {
   })
 })
 
+test('no type and field are together called as another type and field: the compiler keeps resolvers by that', () => {
+  const together = types
+    .filter(isObjectType)
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}${field}`))
+  expect(together.filter((name, at) => together.indexOf(name) !== at)).toEqual([])
+})
+
 describe('each operation says', () => {
   const words = new Map([
     [memberReads, 'For members.'],

@@ -103,6 +103,11 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Version: 1, Content: { rules: {} }, Note: '見直し' }),
     ],
+    deleteCriteriaDraft: [
+      'DeleteCriteriaDraftInput',
+      admin,
+      () => near({ Id: actors().screeningId, Version: 1 }),
+    ],
     submitCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
     previewCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
     approveCriteria: [
@@ -120,6 +125,31 @@ export const deskInputs = (
       'ObjectToRecordReadInput',
       () => actors().other,
       () => near({ ReadId: actors().screeningId, Note: '心あたりがない' }),
+    ],
+    openBreach: [
+      'OpenBreachInput',
+      admin,
+      () =>
+        near({
+          Choice: {
+            AccountId: actors().screeningId,
+            From: '2026-11-01T00:00:00Z',
+            To: '2026-11-02T00:00:00Z',
+          },
+          KnownOn: '2026-11-02',
+          Malicious: true,
+        }),
+    ],
+    recountBreach: ['HeldCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
+    saveBreachNotice: [
+      'BreachNoticeInput',
+      admin,
+      () => near({ Id: actors().screeningId, Version: 1, Kind: 'First', Text: '本文' }),
+    ],
+    reportBreachNotice: [
+      'BreachReportInput',
+      admin,
+      () => near({ Id: actors().screeningId, Version: 1, Kind: 'Final', On: '2026-11-02' }),
     ],
     takeCase: ['TakeCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
     ...Object.fromEntries(

@@ -74,6 +74,13 @@ test('what one of the office saves, everybody has; its maker and administrators 
   expect(await lastSentence()).toContain('会員の一覧の、みんなで使う条件を削除しました')
 })
 
+test('an order by what somebody does not read closes the view to them', async () => {
+  const finance = await staff(server, 'Finance')
+  expect((await save(support, { SortField: 'Email' })).code).toBeNull()
+  expect(await namesFor(support)).toEqual(['山形の方'])
+  expect(await namesFor(finance)).toEqual([])
+})
+
 test('a field that somebody may not ask for closes the view to them', async () => {
   const { view } = await save(admin, { Name: 'お休み中の方', Conditions: [PREF, RESTING] })
   expect(await namesFor(admin)).toEqual(['お休み中の方'])

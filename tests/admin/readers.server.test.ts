@@ -1,0 +1,20 @@
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { isReadBy } from '../../admin/auth/readers'
+import { contractText, readVisibility } from '../../server/access/contract'
+import { allRoles } from '../../shared/access/roles'
+
+const visibility = readVisibility(buildSchema(contractText))
+
+test.each(['UserProfile', 'ScreeningInfo', 'DonationInfo'])(
+  'the console leaves out of %s what a duty does not read, and nothing else',
+  (type) => {
+    const fields = visibility.get(type)?.fields
+    expect(fields?.size).toBeGreaterThan(5)
+    for (const [field, { to }] of fields ?? [])
+      expect([field, allRoles.filter((role) => isReadBy([role], field))]).toEqual([
+        field,
+        allRoles.filter((role) => to.has(role)),
+      ])
+  },
+)

@@ -1,0 +1,26 @@
+/** Whom the reception may receive, as the API tells it. */
+export const donor = {
+  Refusal: null,
+  Message: null,
+  ToSay: null,
+  VisitsToday: 0,
+  StatementGiven: false,
+  StatementRequired: false,
+  Statement: null,
+  User: {
+    Id: 'user-1',
+    DonorId: 'D-000042',
+    LastName: '見本',
+    FirstName: '花子',
+    LastNameFurigana: 'ミホン',
+    FirstNameFurigana: 'ハナコ',
+    Birthday: '1990-04-01',
+    UserRank: 'Bronze',
+    TotalDonationsCount: 6,
+    LatestDonationsCount: 2,
+    DonorExpirationDate: '2027-01-31',
+    UpdateRequired: false,
+    Caution: null,
+  },
+  LastDonation: null,
+}
