@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TestProgram } from '../support/program'
 import { expect, test } from './fixtures'
 import { administrator } from './support/api'
-import { goTo, openConsole } from './support/console'
+import { goTo, openConsole, wear } from './support/console'
 import { expectAccessible } from './support/expectAccessible'
 
 let program: TestProgram
@@ -16,18 +16,16 @@ async function expectJapanese(page: Page): Promise<void> {
   expect(text.match(/[a-z]{2,}(?: [a-z]{2,}){2,}/gi) ?? [], page.url()).toEqual([])
 }
 
-const BACKGROUND = { light: 'rgb(243, 245, 239)', dark: 'rgb(20, 26, 23)' }
 // What is where is the same in both; only the colours differ.
 const WIDTHS = { light: [390, 1280], dark: [768] }
 
 async function look(page: Page): Promise<void> {
   await expectJapanese(page)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND[colorScheme])
+    await wear(page, colorScheme)
     await expectAccessible(page, WIDTHS[colorScheme])
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await wear(page, 'light')
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 

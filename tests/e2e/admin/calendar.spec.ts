@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
-import { openConsole } from '../support/console'
+import { openConsole, wear } from '../support/console'
 import { expectAccessible } from '../support/expectAccessible'
 
 let program: TestProgram
@@ -64,7 +64,7 @@ test('month, week and usual week are accessible, by keys too', async ({ page }) 
   await openConsole(page, program, administrator, 'ガイダンス')
   await expect(page.getByRole('table')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await wear(page, colorScheme)
     await expectAccessible(page, [390, 1280])
   }
   await page.setViewportSize({ width: 1280, height: 900 })

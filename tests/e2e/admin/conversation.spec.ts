@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
-import { openConsole } from '../support/console'
+import { openConsole, wear } from '../support/console'
 import { expectAccessible } from '../support/expectAccessible'
 import { keepSession } from '../support/keepSession'
 import { personPage } from '../support/personPage'
@@ -109,7 +109,7 @@ test.describe('a note', () => {
     await keepSession(other, program, support, 'console')
     const theirs = await other.newPage()
     await theirs.goto(page.url())
-    await expect(theirs.getByText('健康に関わるため、本文は管理者と書いた本人だけが読めます。')).toBeVisible()
+    await expect(theirs.getByText('健康に関わるため、本文は医師と書いた本人だけが読めます。')).toBeVisible()
     await expect(theirs.getByText('書類を郵送した')).toHaveCount(0)
     await other.close()
 
@@ -181,7 +181,7 @@ test('the page is accessible while a note is written', async ({ page }) => {
   await page.keyboard.press('n')
   await expect(composer(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await wear(page, colorScheme)
     await expectAccessible(page, [390, 1280])
     if (process.env.PICTURES)
       for (const width of [390, 1280]) {

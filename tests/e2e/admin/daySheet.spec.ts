@@ -13,6 +13,7 @@ import { PROFILE } from '../../support/actors'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
+import { wear } from '../support/console'
 import { expectAccessible } from '../support/expectAccessible'
 import { keepSession } from '../support/keepSession'
 
@@ -136,7 +137,7 @@ test('the sheet is accessible, says what to ask, and keeps health from support',
   await expect(page.getByText('対面で話したい1問（Q28）').first()).toBeVisible()
   await expect(page.getByText('ふだんの生活')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await wear(page, colorScheme)
     await expectAccessible(page)
   }
   const other = await browser.newContext()

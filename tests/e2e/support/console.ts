@@ -24,6 +24,7 @@ const paths = {
   ガイダンス枠: 'preferenceSlots',
   メール: 'mails',
   管理者: 'administrators',
+  判定基準: 'criteria',
   閲覧の確認: 'cases',
   活動記録: 'activity',
 }
@@ -49,4 +50,12 @@ export async function goTo(page: Page, name: string): Promise<void> {
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const BACKGROUND = { light: 'rgb(243, 245, 239)', dark: 'rgb(20, 26, 23)' }
+
+/** Has the system say light or dark, and waits until the console wears it: it follows a frame later. */
+export async function wear(page: Page, colorScheme: keyof typeof BACKGROUND): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUND[colorScheme])
 }

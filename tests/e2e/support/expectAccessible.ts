@@ -16,6 +16,8 @@ declare global {
  * @param options.practices also what is no more than good practice
  */
 export async function violationsOf(page: Page, options: { practices?: boolean } = {}): Promise<string[]> {
+  // It stays for as long as the page does.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   // What is still fading in has colours that nobody gets to read.
   await page.waitForFunction(() =>
     document
@@ -25,8 +27,6 @@ export async function violationsOf(page: Page, options: { practices?: boolean } 
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   )
-  // It stays for as long as the page does.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(
     async (values) => {
       const found = await window.axe?.run({
