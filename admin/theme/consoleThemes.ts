@@ -45,6 +45,8 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
   palette,
   components,
   shape: { borderRadius: 8 },
+  // Nothing moves for those who asked their system for that.
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: FONTS,
     fontSize: 14,
