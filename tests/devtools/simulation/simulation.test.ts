@@ -12,20 +12,21 @@ import { simulateHere } from './simulateHere'
 type Simulated = Awaited<ReturnType<typeof simulateHere>>
 
 const SIZE = { people: 40, days: 200, seed: 1 }
+const SMALLER = { people: 20, days: 100, seed: 2 }
 let first: Simulated
-let again: Simulated
 let other: Simulated
+let again: Simulated
 beforeAll(async () => {
-  ;[first, again, other] = await Promise.all([
+  ;[first, other, again] = await Promise.all([
     simulateHere(SIZE),
-    simulateHere(SIZE),
-    simulateHere({ ...SIZE, people: 20, days: 60, seed: 2 }),
+    simulateHere(SMALLER),
+    simulateHere(SMALLER),
   ])
 }, 300_000)
-afterAll(() => Promise.all([first.close(), again.close(), other.close()]))
+afterAll(() => Promise.all([first.close(), other.close(), again.close()]))
 
 test('the same seed gives the same report, to the letter', () => {
-  expect(again.report).toBe(first.report)
+  expect(again.report).toBe(other.report)
 })
 
 test('another seed gives another one', () => {
