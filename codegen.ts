@@ -78,6 +78,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
     },
+    'admin/generated/readers.ts': { plugins: ['./scripts/fieldReaders.mjs'] },
     'tests/generated/documents.ts': {
       plugins: ['./scripts/testDocuments.mjs'],
       config: { ...common, onlyOperationTypes: true },

@@ -6,7 +6,7 @@ import { allRoles } from '../../shared/access/roles'
 
 const visibility = readVisibility(buildSchema(contractText))
 
-test.each(['UserProfile', 'ScreeningInfo', 'DonationInfo'])(
+test.each(['UserProfile', 'ScreeningInfo', 'DonationInfo', 'InspectionDetail'])(
   'the console leaves out of %s what a duty does not read, and nothing else',
   (type) => {
     const fields = visibility.get(type)?.fields

@@ -1,0 +1,33 @@
+import { classReaders } from '../../shared/access/classes'
+import type { Role } from './graphql'
+
+const { Contact, Flora, Health, Money, StaffNotes } = classReaders
+const ContactAndFinance: readonly Role[] = [...Contact, 'Finance']
+const StaffNotesAndSupport: readonly Role[] = [...StaffNotes, 'Support']
+
+/** Fields of the lists that not all of staff read, by the name that they have in each record. */
+export const fieldReaders: Readonly<Record<string, readonly Role[]>> = {
+  Address: ContactAndFinance,
+  Building: ContactAndFinance,
+  Caution: Health,
+  City: ContactAndFinance,
+  Email: Contact,
+  HasCaution: StaffNotesAndSupport,
+  OnlineCheckResult: Health,
+  OnlineCheckScore: Health,
+  Pref: ContactAndFinance,
+  Resting: Health,
+  RestingUntil: Health,
+  SubscribedMagazine: Contact,
+  Tel: Contact,
+  ZipCode: ContactAndFinance,
+  ExamResult: Health,
+  RenewalExamResult: Health,
+  RewardStage: Money,
+  RewardStatus: Money,
+  DiversityScore: Flora,
+  DiversityScoreScaled: Flora,
+  Enterotype: Flora,
+  IntestinalFloraComposition: Flora,
+  Ranking: Flora,
+}
