@@ -2526,6 +2526,13 @@ export type Sentd4d7c8bfMutationVariables = Exact<{
 
 export type Sentd4d7c8bfMutation = { submitCriteria: { Id: string } };
 
+export type Sent827f2456MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent827f2456Mutation = { submitCriteria: { State: CriteriaState } };
+
 export type Sent57e73f3aMutationVariables = Exact<{
   id: string;
 }>;
@@ -2927,6 +2934,13 @@ export type Sent5bf61cf3MutationVariables = Exact<{
 
 export type Sent5bf61cf3Mutation = { pushCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sentb7884476MutationVariables = Exact<{
+  input: PushCriteriaInput;
+}>;
+
+
+export type Sentb7884476Mutation = { pushCriteria: { State: CriteriaState } };
+
 export type Sent020d0f57MutationVariables = Exact<{
   input: ReadMessageInput;
 }>;
@@ -3311,6 +3325,13 @@ export type Sent7c9e80d4MutationVariables = Exact<{
 
 
 export type Sent7c9e80d4Mutation = { updateCriteriaDraft: { Id: string } };
+
+export type Sent4f235645MutationVariables = Exact<{
+  input: UpdateCriteriaDraftInput;
+}>;
+
+
+export type Sent4f235645Mutation = { updateCriteriaDraft: { Sha256: string } };
 
 export type Sentfd434f7eMutationVariables = Exact<{
   input: UpdateExamDaysInput;
@@ -4689,6 +4710,13 @@ export type Sent5302347cQueryVariables = Exact<{
 
 export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null }, getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
 
+export type Sentd2f3b089QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd2f3b089Query = { getScreeningById: { HealthCheck: { ReasonText: string | null } | null }, getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { RetryByOffice: boolean } } };
+
 export type Sent6cf756ecQueryVariables = Exact<{
   id: string;
 }>;
@@ -5785,6 +5813,11 @@ export type Sent53abf71dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent53abf71dQuery = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null }> } };
 
+export type Sent99f3adfaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent99f3adfaQuery = { listCriteria: { items: Array<{ Id: string, Number: string, State: CriteriaState, Sha256: string }> } };
+
 export type Sent5482c9d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6152,6 +6185,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: true, Reason: \"電話\", Until: \"2026-12-20\" }) { Id } }": { data: Sent80462e20Mutation; variables: Sent80462e20MutationVariables }
   "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent06fe6be1Mutation; variables: Sent06fe6be1MutationVariables }
   "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id } }": { data: Sentd4d7c8bfMutation; variables: Sentd4d7c8bfMutationVariables }
+  "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { State } }": { data: Sent827f2456Mutation; variables: Sent827f2456MutationVariables }
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
@@ -6207,6 +6241,7 @@ export type TestDocuments = {
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { Id } }": { data: Sent8fdfea8dMutation; variables: Sent8fdfea8dMutationVariables }
   "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent5bf61cf3Mutation; variables: Sent5bf61cf3MutationVariables }
+  "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { State } }": { data: Sentb7884476Mutation; variables: Sentb7884476MutationVariables }
   "mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }": { data: Sent020d0f57Mutation; variables: Sent020d0f57MutationVariables }
   "mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }": { data: Sent6ab04088Mutation; variables: Sent6ab04088MutationVariables }
   "mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id RewardStage } }": { data: Sentce0a879dMutation; variables: Sentce0a879dMutationVariables }
@@ -6262,6 +6297,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Senta1bc597dMutation; variables: Senta1bc597dMutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id } }": { data: Sent7c9e80d4Mutation; variables: Sent7c9e80d4MutationVariables }
+  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Sha256 } }": { data: Sent4f235645Mutation; variables: Sent4f235645MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
@@ -6487,6 +6523,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { DonorStatus Reason } } getUser { Corrections { Kind TakesBack } } }": { data: Sent5302347cQuery; variables: Sent5302347cQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { ReasonText } }\n            getUser { RetryFrom MayStartOnlineCheck Profile { RetryByOffice } } }": { data: Sentd2f3b089Query; variables: Sentd2f3b089QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent6cf756ecQuery; variables: Sent6cf756ecQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id Info { UserId } HealthCheck { Id } OnlineCheck { Reasons { QuestionId } Answer { data } } } }": { data: Sent79ac842dQuery; variables: Sent79ac842dQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }": { data: Sentfd8bdb22Query; variables: Sentfd8bdb22QueryVariables }
@@ -6674,6 +6711,7 @@ export type TestDocuments = {
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
   "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } total } }": { data: Sent53abf71dQuery; variables: Sent53abf71dQueryVariables }
+  "{ listCriteria { items { Id Number State Sha256 } } }": { data: Sent99f3adfaQuery; variables: Sent99f3adfaQueryVariables }
   "{ listCriteria { items { Id State } } }": { data: Sent5482c9d8Query; variables: Sent5482c9d8QueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }

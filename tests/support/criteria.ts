@@ -1,12 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { criteriaHash } from '../../server/criteria/criteriaHash'
 import { importCriteria } from '../../server/criteria/importCriteria'
 import type { Database } from '../../server/db/client'
 import type { Deps } from '../../server/deps'
 import { criteriaVersions } from '../../server/schema/criteria'
 import type { CriteriaContent } from '../../shared/criteria/content'
-import { japaneseDateOf } from '../../shared/dates'
+import { staff, type Actor } from './actors'
+import type { TestServer } from './testServer'
 
 /** The criteria that the program comes with come into force, as if a physician had approved them. */
 export async function putInForce({ deps, db }: { deps: Deps; db: Database }): Promise<void> {
@@ -22,36 +22,40 @@ export async function putInForce({ deps, db }: { deps: Deps; db: Database }): Pr
     .where(eq(criteriaVersions.questionnaire, deps.questionnaires.current.version))
 }
 
-/** A version that a physician wrote from the one in force and another approved takes its place. */
-export async function changeInForce(
-  { deps, db }: { deps: Deps; db: Database },
-  change: (content: CriteriaContent) => void,
-): Promise<{ id: string; number: string; note: string; approver: string; content: CriteriaContent }> {
-  const now = deps.clock.now()
-  const [before] = await db.select().from(criteriaVersions).where(eq(criteriaVersions.state, 'InForce'))
+const LIST = '{ listCriteria { items { Id Number State Sha256 } } }'
+const CREATE =
+  'mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }'
+const UPDATE =
+  'mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Sha256 } }'
+const SUBMIT = 'mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { State } }'
+const PUSH = 'mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { State } }'
+
+/** A version that a physician writes from the one in force takes its place at once: another pushes it. */
+export async function changeInForce(server: TestServer, change: (content: CriteriaContent) => void) {
+  const [author, approver] = [await staff(server, 'Physician'), await staff(server, 'Physician')]
+  const { data: listed } = await author.call(LIST)
+  const before = listed?.listCriteria.items.find(({ State }) => State === 'InForce')
   if (!before) throw new Error('Nothing is in force')
-  const content = structuredClone(before.content)
+  const draft = (await author.call(CREATE, { id: before.Id })).data?.createCriteriaDraft
+  if (!draft) throw new Error('No draft was begun')
+  const content = structuredClone(draft.Content) as CriteriaContent
   change(content)
-  const made = { id: randomUUID(), number: `2026-12-${randomInt(10, 999)}`, approver: randomUUID(), content }
   const note = '海外の指針に合わせました。'
-  await db
-    .update(criteriaVersions)
-    .set({ state: 'Retired', retiredAt: now })
-    .where(eq(criteriaVersions.id, before.id))
-  await db.insert(criteriaVersions).values({
-    ...made,
+  const input = { Id: draft.Id, Version: draft.Version, Content: content, Note: note }
+  const saved = (await author.call(UPDATE, { input })).data?.updateCriteriaDraft
+  await author.call(SUBMIT, { id: draft.Id })
+  const push = async (by: Actor, { Id, Sha256 }: { Id: string; Sha256: string }) => {
+    const { data, errors } = await by.call(PUSH, { input: { Id, Sha256, Reason: '安全のため' } })
+    if (data?.pushCriteria.State !== 'InForce') throw new Error(JSON.stringify(errors))
+  }
+  await push(approver, { Id: draft.Id, Sha256: saved?.Sha256 ?? '' })
+  return {
+    id: draft.Id,
+    number: draft.Number,
     note,
-    state: 'InForce',
-    origin: 'Written',
-    basedOn: before.id,
-    questionnaire: content.questionnaire,
-    sha256: criteriaHash(content),
-    author: randomUUID(),
-    approvedAt: now,
-    effectiveFrom: japaneseDateOf(now),
-    inForceAt: now,
-    createdAt: now,
-    updatedAt: now,
-  })
-  return { ...made, note }
+    approver: approver.id,
+    content,
+    /** The version before comes back the same way. */
+    takeBack: async () => push(await staff(server, 'Physician'), before),
+  }
 }
