@@ -1,5 +1,6 @@
+import type { HospitalRefusal } from './criteria/content'
 import type { JapaneseDate } from './dates'
-import { checkIsOld, hasExpired, periodFrom, retryAfterExam } from './donorPeriod'
+import { checkIsOld, hasExpired, periodFrom } from './donorPeriod'
 import type {
   Certification,
   CorrectionOutcome,
@@ -9,6 +10,7 @@ import type {
   UserStatus,
 } from './generated/schema'
 import { donorStatuses } from './lifecycle'
+import { afterPeriod } from './questionnaire/findingsOf'
 
 /** How many days my page says that something was corrected. */
 export const CORRECTION_TOLD_DAYS = 90
@@ -29,6 +31,8 @@ export type JudgementCase = {
   type: InspectionType
   before: Findings
   after: Findings
+  /** What the criteria in force say to whoever is refused for the reason. */
+  refusal: HospitalRefusal
   judgedOn: JapaneseDate
   /** When the online check before the test was sent. */
   checkedOn: JapaneseDate
@@ -57,7 +61,14 @@ export type CorrectionRefusal =
 
 export type Correctable =
   | { outcome: 'Record'; why: 'details' | 'period' | 'round' }
-  | { outcome: 'EndsCertification'; retryFrom: JapaneseDate | null; cancelledTest: JapaneseDate | null }
+  | {
+      outcome: 'EndsCertification'
+      sentence: string
+      /** Null where the person may come back at once, or where the office says when. */
+      retryFrom: JapaneseDate | null
+      byOffice: boolean
+      cancelledTest: JapaneseDate | null
+    }
   | { outcome: 'Certifies'; validUntil: JapaneseDate; renewed: boolean }
   | { outcome: 'OpensCheck'; why: 'period' | 'check' }
   | { outcome: 'MovesPeriod'; validUntil: JapaneseDate; isOver: boolean }
@@ -96,11 +107,16 @@ const isSame = (before: Findings, after: Findings) =>
   before.reason === after.reason
 
 /** A wrong certification: donating ends, and the wait is counted from the day of the judgement. */
-function ended({ judgedOn, renewalPlanned }: JudgementCase, today: JapaneseDate): Consequence {
-  const retryFrom = retryAfterExam(judgedOn)
+function ended(
+  { judgedOn, renewalPlanned, refusal: { sentence, wait } }: JudgementCase,
+  today: JapaneseDate,
+): Consequence {
+  const retryFrom = wait && afterPeriod(judgedOn, wait)
   return {
     outcome: 'EndsCertification',
-    retryFrom: retryFrom > today ? retryFrom : null,
+    sentence,
+    retryFrom: retryFrom && retryFrom > today ? retryFrom : null,
+    byOffice: wait === null,
     cancelledTest: renewalPlanned,
   }
 }

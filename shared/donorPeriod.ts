@@ -37,7 +37,3 @@ export function donorStatusUntil(expiration: JapaneseDate, renewalExam: Japanese
 export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean {
   return today > addWeeks(passedOn, CHECK_VALID_WEEKS)
 }
-
-export function retryAfterExam(judgedOn: JapaneseDate): JapaneseDate {
-  return addDays(judgedOn, RETRY_WEEKS * 7)
-}

@@ -72,7 +72,7 @@ async function followJudgement(
         on: validUntil && hasExpired(validUntil, today) ? validUntil : today,
         now,
         actorId,
-        effects: { retryFrom: consequence.retryFrom },
+        effects: { retryFrom: consequence.retryFrom, retryByOffice: consequence.byOffice },
       })
       return
     }

@@ -34,7 +34,7 @@ export async function confirmCorrection(
     await requireSecondPerson(tx, row, caller.id)
     const record = await recordOf(tx, deps.vault, row)
     if (!record) throw new AppError('CONFLICT', CORRECTION_STALE)
-    const foreseen = await consequenceOf(tx, profile, { record, after: row.after, now })
+    const foreseen = await consequenceOf(tx, deps, profile, { record, after: row.after, now })
     const { consequence, shown } = foreseen
     if ('refusal' in consequence) throw new AppError('INVALID_STATE', shown.Lines.join(''))
     if (shown.Fingerprint !== Fingerprint) throw new AppError('CONFLICT', CONSEQUENCES_CHANGED)
@@ -43,6 +43,7 @@ export async function confirmCorrection(
       state: 'Confirmed',
       by: caller.id,
       words: Words || null,
+      criteria: foreseen.criteria,
       now,
     })
     const event = { category: 'Correction', operation: 'Confirm', kind: row.kind } as const
@@ -61,7 +62,7 @@ export async function confirmCorrection(
         ...recipientOf(profile),
         dedupeKey: `resultCorrected/${row.id}`,
       })
-    return told(tx, { vault: deps.vault, now }, decided)
+    return told(tx, context, decided)
   })
 }
 
@@ -83,7 +84,7 @@ export async function refuseCorrection(
     const decided = await decide(tx, deps.vault, row, { state: 'Refused', by: caller.id, words: Words, now })
     const event = { category: 'Correction', operation: 'Refuse', kind: row.kind } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
-    return told(tx, { vault: deps.vault, now }, decided)
+    return told(tx, context, decided)
   })
 }
 
@@ -100,29 +101,37 @@ async function requireSecondPerson(
   if (proposedBy === callerId || addresses.length < 2) throw new AppError('FORBIDDEN', CORRECTION_IS_OWN)
 }
 
-type Decision = { state: 'Confirmed' | 'Refused'; by: string; words: string | null; now: Date }
+type Decision = {
+  state: 'Confirmed' | 'Refused'
+  by: string
+  words: string | null
+  criteria?: string | null
+  now: Date
+}
 
 async function decide(
   tx: Transaction,
   vault: Vault,
   row: CorrectionRow,
-  { state, by, words, now }: Decision,
+  { state, by, words, criteria, now }: Decision,
 ): Promise<CorrectionRow> {
   const [decided] = await tx
     .update(corrections)
-    .set({ state, decidedBy: by, decidedAt: now, ...(await vault.seal(tx, 'corrections', row, { words })) })
+    .set({
+      state,
+      criteria,
+      decidedBy: by,
+      decidedAt: now,
+      ...(await vault.seal(tx, 'corrections', row, { words })),
+    })
     .where(and(eq(corrections.id, row.id), eq(corrections.state, 'Open')))
     .returning()
   if (!decided) throw new Error('A correction that is held is missing')
   return decided
 }
 
-async function told(
-  tx: Transaction,
-  at: { vault: Vault; now: Date },
-  row: CorrectionRow,
-): Promise<Correction> {
-  const [correction] = await toCorrections(tx, at, [row])
+async function told(tx: Transaction, context: RequestContext, row: CorrectionRow): Promise<Correction> {
+  const [correction] = await toCorrections(tx, context, [row])
   if (!correction) throw new Error('A correction that was written is missing')
   return correction
 }

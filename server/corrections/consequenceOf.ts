@@ -7,6 +7,7 @@ import {
   type Findings,
   type JudgementCase,
 } from '../../shared/corrections'
+import type { HospitalRefusal } from '../../shared/criteria/content'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import {
   changesOfJudgement,
@@ -16,6 +17,8 @@ import {
   IS_NOT_TOLD,
   IS_TOLD,
 } from '../../shared/messages/corrections'
+import type { Forms } from '../criteria/criteriaInForce'
+import { refusalInForce, type GivenRefusal } from '../criteria/hospitalRefusals'
 import type { Queryable } from '../db/client'
 import { toDonationInfo } from '../donations/listDonations'
 import { findLatestFloraTest, isUnderWay } from '../floraTests/enterFloraResult'
@@ -27,11 +30,18 @@ import { isFindings, isFloraResult } from '../users/correctionsInForce'
 import type { CorrectableRecord } from './findRecord'
 import type { Corrected } from './readCorrected'
 
-export type Foreseen = { consequence: Consequence; isTold: boolean; shown: CorrectionConsequences }
+export type Foreseen = {
+  consequence: Consequence
+  isTold: boolean
+  shown: CorrectionConsequences
+  /** Number of the criteria whose words the person would be told. */
+  criteria: string | null
+}
 
 /** What would follow for the person if the record were put right now. */
 export async function consequenceOf(
   db: Queryable,
+  forms: Forms,
   profile: UserProfileRow,
   { record, after, now }: { record: CorrectableRecord; after: Corrected; now: Date },
 ): Promise<Foreseen> {
@@ -44,11 +54,13 @@ export async function consequenceOf(
       consequence,
       isTold: true,
       shown: show(profile.id, { consequence, told: true, changes, received: [] }),
+      criteria: null,
     }
   }
   if (!isFindings(after)) throw new Error('A judgement is put right by findings')
   const received = await stoolOf(db, record.id)
-  const facts = await caseOf(db, profile, { record, after, received, today })
+  const refusal = await refusalInForce(db, forms, after.reason)
+  const facts = await caseOf(db, profile, { record, after, refusal, received, today })
   const consequence = judgementConsequence(facts, today)
   const told = isTold(record.before, after)
   const changes = changesOfJudgement(record.before, after)
@@ -56,8 +68,13 @@ export async function consequenceOf(
     consequence,
     isTold: told,
     shown: show(profile.id, { consequence, told, changes, received, after }),
+    criteria: after.donorStatus === 'Certified' ? null : wordsOf(record, refusal),
   }
 }
+
+/** A refusal keeps the words of its first day, also for another reason. */
+const wordsOf = ({ before, screening }: Judged['record'], { criteria }: GivenRefusal) =>
+  before.donorStatus === 'Certified' ? criteria : (screening.healthCheck?.criteria ?? null)
 
 type Shown = {
   consequence: Consequence
@@ -122,6 +139,7 @@ async function stoolOf(db: Queryable, screeningId: string): Promise<DonationRow[
 type Judged = {
   record: Extract<CorrectableRecord, { kind: 'Judgement' }>
   after: Findings
+  refusal: HospitalRefusal
   received: readonly DonationRow[]
   today: JapaneseDate
 }
@@ -129,7 +147,7 @@ type Judged = {
 async function caseOf(
   db: Queryable,
   profile: UserProfileRow,
-  { record: { screening, before }, after, received, today }: Judged,
+  { record: { screening, before }, after, refusal, received, today }: Judged,
 ): Promise<JudgementCase> {
   const { info, onlineCheck } = screening
   const later = await laterRound(db, info)
@@ -139,6 +157,7 @@ async function caseOf(
     type: info.inspectionType,
     before,
     after,
+    refusal,
     judgedOn: japaneseDateOf(info.judgedAt ?? info.createdAt),
     checkedOn: japaneseDateOf(onlineCheck?.submittedAt ?? info.screeningInfoCreatedAt),
     userStatus: profile.userStatus,

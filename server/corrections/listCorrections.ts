@@ -13,12 +13,12 @@ import { toCorrections } from './toCorrection'
  */
 export async function getCorrection(context: RequestContext, id: string): Promise<Correction> {
   requireDuty(context, 'getCorrection')
-  const { deps, now } = context
+  const { deps } = context
   const rows = await deps.db
     .select()
     .from(corrections)
     .where(eq(corrections.id, requireUuid(id)))
-  const [found] = await toCorrections(deps.db, { vault: deps.vault, now }, rows)
+  const [found] = await toCorrections(deps.db, context, rows)
   if (!found) throw new AppError('NOT_FOUND')
   return found
 }
@@ -29,14 +29,14 @@ export async function getCorrection(context: RequestContext, id: string): Promis
  */
 export async function listCorrections(context: RequestContext, recordId: string): Promise<Correction[]> {
   requireDuty(context, 'listCorrections')
-  const { deps, now } = context
+  const { deps } = context
   if (!isUuid(recordId)) return []
   const rows = await deps.db
     .select()
     .from(corrections)
     .where(eq(corrections.recordId, recordId))
     .orderBy(desc(corrections.createdAt), desc(corrections.id))
-  return toCorrections(deps.db, { vault: deps.vault, now }, rows)
+  return toCorrections(deps.db, context, rows)
 }
 
 /** What somebody was told and was put right of late, newest first. */

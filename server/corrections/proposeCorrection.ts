@@ -35,7 +35,7 @@ export async function previewCorrection(
   const record = await requireRecord(deps.db, deps.vault, input.RecordId)
   const profile = await requirePresent(deps.db, record.userId, await findProfile(deps.db, record.userId))
   const after = readCorrected(record, input, now)
-  return (await consequenceOf(deps.db, profile, { record, after, now })).shown
+  return (await consequenceOf(deps.db, deps, profile, { record, after, now })).shown
 }
 
 /**
@@ -57,7 +57,7 @@ export async function proposeCorrection(
     // Read again now that nobody else can be changing it.
     const record = await requireRecord(tx, vault, input.RecordId)
     const after = readCorrected(record, input, now)
-    const { shown, isTold } = await consequenceOf(tx, profile, { record, after, now })
+    const { shown, isTold } = await consequenceOf(tx, context.deps, profile, { record, after, now })
     if (!shown.Outcome) throw new AppError('INVALID_STATE', shown.Lines.join(''))
     const row: CorrectionRow = {
       id: randomUUID(),
@@ -66,6 +66,7 @@ export async function proposeCorrection(
       recordId: record.id,
       before: record.before,
       after,
+      criteria: null,
       takesBack: after === null,
       isTold,
       cause: why.Cause,
@@ -91,7 +92,7 @@ export async function proposeCorrection(
       })
     const event = { category: 'Correction', operation: 'Propose', kind: row.kind, cause: row.cause } as const
     await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
-    const [proposed] = await toCorrections(tx, { vault, now }, [row])
+    const [proposed] = await toCorrections(tx, context, [row])
     if (!proposed) throw new Error('A correction that was written is missing')
     return proposed
   })
@@ -116,7 +117,7 @@ export async function withdrawCorrection(
     await tx.update(corrections).set(decision).where(eq(corrections.id, row.id))
     const event = { category: 'Correction', operation: 'Withdraw', kind: row.kind } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
-    const [told] = await toCorrections(tx, { vault, now }, [{ ...row, ...decision }])
+    const [told] = await toCorrections(tx, context, [{ ...row, ...decision }])
     if (!told) throw new Error('A correction that was written is missing')
     return told
   })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import type { Correction } from '../generated/resolvers'
@@ -19,13 +20,15 @@ export async function recordOf(
   return record && isDeepStrictEqual(record.before, row.before) ? record : null
 }
 
+type At = Pick<RequestContext, 'deps' | 'now'>
+
 /** Opened, for staff, with what confirming would do as long as it is open. */
 export async function toCorrections(
   db: Queryable,
-  { vault, now }: { vault: Vault; now: Date },
+  { deps, now }: At,
   sealed: readonly CorrectionRow[],
 ): Promise<Correction[]> {
-  const rows = await vault.open(db, 'corrections', sealed)
+  const rows = await deps.vault.open(db, 'corrections', sealed)
   const names = await staffNames(
     db,
     rows.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy]),
@@ -35,20 +38,20 @@ export async function toCorrections(
       ...toCorrection(row),
       ProposedByName: names.get(row.proposedBy) ?? null,
       DecidedByName: row.decidedBy && (names.get(row.decidedBy) ?? null),
-      ...(row.state === 'Open' ? await outlook(db, { vault, now }, row) : {}),
+      ...(row.state === 'Open' ? await outlook(db, { deps, now }, row) : {}),
     })),
   )
 }
 
 async function outlook(
   db: Queryable,
-  { vault, now }: { vault: Vault; now: Date },
+  { deps, now }: At,
   row: CorrectionRow,
 ): Promise<Pick<Correction, 'Stale' | 'Consequences'>> {
-  const record = await recordOf(db, vault, row)
+  const record = await recordOf(db, deps.vault, row)
   const profile = await findProfile(db, row.userId)
   if (!record || !profile) return { Stale: true }
-  const { shown } = await consequenceOf(db, profile, { record, after: row.after, now })
+  const { shown } = await consequenceOf(db, deps, profile, { record, after: row.after, now })
   return { Stale: false, Consequences: shown }
 }
 

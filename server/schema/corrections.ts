@@ -36,6 +36,8 @@ export const corrections = pgTable(
     /** Null once erased, and where the result is taken back. */
     after: jsonb().$type<Findings | FloraResult>(),
     afterSealed: bytea(),
+    /** Number of the criteria whose words the person is told, where the test does not certify. */
+    criteria: text(),
     takesBack: boolean().notNull().default(false),
     /** The person sees something of it. */
     isTold: boolean().notNull().default(true),

@@ -180,6 +180,7 @@ export const keptValues: readonly KeptTable[] = [
     beforeSealed: 'derived',
     after: 'Health',
     afterSealed: 'derived',
+    criteria: 'derived',
     takesBack: 'Health',
     isTold: 'derived',
     cause: 'Health',

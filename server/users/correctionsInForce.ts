@@ -26,7 +26,12 @@ export const isFloraResult = (value: Findings | FloraResult | null): value is Fl
 export function asCorrected(test: HealthCheckRow, confirmed: readonly CorrectionRow[]): HealthCheckRow {
   const last = confirmed.findLast(({ recordId }) => recordId === test.screeningId)
   return last && isFindings(last.after)
-    ? { ...test, ...last.after, updatedAt: last.decidedAt ?? test.updatedAt }
+    ? {
+        ...test,
+        ...last.after,
+        criteria: last.criteria ?? test.criteria,
+        updatedAt: last.decidedAt ?? test.updatedAt,
+      }
     : test
 }
 

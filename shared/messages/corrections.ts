@@ -126,21 +126,30 @@ const checkLines = {
 }
 
 function endLines({
+  sentence,
   retryFrom,
+  byOffice,
   cancelledTest,
 }: Extract<Consequence, { outcome: 'EndsCertification' }>): string[] {
   return [
     `ドナーの認定が終わり、献便はすぐにできなくなります。会員は「${userStatusLabels.Registration}」に戻ります。`,
     'これまでの献便の協力金は、まとめてお渡しします。確定済み・お渡し済みの協力金は変わりません。',
-    retryFrom
-      ? `もう一度のお申し込みは、判定の日から12週間たった${formatJapaneseDate(retryFrom)}からです。`
-      : '判定の日から12週間を過ぎているため、会員はすぐにもう一度お申し込みになれます。',
+    `会員に表示する理由は「${sentence}」です。`,
+    returnLine(retryFrom, byOffice),
     ...(cancelledTest
       ? [
           `${formatJapaneseDate(cancelledTest)}に予定している更新検査はなくなります。医療機関に知らせてください。`,
         ]
       : []),
   ]
+}
+
+function returnLine(retryFrom: JapaneseDate | null, byOffice: boolean): string {
+  if (byOffice)
+    return 'この理由には、お待ちいただく期間が決まっていません。事務局がオンラインチェックを再び受け付けるまで、会員はもう一度お申し込みになれません。'
+  return retryFrom
+    ? `もう一度お申し込みになれるのは、判定の日から数えて${formatJapaneseDate(retryFrom)}からです。`
+    : '判定の日から数えてお待ちいただく期間を過ぎているため、会員はすぐにもう一度お申し込みになれます。'
 }
 
 function refusalLine(refused: Extract<Consequence, { refusal: string }>): string {

@@ -22,6 +22,7 @@ const donating: JudgementCase = {
   type: 'Registration',
   before: passed,
   after: failed,
+  refusal: { id: 'SampleTest', sentence: '基準に合わなかったためです。', wait: { weeks: 12 } },
   judgedOn: '2026-11-12',
   checkedOn: '2026-10-30',
   userStatus: 'Donation',
@@ -47,12 +48,24 @@ describe('a wrong certification', () => {
     'ends the donor status from %s, and the wait counts from the judgement',
     (userStatus) => {
       const ends = { outcome: 'EndsCertification', retryFrom: '2027-02-04', cancelledTest: null }
-      expect(of({ ...donating, userStatus })).toEqual(ends)
+      expect(of({ ...donating, userStatus })).toMatchObject(ends)
     },
   )
 
   test('makes nobody wait longer than a right judgement would have', () => {
     expect(of(donating, '2027-02-04')).toMatchObject({ retryFrom: null })
+  })
+
+  test('waits as the criteria say, or until the office opens the check again', () => {
+    const said = { id: 'SampleTest', sentence: '再検査が要るためです。' } as const
+    const month = of({ ...donating, refusal: { ...said, wait: { months: 1 } } })
+    expect(month).toMatchObject({ retryFrom: '2026-12-12', byOffice: false })
+    expect(consequenceLines(month).join()).toContain('判定の日から数えて2026年12月12日')
+    const open = of({ ...donating, refusal: { ...said, wait: null } })
+    expect(open).toMatchObject({ retryFrom: null, byOffice: true })
+    expect(consequenceLines(open).join()).toContain('お待ちいただく期間が決まっていません')
+    for (const each of [month, open])
+      expect(consequenceLines(each).join()).toContain('再検査が要るためです。')
   })
 
   test('names a test for renewal that falls away, and waits for one that was held', () => {

@@ -1,6 +1,6 @@
 import { samplePublicTexts } from '../../shared/config'
 import { describe, expect, test } from 'vitest'
-import { checkIsOld, hasExpired, periodFrom, retryAfterExam } from '../../shared/donorPeriod'
+import { checkIsOld, hasExpired, periodFrom } from '../../shared/donorPeriod'
 import { stageOf, statusAfter, statusesAllowing, transitions } from '../../shared/lifecycle'
 import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
 import { periodReward } from '../../shared/rewards'
@@ -26,7 +26,6 @@ describe('a donor period', () => {
 test('a check is asked again from the day after twelve weeks', () => {
   expect(checkIsOld('2026-09-08', '2026-12-01')).toBe(false)
   expect(checkIsOld('2026-09-08', '2026-12-02')).toBe(true)
-  expect(retryAfterExam('2026-12-01')).toBe('2027-02-23')
 })
 
 const { ranks, rewards } = samplePublicTexts

@@ -10,7 +10,9 @@ import { sealRecords } from '../../../server/seals/sealRecords'
 import { verifySeals } from '../../../server/seals/verifySeals'
 import { donorStatuses } from '../../../shared/lifecycle'
 import { staff, type Actor } from '../../support/actors'
+import { START } from '../../support/answers'
 import { codeOf } from '../../support/api'
+import { changeInForce } from '../../support/criteria'
 import { donor, personAt } from '../../support/people'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -102,6 +104,52 @@ describe('a wrong certification', () => {
     const id = idOf(await propose(proposer, { RecordId: person.period.id, Judgement: failed }))
     expect(codeOf(await confirmSeen(second, id))).toBeNull()
     expect((await profileOf(person.id))?.userStatus).toBe('Registration')
+  })
+
+  test('is refused in the words and for the wait of the version in force, which stay when it changes', async () => {
+    const SENTENCE = '検査の結果を、もう一度確かめるためです。'
+    const said = async (person: Actor, id: string) =>
+      (
+        await person.call(
+          `query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { ReasonText } }
+            getUser { RetryFrom MayStartOnlineCheck Profile { RetryByOffice } } }`,
+          { id },
+        )
+      ).data
+    const correct = async (person: Awaited<ReturnType<typeof donor>>) => {
+      const id = idOf(await propose(proposer, { RecordId: person.period.id, Judgement: failed }))
+      const lines = (await look(second, id)).Consequences?.Lines.join('') ?? ''
+      return { id, lines }
+    }
+    const [months, office] = [await donor(server), await donor(server)]
+    const seen = await correct(months)
+    const old = await look(second, seen.id)
+    await changeInForce(server, ({ hospitalRefusals }) => {
+      for (const refusal of hospitalRefusals)
+        if (refusal.id === 'SampleTest') Object.assign(refusal, { sentence: SENTENCE, wait: { months: 6 } })
+    })
+    // What would follow is no longer what was looked at.
+    expect(codeOf(await confirm(second, seen.id, old.Consequences?.Fingerprint ?? ''))).toBe('CONFLICT')
+    expect((await look(second, seen.id)).Consequences?.Lines.join('')).toContain(SENTENCE)
+    expect(codeOf(await confirmSeen(second, seen.id))).toBeNull()
+
+    const { takeBack } = await changeInForce(server, ({ hospitalRefusals }) => {
+      for (const refusal of hospitalRefusals) if (refusal.id === 'SampleTest') refusal.wait = null
+    })
+    const open = await correct(office)
+    expect(open.lines).toContain('お待ちいただく期間が決まっていません')
+    expect(codeOf(await confirmSeen(second, open.id))).toBeNull()
+    await takeBack()
+
+    expect(await said(months, months.period.id)).toEqual({
+      getScreeningById: { HealthCheck: { ReasonText: SENTENCE } },
+      getUser: { RetryFrom: '2027-05-10', MayStartOnlineCheck: false, Profile: { RetryByOffice: false } },
+    })
+    expect(await said(office, office.period.id)).toEqual({
+      getScreeningById: { HealthCheck: { ReasonText: SENTENCE } },
+      getUser: { RetryFrom: null, MayStartOnlineCheck: false, Profile: { RetryByOffice: true } },
+    })
+    expect(codeOf(await office.call(START))).toBe('INVALID_STATE')
   })
 
   test('waits for the judgement of a later test, and says so', async () => {
