@@ -142,6 +142,8 @@ test('the terms are read over the sign-up, which keeps what was typed', async ({
 })
 
 test('the pictures can be stopped, chosen, and moved by the arrow keys', async ({ page }) => {
+  // They do not change by themselves for whoever asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, program.origin)
   const bead = (n: number) => page.getByRole('button', { name: `3枚中${n}枚目の絵` })
   await page.getByRole('button', { name: '絵の切り替えを止める' }).click()

@@ -63,6 +63,7 @@ const OURS = new Set([
   'cases.subject',
   'consent_documents.sha256',
   'consents.sha256',
+  'corrections.criteria',
   'criteria_versions.number',
   'criteria_versions.questionnaire',
   'criteria_versions.sha256',

@@ -154,7 +154,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   corrections: {
     of: 'user_id',
     keeps: {
-      'id user_id kind record_id created_at': KEYS,
+      'id user_id kind record_id created_at criteria': KEYS,
       'state cause is_told proposed_by decided_by decided_at':
         'that something was put right, and by whom; both versions stay, sealed anew',
     },
