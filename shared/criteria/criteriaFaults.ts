@@ -52,6 +52,8 @@ function checkRule(rule: Rule, question: Question, report: Report): void {
   if (outcome !== 'TEMP' && until) report('until', '待つ期間は、結果がTEMPのときだけ決められます。')
   if (until && 'birthday' in until && !('age' in when))
     report('until', '誕生日まで待つのは、年齢の規則だけです。')
+  if (until && 'open' in until && ('age' in when || 'bmi' in when))
+    report('until', '事情が変わるまで待つのは、選択肢とお住まいの規則だけです。')
   if (until && 'after' in until) checkAfter(until.after, rule, question, report)
   checkSentences(rule, question, report)
   checkChanges(rule, question, report)
@@ -126,6 +128,10 @@ function checkSentences(rule: Rule, question: Question, report: Report): void {
 
 function checkChanges(rule: Rule, question: Question, report: Report): void {
   const own = 'outsideRegion' in rule.when ? [OUTSIDE] : optionsOf(rule, question).map(({ id }) => id)
+  // Whoever waits for something to change is told what.
+  for (const option of rule.until && 'open' in rule.until ? own : [])
+    if (!rule.changes?.[option])
+      report(`changes.${option}`, '事情が変わると、どの答えになるかを決めてください。')
   for (const [option, { to }] of Object.entries(rule.changes ?? {})) {
     const field = `changes.${option}`
     if (!own.includes(option)) report(field, `選択肢「${option}」は、この規則にありません。`)

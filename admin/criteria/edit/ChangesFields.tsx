@@ -40,6 +40,8 @@ export function ChangesFields({ rule, question, faults, onChange }: RuleFieldsPr
               onChange={({ target }) =>
                 set(id, target.value ? { to: target.value, when: change?.when ?? '' } : null)
               }
+              error={!change && fault !== undefined}
+              helperText={!change && fault}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               sx={{ flex: '1 1 14em' }}
             >

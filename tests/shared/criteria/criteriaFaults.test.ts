@@ -98,6 +98,15 @@ test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
     (c) => (ruleOf(c, 'Q24').changes = { diabetes: { to: 'organ', when: '治ったとき' } }),
     ['Q24-R1 changes.diabetes'],
   ],
+  ['nothing is said to change', (c) => delete ruleOf(c, 'Q04').changes, ['Q04-R1 changes.pregnant']],
+  [
+    'somebody waits for a body to change',
+    (c) => {
+      ruleOf(c, 'Q03').until = { open: true }
+      ruleOf(c, 'Q03').reason = { plain: '待つため。', untilEnd: '変わったら。', ongoingNote: '変わってから' }
+    },
+    ['Q03-R1 until'],
+  ],
   ['nobody is protected', (c) => delete c.protection.Q45, ['Q45 protection']],
   ['a question has no rules', (c) => delete c.rules.Q45, ['Q45 rules']],
   ['nothing asks this', (c) => (c.rules.Q99 = { topic: '？', rules: [], sources: ['OWN'] }), ['Q99 rules']],

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePublicTexts } from '../../../shared/config'
 import { addDays, type JapaneseDate } from '../../../shared/dates'
-import type { Answer, Answers } from '../../../shared/questionnaire/answer'
+import type { Answers } from '../../../shared/questionnaire/answer'
 import { afterPeriod } from '../../../shared/questionnaire/findingsOf'
 import { judge } from '../../../shared/questionnaire/judge'
-import type { Finding } from '../../../shared/questionnaire/judgement'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
 import { IN_REGION } from '../../../shared/questionnaire/rule'
-import { waysOut, type WayOut } from '../../../shared/questionnaire/whatWouldChange'
+import { waysOut } from '../../../shared/questionnaire/whatWouldChange'
+import { answersAfter, LONG_AGO } from './answersAfter'
 import { answeredOn, arbitraryAnswers, arbitraryOngoing, arbitraryWaits } from './arbitraryAnswers'
 import { first } from './first'
 
@@ -16,31 +16,6 @@ const { region } = samplePublicTexts
 const passing = passingAnswers()
 const judged = (answers: Answers, today: JapaneseDate = answeredOn) =>
   judge(answers, first, { today, region, kind: 'registration' })
-
-const LONG_AGO = '2019-01-01'
-
-/** The answers after what the way says has come true; `ended` is the day of an end. */
-function changed(answers: Answers, { questionId }: Finding, way: WayOut, ended: JapaneseDate): Answers {
-  const given = answers[questionId] ?? {}
-  const without = (given.choices ?? []).filter((choice) => choice !== way.option)
-  const answerAs = (choice: string, day?: JapaneseDate): Answer => ({
-    choices: [...without, choice === IN_REGION ? (region.municipalities[0] ?? '') : choice],
-    dates: { ...given.dates, ...(day ? { [choice]: day } : {}) },
-  })
-  const right = (): Answer => {
-    const field = first.questions
-      .find(({ id }) => id === questionId)
-      ?.options?.find(({ id }) => id === way.option)?.date
-    return field && way.option ? answerAs(way.option, LONG_AGO) : (passing[questionId] ?? {})
-  }
-  const answer = {
-    changed: () => answerAs(way.to ?? '', LONG_AGO),
-    ended: () => answerAs(way.to ?? '', ended),
-    known: () => answerAs(way.option ?? '', LONG_AGO),
-    corrected: right,
-  }[way.kind]()
-  return { ...answers, [questionId]: answer }
-}
 
 const waysOf = (answers: Answers) => waysOut(first, { answers, reasons: judged(answers).reasons, answeredOn })
 
@@ -69,7 +44,7 @@ test.each([
       if (ways.includes(null)) return
       reasons.forEach((reason, index) => {
         const way = ways[index]
-        if (way) answers = changed(answers, reason, way, LONG_AGO)
+        if (way) answers = answersAfter(answers, reason, way, LONG_AGO)
       })
     }
     expect(judged(answers).result).toBe('Passed')
@@ -86,7 +61,7 @@ test('the day after an end is the one that the answers of that day give', () => 
       waysOf(given).forEach((way, index) => {
         const reason = reasons[index]
         if (!way?.wait || !reason) throw new Error(`${reason?.ruleId} goes on and has no period`)
-        const answer = changed(given, reason, way, ended)[reason.questionId] ?? {}
+        const answer = answersAfter(given, reason, way, ended)[reason.questionId] ?? {}
         const told = afterPeriod(ended, way.wait)
         const alone = { ...passing, [reason.questionId]: answer }
         expect(judged(alone, today).nextDate).toBe(told > today ? told : null)
