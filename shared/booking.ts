@@ -11,12 +11,13 @@ export const CHANGE_NOTICE_MS = 24 * 60 * 60 * 1000
 /** A person's own changes of a booking; later ones by telephone or chat. */
 export const GUIDANCE_CHANGES = 5
 
-/** From tomorrow until the operator's number of weeks ahead. */
+/** From tomorrow until the operator's number of weeks ahead; the office, which is on the telephone, also books for today. */
 export function bookableDates(
   today: JapaneseDate,
   { guidance }: { guidance: { weeksAhead: number } },
+  { byOffice = false }: { byOffice?: boolean } = {},
 ): { first: JapaneseDate; last: JapaneseDate } {
-  return { first: addDays(today, 1), last: addWeeks(today, guidance.weeksAhead) }
+  return { first: byOffice ? today : addDays(today, 1), last: addWeeks(today, guidance.weeksAhead) }
 }
 
 /** The last day to book, inclusive. */

@@ -115,7 +115,7 @@ export type BookingConflict =
   | 'Full'
   /** After the weeks that can be booked */
   | 'TooLate'
-  /** Not after today */
+  /** It has begun */
   | 'TooSoon';
 
 /** What becomes of the bookings that have no place any more */

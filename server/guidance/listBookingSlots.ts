@@ -22,6 +22,7 @@ import { opening } from '../schema/opening'
 export async function daysWithPlaces(
   { now, deps }: RequestContext,
   dates: readonly JapaneseDate[],
+  { byOffice = false } = {},
 ): Promise<BookingSlotList[]> {
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return []
@@ -30,14 +31,13 @@ export async function daysWithPlaces(
     .from(opening)
   const { reserved, ...hours } = requireOpening(kept)
   const taken = new Map(reserved.map(({ startAt, reserved }) => [startAt, reserved]))
+  const offer = { ...hours, weeksAhead: deps.texts.guidance.weeksAhead, byOffice }
   return dates.map((date) => ({
-    items: offeredHours(date, now, { ...hours, weeksAhead: deps.texts.guidance.weeksAhead }).map(
-      ({ startAt, capacity }) => ({
-        StartAt: startAt,
-        EndAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS),
-        Remaining: Math.max(0, capacity - (taken.get(startAt.getTime()) ?? 0)),
-      }),
-    ),
+    items: offeredHours(date, now, offer).map(({ startAt, capacity }) => ({
+      StartAt: startAt,
+      EndAt: new Date(startAt.getTime() + GUIDANCE_LENGTH_MS),
+      Remaining: Math.max(0, capacity - (taken.get(startAt.getTime()) ?? 0)),
+    })),
   }))
 }
 
@@ -48,18 +48,17 @@ const reservedBetween = (from: JapaneseDate, to: JapaneseDate) =>
     from ${bookingSlots} s where s.start_at >= ${japaneseInstant(from, 0).toISOString()}::timestamptz
     and s.start_at < ${japaneseInstant(to, 0).toISOString()}::timestamptz)`
 
-type Offer = Opening & { weeksAhead: number }
+type Offer = Opening & { weeksAhead: number; byOffice?: boolean }
 
 export type OfferedStart = { startAt: Date; capacity: number }
 
-/** The starts offered on a day; empty on closed days and outside the bookable range. */
+/** The starts offered on a day; empty on closed days and outside the bookable range. Today's are those that are to come. */
 export function offeredHours(date: JapaneseDate, now: Date, offer: Offer): OfferedStart[] {
-  const { first, last } = bookableDates(japaneseDateOf(now), { guidance: offer })
+  const { first, last } = bookableDates(japaneseDateOf(now), { guidance: offer }, offer)
   if (date < first || date > last) return []
-  return hoursOpenOn(offer, date, isHoliday(date)).map(({ hour, capacity }) => ({
-    startAt: japaneseInstant(date, hour),
-    capacity,
-  }))
+  return hoursOpenOn(offer, date, isHoliday(date))
+    .map(({ hour, capacity }) => ({ startAt: japaneseInstant(date, hour), capacity }))
+    .filter(({ startAt }) => startAt > now)
 }
 
 /** @throws AppError BAD_USER_INPUT unless it is the start of an offered hour */
@@ -100,13 +99,14 @@ export async function listBookingSlots(
 }
 
 /**
- * The hours of all days that can be booked, for booking on behalf of a person.
+ * The hours of all days that can be booked, for booking on behalf of a person: from the next one of today on.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listBookingSlotsByAdmin(context: RequestContext): Promise<BookingSlotList> {
   requireDuty(context, 'listBookingSlotsByAdmin')
-  const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts)
-  const days = await daysWithPlaces(context, datesFrom(first, last))
+  const byOffice = { byOffice: true }
+  const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts, byOffice)
+  const days = await daysWithPlaces(context, datesFrom(first, last), byOffice)
   return { items: days.flatMap(({ items }) => items) }
 }
 

@@ -41,11 +41,12 @@ export async function previewBooking(
 }
 
 async function conflictOf(context: RequestContext, startAt: Date): Promise<BookingConflict | null> {
+  if (startAt <= context.now) return 'TooSoon'
   const date = japaneseDateOf(startAt)
-  const { first, last } = bookableDates(japaneseDateOf(context.now), context.deps.texts)
-  if (date < first) return 'TooSoon'
+  const byOffice = { byOffice: true }
+  const { last } = bookableDates(japaneseDateOf(context.now), context.deps.texts, byOffice)
   if (date > last) return 'TooLate'
-  const [day] = await daysWithPlaces(context, [date])
+  const [day] = await daysWithPlaces(context, [date], byOffice)
   const hour = day?.items.find(({ StartAt }) => StartAt.getTime() === startAt.getTime())
   if (!hour) return 'Closed'
   return hour.Remaining === 0 ? 'Full' : null

@@ -42,7 +42,7 @@ type Guards = { claim?: ClaimPlace; hold?: HoldOpening }
 
 /**
  * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An
- * administrator may book after the deadline while the invitation is open.
+ * administrator may book after the deadline while the invitation is open, and a later hour of today.
  * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation,
  * after its deadline or with a booking, SLOT_FULL
  */
@@ -56,7 +56,8 @@ export async function bookGuidance(
   const { weeksAhead } = deps.texts.guidance
 
   return inTransaction(context, async (tx) => {
-    const offered = requireOfferedHour(startAt, now, { ...(await hold(tx)), weeksAhead })
+    const offer = { ...(await hold(tx)), weeksAhead, byOffice: isOnBehalf(caller) }
+    const offered = requireOfferedHour(startAt, now, offer)
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
     await claimBookingSlot(tx, offered, claim)
     const person = { id: caller.userId, from: 'Guidance' } as const
@@ -90,8 +91,8 @@ export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller
 }
 
 /**
- * Books an hour for an invited person, also after the deadline while the invitation is open. The person gets
- * the usual mail.
+ * Books an hour for an invited person, also after the deadline while the invitation is open, and a later hour of today.
+ * The person gets the usual mail.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
  * is not offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
  */

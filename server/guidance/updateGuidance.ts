@@ -38,7 +38,7 @@ export async function updateGuidance(context: RequestContext, input: GuidanceTim
 
 /**
  * Moves a booking: claims the new place before it releases the old one. The same hour again changes nothing.
- * An administrator may move it until it begins.
+ * An administrator may move it until it begins, also to a later hour of today.
  * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a booking, less than
  * 24 hours before it or when moved too often, SLOT_FULL
  */
@@ -57,7 +57,7 @@ export async function changeGuidance(
     const byThemselves = !isOnBehalf(caller)
     if (byThemselves && open.changes >= GUIDANCE_CHANGES)
       throw new AppError('INVALID_STATE', guidanceChangedTooOften(GUIDANCE_CHANGES))
-    const offered = requireOfferedHour(startAt, now, { ...hours, weeksAhead })
+    const offered = requireOfferedHour(startAt, now, { ...hours, weeksAhead, byOffice: !byThemselves })
     await holdInOrder(tx, [open.reservedAt, startAt])
     await claimBookingSlot(tx, offered)
     await releaseBookingSlot(tx, open.reservedAt)
@@ -94,7 +94,7 @@ async function holdInOrder(tx: Transaction, hours: Date[]): Promise<void> {
 }
 
 /**
- * Moves a person's booking until it begins.
+ * Moves a person's booking until it begins, also to a later hour of today.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
  * is not offered, INVALID_STATE without a booking, once it has begun or while suspended, SLOT_FULL
  */

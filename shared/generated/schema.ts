@@ -301,7 +301,7 @@ export type BookingConflict =
   | 'Full'
   /** After the weeks that can be booked */
   | 'TooLate'
-  /** Not after today */
+  /** It has begun */
   | 'TooSoon';
 
 /** What booking an hour for somebody would mean */
@@ -2817,7 +2817,7 @@ export type Mutation = {
    */
   reserveGuidance: Guidance;
   /**
-   * Books an hour on behalf of somebody who is invited, also after the deadline. For administrators.
+   * Books an hour on behalf of somebody who is invited, also after the deadline, or a later hour of today. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no open
    * invitation, already booked, or suspended), SLOT_FULL.
    */
@@ -3045,7 +3045,7 @@ export type Mutation = {
    */
   updateGuidance: Guidance;
   /**
-   * Moves a booking on behalf of somebody, until it begins. For administrators.
+   * Moves a booking on behalf of somebody, until it begins, also to a later hour of today. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (not an offered hour), INVALID_STATE (no booking,
    * already begun, or suspended), SLOT_FULL.
    */
@@ -4487,7 +4487,8 @@ export type Query = {
    */
   listBookingSlots: Array<BookingSlotList>;
   /**
-   * The hours of all days that can be booked, in order, to book on behalf of a person; full ones too. For administrators.
+   * The hours that can be booked, from the next one of today on and in order, to book on behalf of a person; full ones too.
+   * For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listBookingSlotsByAdmin: BookingSlotList;

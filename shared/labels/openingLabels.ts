@@ -38,7 +38,7 @@ export const affectedHowLabels = {
 
 /** Why an hour of the guidance cannot be chosen. */
 export const bookingConflictLabels = {
-  TooSoon: '今日までの時間は選べません。明日からの時間を選んでください',
+  TooSoon: '始まった時間は選べません。これからの時間を選んでください',
   TooLate: '予約を受け付ける期間より先の日です。もっと早い日を選んでください',
   Closed: '休みの日、または受け付けていない時間です。別の時間を選んでください',
   Full: 'この時間は、定員に達しています。別の時間を選んでください',

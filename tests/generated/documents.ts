@@ -82,7 +82,7 @@ export type BookingConflict =
   | 'Full'
   /** After the weeks that can be booked */
   | 'TooLate'
-  /** Not after today */
+  /** It has begun */
   | 'TooSoon';
 
 /** What becomes of the bookings that have no place any more */
@@ -2350,6 +2350,13 @@ export type Sent034d8d29MutationVariables = Exact<{
 
 
 export type Sent034d8d29Mutation = { submitOnlineCheck: { Id: string } };
+
+export type Sent7e80aa80MutationVariables = Exact<{
+  at: string;
+}>;
+
+
+export type Sent7e80aa80Mutation = { reserveGuidance: { Id: string } };
 
 export type Sent39385628MutationVariables = Exact<{
   building: string;
@@ -6160,6 +6167,7 @@ export type TestDocuments = {
   "mutation ($answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent8ad14fdeMutation; variables: Sent8ad14fdeMutationVariables }
   "mutation ($answers: JSON!) { saveOnlineCheckDraft(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sentea4ec64cMutation; variables: Sentea4ec64cMutationVariables }
   "mutation ($answers: JSON!) { submitOnlineCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent034d8d29Mutation; variables: Sent034d8d29MutationVariables }
+  "mutation ($at: DateTime!) { reserveGuidance(input: { StartAt: $at }) { Id } }": { data: Sent7e80aa80Mutation; variables: Sent7e80aa80MutationVariables }
   "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }

@@ -123,7 +123,7 @@ export function bookingWeeks(
 ): BookingDay[][] {
   const open = new Set(hours.map(({ StartAt }) => japaneseDateOf(new Date(StartAt))))
   const length = Math.max(WORKING_DAYS, ...[...open].map((date) => fromMonday(date) + 1))
-  const { first, last } = bookableDates(today, operator)
+  const { first, last } = bookableDates(today, operator, { byOffice: true })
   const weeks: BookingDay[][] = []
   for (let monday = addDays(first, -fromMonday(first)); monday <= last; monday = addDays(monday, 7)) {
     const days = Array.from({ length }, (_, index) => addDays(monday, index))

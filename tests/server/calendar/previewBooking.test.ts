@@ -52,7 +52,7 @@ test('says of each hour what speaks against it, as moving then does', async () =
   await send(BOOK, person!, NOON)
   for (const other of others) expect(codeOf(await send(BOOK, other, ELEVEN))).toBeNull()
   for (const [hour, conflict, code] of [
-    ['2026-12-01T08:00:00.000Z', 'TooSoon', 'BAD_USER_INPUT'],
+    ['2026-11-30T08:00:00.000Z', 'TooSoon', 'BAD_USER_INPUT'],
     ['2027-12-03T02:00:00.000Z', 'TooLate', 'BAD_USER_INPUT'],
     ['2026-12-05T02:00:00.000Z', 'Closed', 'BAD_USER_INPUT'],
     ['2026-12-29T02:00:00.000Z', 'Closed', 'BAD_USER_INPUT'],
@@ -62,6 +62,38 @@ test('says of each hour what speaks against it, as moving then does', async () =
     expect(await preview(person!, hour)).toEqual({ Conflicts: [conflict], Mail: null })
     expect(codeOf(await send(MOVE, person!, hour))).toBe(code)
   }
+})
+
+test('a later hour of today is the telephone’s: one that has begun, and the person alone, are refused', async () => {
+  const person = await invited(server)
+  server.clock.set(new Date('2026-12-01T03:30:00.000Z'))
+  await Promise.all([person.signInAgain(), office.signInAgain()])
+  const [begun, later, last] = [
+    '2026-12-01T03:00:00.000Z',
+    '2026-12-01T05:00:00.000Z',
+    '2026-12-01T08:00:00.000Z',
+  ]
+  expect(await preview(person, begun)).toEqual({ Conflicts: ['TooSoon'], Mail: null })
+  expect(codeOf(await send(BOOK, person, begun))).toBe('BAD_USER_INPUT')
+  const own = `mutation ($at: DateTime!) { reserveGuidance(input: { StartAt: $at }) { Id } }`
+  expect(codeOf(await person.call(own, { at: later }))).toBe('BAD_USER_INPUT')
+
+  for (const [document, hour] of [
+    [BOOK, later],
+    [MOVE, last],
+  ] as const) {
+    const seen = await preview(person, hour)
+    expect(seen).toMatchObject({ Conflicts: [], Mail: {} })
+    expect(codeOf(await send(document, person, hour))).toBeNull()
+    expect(await lastMail(person)).toMatchObject({ subject: seen?.Mail?.Subject, text: seen?.Mail?.Text })
+    server.clock.advance(1_000)
+  }
+  const { data } = await office.call('{ listBookingSlotsByAdmin { items { StartAt Remaining } } }')
+  const today = data?.listBookingSlotsByAdmin.items.filter(({ StartAt }) => StartAt.startsWith('2026-12-01'))
+  expect(today?.map(({ StartAt }) => StartAt)).toEqual(
+    [4, 5, 6, 7, 8, 9].map((hour) => `2026-12-01T0${hour}:00:00.000Z`),
+  )
+  expect(today?.map(({ Remaining }) => Remaining)).toEqual([2, 2, 2, 2, 1, 2])
 })
 
 test('is for administrators, and for people who are invited', async () => {
