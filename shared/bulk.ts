@@ -24,6 +24,8 @@ export type BulkFacts =
   | { Exam: ExamFacts | null }
   /** Who has which open work, by its kind and record: `ExamWish/<id>`. */
   | { Work: Readonly<Record<string, string | null>> }
+  /** Until when open work is out of sight, likewise. */
+  | { Asleep: Readonly<Record<string, string | null>> }
   | { Letter: LetterFacts | null }
   | { Flora: FloraFacts }
   | { Reward: RewardFacts }
@@ -98,6 +100,12 @@ export const bulkActs: Record<BulkAct, Act> = {
     (people) => `${people}の用件の担当を決める`,
     '選んだ方についての、まだ終わっていない用件すべての担当を決めます。メールは送りません。',
     { needsReason: false, takes: ['AssigneeId'] },
+  ),
+  Snooze: act(
+    '用件をあとに回す',
+    (people) => `${people}の用件をあとに回す`,
+    '選んだ方についての、まだ終わっていない用件すべてを、決めた日まで「きょうの机」から外します。メールは送りません。',
+    { needsReason: false, takes: ['SnoozedUntil'] },
   ),
   SendLetter: act(
     'メールを送る',

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { bulkActs, peopleActs, type PeopleAct } from '../../shared/bulk'
-import { formatListDateTime } from '../../shared/dates'
+import { addDays, formatListDateTime } from '../../shared/dates'
 import { bulkJobStateLabels } from '../../shared/labels/bulkLabels'
 import { amountText, BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
@@ -104,6 +104,7 @@ function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelecti
     ScheduledDate: '',
     ScheduledTime: '',
     AssigneeId,
+    SnoozedUntil: takes.includes('SnoozedUntil') ? addDays(today, 1) : '',
     LetterId: '',
   })
   const [failure, setFailure] = useState<string | null>(null)

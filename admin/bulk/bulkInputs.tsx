@@ -42,5 +42,15 @@ export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
     />
   ),
   AssigneeId: ({ form }) => <StaffField form={form} name="AssigneeId" kinds={['Task']} />,
+  SnoozedUntil: ({ form, today }) => (
+    <FormField
+      form={form}
+      name="SnoozedUntil"
+      label={labels.SnoozedUntil}
+      hint="この日の朝に、「きょうの机」にふたたび表示します"
+      type="date"
+      min={addDays(today, 1)}
+    />
+  ),
   LetterId: ({ form }) => <LetterField form={form} name="LetterId" label={labels.LetterId} />,
 }

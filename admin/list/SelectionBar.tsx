@@ -23,7 +23,11 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
   const [isAll, setAll] = useState(false)
   const ids = isAll ? undefined : selectedIds.map(String)
   const openBulk = useOpenBulk(ids)
-  useLetters({ a: () => bulk && openBulk('Assign'), e: () => setExporting(true) })
+  useLetters({
+    a: () => bulk && openBulk('Assign'),
+    s: () => bulk && openBulk('Snooze'),
+    e: () => setExporting(true),
+  })
   return (
     <FloatingBar label="選んだ行">
       <Typography role="status" sx={{ fontWeight: 700 }}>

@@ -29,5 +29,6 @@ export const listKeys: readonly Key[] = [
   choose,
   chooseRange,
   [['a'], '選んだ会員の用件の担当を決める'],
+  [['s'], '選んだ会員の用件をあとに回す'],
   [['e'], '選んだ行を書き出す'],
 ]

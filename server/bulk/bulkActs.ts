@@ -8,12 +8,12 @@ import { pausedOn } from '../schema/waitingPauses'
 import { inviteBeforeOthers } from '../waitingList/inviteOutOfTurn'
 import { freePlaces, holdMonth, monthOf } from '../waitingList/monthPlaces'
 import { asFacts, byName, type Act } from './act'
-import { assign } from './assignAct'
 import { scheduleExam } from './examAct'
 import type { FileAct } from './fileAct'
 import { shareFloraResults } from './floraAct'
 import { sendLetter } from './letterAct'
 import { payRewards } from './rewardAct'
+import { assign, snooze } from './workActs'
 
 const updateRequired = (isRequired: boolean): Act => ({
   facts: sql`jsonb_build_object('UpdateRequired', ${users.updateRequired})`,
@@ -64,6 +64,7 @@ export const acts: Record<PeopleAct, Act> = {
   },
   ScheduleExam: scheduleExam,
   Assign: assign,
+  Snooze: snooze,
   SendLetter: sendLetter,
 }
 

@@ -1132,6 +1132,7 @@ export type PreviewBulkInput = {
   ScheduledDate?: InputMaybe<Scalars['Date']['input']>;
   ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   Selection: BulkSelection;
+  SnoozedUntil?: InputMaybe<Scalars['Date']['input']>;
   Until?: InputMaybe<Scalars['Date']['input']>;
 };
 

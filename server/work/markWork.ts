@@ -45,10 +45,19 @@ export async function giveWork(
  */
 export async function snoozeWork(context: RequestContext, input: SnoozeWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
+  return inTransaction(context, (tx) => putOffWork(tx, context, input))
+}
+
+/** The same in the caller's transaction. */
+export async function putOffWork(
+  tx: Transaction,
+  context: RequestContext,
+  input: SnoozeWorkInput,
+): Promise<Work> {
   const { Until } = validated(snoozeSchema(atOf(context).today), { Until: input.Until })
   const snoozedUntil = Until || null
   const event = { category: 'Work', operation: 'Snooze', kind: input.Kind, until: snoozedUntil } as const
-  return inTransaction(context, (tx) => mark(tx, context, input, { values: { snoozedUntil }, event }))
+  return mark(tx, context, input, { values: { snoozedUntil }, event })
 }
 
 type Decision = {

@@ -172,13 +172,14 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
   return rows
 }
 
-/** Who has which open work of each person, by its kind and record: `user_id` and `held`. */
+/** Who has which open work of each person, and until when it is out of sight, by its kind and record: `user_id`, `held` and `asleep`. */
 export function workOfPeople(at: At): SQL {
   const branches = allWorkKinds.map((kind) => {
     const source = workSources[kind]
-    return sql`(select ${source.user} as user_id, ${`${kind}/`} || ${source.subject} as work, ${administrators.id} as holder
+    return sql`(select ${source.user} as user_id, ${`${kind}/`} || ${source.subject} as work, ${administrators.id} as holder,
+        case when ${isAsleep(kind, at)} then ${marksOf(kind).snoozedUntil} end as until
       from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`})`
   })
-  return sql`select user_id, jsonb_object_agg(work, holder) as held
+  return sql`select user_id, jsonb_object_agg(work, holder) as held, jsonb_object_agg(work, until) as asleep
     from (${sql.join(branches, sql` union all `)}) as every where user_id is not null group by user_id`
 }

@@ -461,6 +461,8 @@ export type BulkAct =
   | 'SetUpdateRequired'
   /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
   | 'ShareFloraResults'
+  /** Put the open work about each person off until a day */
+  | 'Snooze'
   /** Stop for a time, as stopUser does */
   | 'Stop';
 
@@ -4285,6 +4287,8 @@ export type PreviewBulkInput = {
   /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
   ScheduledTime?: InputMaybe<Scalars['String']['input']>;
   Selection: BulkSelection;
+  /** For Snooze: the day on which the work is seen again */
+  SnoozedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** For Stop: the day on which people go on by themselves */
   Until?: InputMaybe<Scalars['Date']['input']>;
 };

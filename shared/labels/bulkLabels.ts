@@ -63,6 +63,7 @@ export const bulkInputLabels = {
   ScheduledDate: healthCheckLabels.ExamDate.admin,
   ScheduledTime: screeningInfoLabels.ScheduledExamTime.admin,
   AssigneeId: '担当',
+  SnoozedUntil: '次に表示する日',
   LetterId: 'メールのひな形',
 } satisfies Record<BulkInput, string>
 

@@ -44,7 +44,10 @@ export function factsText(facts: BulkFacts, staff: ReadonlyMap<string, string>):
   if ('UpdateRequired' in facts) return facts.UpdateRequired ? '要更新' : '要更新ではない'
   if ('UserStatus' in facts) return userStatusLabels[facts.UserStatus]
   if ('Exam' in facts) return facts.Exam ? examText(facts.Exam) : '検査の段階ではない'
-  if ('Work' in facts) return workText(facts.Work, staff)
+  if ('Work' in facts)
+    return workText(facts.Work, (id) => (staff.get(id ?? '') ? `担当：${staff.get(id ?? '')}` : '担当なし'))
+  if ('Asleep' in facts)
+    return workText(facts.Asleep, (day) => (day ? `${formatJapaneseDate(day)}に表示` : '表示中'))
   if ('Flora' in facts) return floraText(facts.Flora)
   if ('Reward' in facts) return rewardText(facts.Reward)
   if ('Unread' in facts) return ''
@@ -64,11 +67,13 @@ function examText({ Day, Time, Wishes }: ExamFacts): string {
 }
 
 /** 検査日の希望（担当：佐藤 花子）、手入力の用件（担当なし） */
-function workText(work: Readonly<Record<string, string | null>>, staff: ReadonlyMap<string, string>): string {
-  const each = Object.entries(work).flatMap(([key, id]) => {
+function workText(
+  work: Readonly<Record<string, string | null>>,
+  mark: (value: string | null) => string,
+): string {
+  const each = Object.entries(work).flatMap(([key, value]) => {
     const kind = allWorkKinds.find((known) => key.startsWith(`${known}/`))
-    const name = id === null ? null : staff.get(id)
-    return kind ? `${workKinds[kind].label}（${name ? `担当：${name}` : '担当なし'}）` : []
+    return kind ? `${workKinds[kind].label}（${mark(value)}）` : []
   })
   return each.length > 0 ? each.join('、') : '用件なし'
 }

@@ -7,6 +7,7 @@ import { bulkInputLabels } from '../labels/bulkLabels'
 import { RESUME_DATE_PAST } from '../messages/apiErrors'
 import { NOT_TAKEN } from '../messages/bulk'
 import { NOT_A_REAL_DATE, NOT_A_TIME } from '../messages/formMessages'
+import { SNOOZE_IS_PAST } from '../messages/work'
 import { EXAM_TIME, examDayMessage } from './exam'
 import { multiLineText } from './formFields'
 import { REASON_MAX, reasonField } from './personActions'
@@ -31,6 +32,10 @@ const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
   },
   ScheduledTime: () => text().test('time', NOT_A_TIME, (value) => !value || EXAM_TIME.test(value)),
   AssigneeId: text,
+  SnoozedUntil: (today) =>
+    date()
+      .test('coming', SNOOZE_IS_PAST, (value) => !value || value > today)
+      .required(),
   LetterId: () => text().required(),
 }
 
@@ -45,6 +50,7 @@ export function bulkChoiceSchema(act: PeopleAct, today: JapaneseDate) {
     ScheduledDate: field('ScheduledDate'),
     ScheduledTime: field('ScheduledTime'),
     AssigneeId: field('AssigneeId'),
+    SnoozedUntil: field('SnoozedUntil'),
     LetterId: field('LetterId'),
   } satisfies Record<BulkInput, Field>).exact()
 }

@@ -132,6 +132,8 @@ export type BulkAct =
   | 'SetUpdateRequired'
   /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
   | 'ShareFloraResults'
+  /** Put the open work about each person off until a day */
+  | 'Snooze'
   /** Stop for a time, as stopUser does */
   | 'Stop';
 
@@ -1220,6 +1222,8 @@ export type PreviewBulkInput = {
   /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
   ScheduledTime?: string | null | undefined;
   Selection: BulkSelection;
+  /** For Snooze: the day on which the work is seen again */
+  SnoozedUntil?: string | null | undefined;
   /** For Stop: the day on which people go on by themselves */
   Until?: string | null | undefined;
 };

@@ -6,6 +6,7 @@ import { administrators } from '../../../server/schema/administrators'
 import { mailOutbox } from '../../../server/schema/mail'
 import { examDays, openingDays } from '../../../server/schema/opening'
 import { screenings } from '../../../server/schema/screenings'
+import { userProfiles } from '../../../server/schema/users'
 import { workItems } from '../../../server/schema/work'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
@@ -178,6 +179,56 @@ describe('the open work about many', () => {
     expect(await start(data.undoBulk, null)).toMatchObject({ Done: 2 })
     expect((await holders())?.toSorted()).toEqual([admin.id, null, null])
     expect(await runBulk(server.deps, TEST_NOW)).toBe(0)
+  })
+
+  test('is put off until a day, all of it that the office does, and brought back', async () => {
+    const both = await certified(server, { floraInvitationRequestedAt: TEST_NOW })
+    const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
+    await server.db
+      .insert(workItems)
+      .values({ id: admin.id, userId: both.id, title: '電話', due: DAY, snoozedUntil: DAY, ...audit })
+    const none = await certified(server)
+    const job = await preview('Snooze', { Ids: [both.id, none.id], SnoozedUntil: '2026-12-18' })
+    const shown = await rowsById(job.Id)
+    expect(shown.get(both.id)?.Before).toBe(
+      '手入力の用件（2026年12月16日（水）に表示）、腸内フローラ検査の希望（表示中）',
+    )
+    expect(shown.get(both.id)?.After).toBe(
+      '手入力の用件（2026年12月18日（金）に表示）、腸内フローラ検査の希望（2026年12月18日（金）に表示）',
+    )
+    expect(shown.get(none.id)?.Refusal).toBe('NoWork')
+    expect(await start(job, null)).toMatchObject({ State: 'Finished', Done: 1, Refused: 1 })
+    expect(await holders()).toEqual([])
+    const logged = await server.db.select().from(activities).where(eq(activities.operation, 'Snooze'))
+    expect(logged.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id])
+    const again = await preview('Snooze', { Ids: [both.id], SnoozedUntil: '2026-12-18' })
+    expect(again.Refusals).toEqual([{ Refusal: 'AlreadySo', Count: 1 }])
+
+    const { data } = await admin.call(UNDO, { input: { Id: job.Id } })
+    if (!data?.undoBulk) throw new Error('No way back')
+    expect(await start(data.undoBulk, null)).toMatchObject({ Done: 1 })
+    expect(await holders()).toEqual([null])
+    const [item] = await server.db.select().from(workItems).where(eq(workItems.id, admin.id))
+    expect(item?.snoozedUntil).toBe(DAY)
+    const today = { Act: 'Snooze', Selection: { Ids: [both.id] }, SnoozedUntil: '2026-12-01' }
+    expect(codeOf(await admin.call(PREVIEW, { input: today }))).toBe('BAD_USER_INPUT')
+  })
+
+  test('of physicians stays where it is, and holds up nothing else of the person', async () => {
+    const colleague = await staff(server)
+    const person = await atExam()
+    await server.db
+      .update(screenings)
+      .set({ scheduledInitialExamDate: '2026-11-24' })
+      .where(eq(screenings.userId, person.id))
+    await server.db
+      .update(userProfiles)
+      .set({ floraInvitationRequestedAt: TEST_NOW })
+      .where(eq(userProfiles.id, person.id))
+    const job = await preview('Assign', { Ids: [person.id], AssigneeId: colleague.id })
+    const shown = (await rowsById(job.Id)).get(person.id)
+    expect(shown?.After).toMatch(/判定の登録（担当なし）/u)
+    expect(await start(job, null)).toMatchObject({ Done: 1, Refused: 0 })
   })
 
   test('is given to nobody outside of staff', async () => {

@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { BulkFacts } from '../../shared/bulk'
+import type { WorkKind } from '../../shared/generated/schema'
+import { allWorkKinds, mayDoWork } from '../../shared/work'
+import type { RequestContext } from '../access/context'
+import { rolesOf } from '../access/rolesOf'
+import type { Transaction } from '../db/client'
+import { userProfiles as users } from '../schema/users'
+import { atOf } from '../work/listWork'
+import { giveWork, putOffWork } from '../work/markWork'
+import { findWork, workOfPeople, type WorkRow } from '../work/readWork'
+import { requireColleague } from '../work/requireWorker'
+import { byName, type Act } from './act'
+
+/** What the office decides about; the rest belongs to physicians and auditors. */
+const kindsOfOffice = allWorkKinds.filter((kind) => mayDoWork(['Administrator'], kind))
+
+type Marks = Readonly<Record<string, string | null>>
+
+const workOf = (now: Date) =>
+  sql`left join (${workOfPeople(atOf({ now }))}) as work on work.user_id = ${users.id}`
+
+/** Each piece of work of these kinds is so, the others stay. */
+const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) => sql`coalesce(
+  (select jsonb_object_agg(key, case when split_part(key, '/', 1) = any(${sql.param(kinds)}::text[]) then ${value}::text else value end)
+    from jsonb_each_text(${marks})), '{}')`
+
+/** Does with each what is still to be done and is not so yet. */
+async function eachWork(
+  tx: Transaction,
+  context: RequestContext,
+  marks: Marks,
+  mark: (found: WorkRow, value: string | null) => Promise<unknown> | null,
+): Promise<void> {
+  for (const [key, value] of Object.entries(marks)) {
+    const [name, subjectId = ''] = key.split('/')
+    const kind = allWorkKinds.find((known) => known === name)
+    const found = kind && (await findWork(tx, atOf(context), { kind, subjectId }))
+    if (found) await mark(found, value)
+  }
+}
+
+const whichOf = ({ kind, subjectId, version }: WorkRow) => ({
+  Kind: kind,
+  SubjectId: subjectId,
+  Version: version,
+})
+
+const held = sql`jsonb_build_object('Work', coalesce(work.held, '{}'))`
+
+/** All open work about a person that somebody of staff may do, given to them or to nobody, as `assignWork` gives each. */
+export const assign: Act = {
+  facts: held,
+  beside: workOf,
+  after: async ({ AssigneeId }, tx) => {
+    const holder = AssigneeId ? await requireColleague(tx, AssigneeId, 'Task') : null
+    const kinds = kindsOfOffice.filter((kind) => !holder || mayDoWork(rolesOf(holder), kind))
+    return sql`jsonb_build_object('Work', ${marked(sql`work.held`, kinds, holder?.id ?? null)})`
+  },
+  refusal: (to) => sql`case when work.held is null then 'NoWork' when ${held} = ${to} then 'AlreadySo' end`,
+  order: byName,
+  change: (tx, context, { to }) =>
+    eachWork(tx, context, marksOf(to, 'Work'), (found, AssigneeId) =>
+      found.assigneeId === AssigneeId ? null : giveWork(tx, context, { ...whichOf(found), AssigneeId }),
+    ),
+}
+
+const asleep = sql`jsonb_build_object('Asleep', coalesce(work.asleep, '{}'))`
+
+/** All open work about a person, out of sight until a morning, as `snoozeWork` puts each off. */
+export const snooze: Act = {
+  facts: asleep,
+  beside: workOf,
+  after: ({ SnoozedUntil = null }) =>
+    sql`jsonb_build_object('Asleep', ${marked(sql`work.asleep`, kindsOfOffice, SnoozedUntil)})`,
+  refusal: (to) =>
+    sql`case when work.asleep is null then 'NoWork' when ${asleep} = ${to} then 'AlreadySo' end`,
+  order: byName,
+  change: (tx, context, { to }) =>
+    eachWork(tx, context, marksOf(to, 'Asleep'), (found, day) => {
+      const { today } = atOf(context)
+      // A day that has come meanwhile is one on which it is seen.
+      const Until = day !== null && day > today ? day : null
+      const isSame = (found.snoozedUntil ?? '') > today ? found.snoozedUntil === Until : Until === null
+      return isSame ? null : putOffWork(tx, context, { ...whichOf(found), Until })
+    }),
+}
+
+function marksOf(facts: BulkFacts, name: 'Work' | 'Asleep'): Marks {
+  const marks = name === 'Work' && 'Work' in facts ? facts.Work : 'Asleep' in facts ? facts.Asleep : null
+  if (!marks) throw new Error('A mark of work is about something else')
+  return marks
+}
