@@ -1,14 +1,20 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 
 export const ACTION_HEADING = '処理'
 
 type Props = { label: string; headings: readonly string[]; children: ReactNode }
 
+const RowKeys = lazy(() => import('../shortcuts/RowKeys').then((file) => ({ default: file.RowKeys })))
+
 /** A table without sorting and pages. On a phone each row becomes lines that include the headings. */
 export function PlainTable({ label, headings, children }: Props) {
+  const table = useRef<HTMLDivElement>(null)
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer ref={table} data-rows tabIndex={0} role="region" aria-label={label}>
+      <Suspense>
+        <RowKeys list={table} />
+      </Suspense>
       <Table
         size="small"
         sx={(theme) => ({

@@ -43,7 +43,9 @@ export function ConsoleList(props: Props) {
       {filters}
       <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>
-          <div ref={list}>{children}</div>
+          <div ref={list} data-rows>
+            {children}
+          </div>
         </ListBody>
         <ListPagination />
       </Paper>

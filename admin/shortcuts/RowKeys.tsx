@@ -1,19 +1,29 @@
 import { GlobalStyles, type Theme } from '@mui/material'
 import type { RefObject } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { isDialogOpen } from '../shortcuts/Keys'
-import { useLetters } from '../shortcuts/useLetters'
+import { isDialogOpen } from './Keys'
+import { useLetters } from './useLetters'
 
 const rowWithKeyboard = ({ palette }: Theme) => ({
   'tbody > tr': { scrollMarginBlock: 72 },
   'tbody > tr:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
 })
 
-/** Moves through the rows of a list by keys, opens them and chooses them: what a click on the row, its name and its box do. */
-export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])]
+type Props = {
+  /** What holds the rows; it wears `data-rows`. */
+  list: RefObject<HTMLElement | null>
+}
+
+/**
+ * Moves through the rows of a page by keys, opens them and chooses them: what a click on the row, its name and its box do.
+ * Where a page has several lists the first one answers for all.
+ */
+export function RowKeys({ list }: Props) {
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-rows] tbody > tr')]
+  const isFirst = () => document.querySelector('[data-rows]') === list.current
   const current = () => rows().find((row) => row.contains(document.activeElement))
   const move = (by: 1 | -1) => {
+    if (!isFirst()) return
     const all = rows()
     const at = all.findIndex((row) => row.contains(document.activeElement))
     const next = all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]
@@ -23,6 +33,7 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
     next.focus()
   }
   const choose = (shiftKey: boolean) =>
+    isFirst() &&
     current()
       ?.querySelector('.column-choice input')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
@@ -31,14 +42,14 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
     k: () => move(-1),
     x: () => choose(false),
     'shift+x': () => choose(true),
-    o: () => current()?.querySelector<HTMLElement>('a[href*="/users/"]')?.click(),
+    o: () => isFirst() && current()?.querySelector<HTMLElement>('a[href*="/users/"]')?.click(),
   })
   useHotkeys('enter', () => {
     // A button or link of the row answers by itself.
-    if (isDialogOpen() || document.activeElement?.tagName !== 'TR') return
+    if (isDialogOpen() || !isFirst() || document.activeElement?.tagName !== 'TR') return
     const row = current()
     if (row?.classList.contains('RaDataTable-clickableRow')) row.click()
-    else row?.querySelector('a')?.click()
+    else (row?.querySelector('a') ?? row?.querySelector('button'))?.click()
   })
   return <GlobalStyles styles={rowWithKeyboard} />
 }
