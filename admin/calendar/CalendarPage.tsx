@@ -4,7 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
@@ -22,12 +22,16 @@ import { MoveArea } from './move/MoveArea'
 import { monthSpan, shortDate, weekSpan } from './calendarDays'
 
 const views = { month: '月', week: '週', hours: '曜日ごとの受付' } as const
+/** The day has a page of its own: its sheet. */
+const tabs = { month: views.month, week: views.week, day: '日', hours: views.hours }
 type View = keyof typeof views
 const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text)
 
 /** The guidance's days with their bookings, and the hospital's days beside them. */
 export function CalendarPage() {
   const title = useTranslate()('pages.calendar')
+  const navigate = useNavigate()
+  const today = useConsole().clock.today()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('view')
   const view = isView(asked) ? asked : 'month'
@@ -39,14 +43,17 @@ export function CalendarPage() {
       </Typography>
       <Tabs
         value={view}
-        onChange={(_event, chosen: View) => {
-          search.set('view', chosen)
-          setSearch(search, { replace: true })
+        onChange={(_event, chosen: keyof typeof tabs) => {
+          if (chosen === 'day') void navigate(`/calendar/${dateOf(search, today)}`)
+          else {
+            search.set('view', chosen)
+            setSearch(search, { replace: true })
+          }
         }}
         aria-label="表示のしかた"
         sx={{ mb: 1.5 }}
       >
-        {Object.entries(views).map(([value, label]) => (
+        {Object.entries(tabs).map(([value, label]) => (
           <Tab key={value} value={value} label={label} />
         ))}
       </Tabs>
@@ -55,11 +62,16 @@ export function CalendarPage() {
   )
 }
 
+/** The day that the address names, or today. */
+function dateOf(search: URLSearchParams, today: JapaneseDate): JapaneseDate {
+  const asked = search.get('date') ?? ''
+  return isRealDate(asked) ? asked : today
+}
+
 function Days({ view }: { view: 'month' | 'week' }) {
   const today = useConsole().clock.today()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('date') ?? ''
-  const date = isRealDate(asked) ? asked : today
+  const date = dateOf(search, today)
   const span = view === 'month' ? monthSpan(date) : weekSpan(date)
   const { data, error, refetch } = useApiQuery(
     ['calendar', view, span],

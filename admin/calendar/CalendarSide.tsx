@@ -32,20 +32,26 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
         {Exams.length === 0 && (
           <Typography color="textSecondary">この期間に決まっている検査はありません。</Typography>
         )}
-        <Box component="ul" sx={list}>
-          {Exams.toSorted((a, b) => (a.Date ?? '').localeCompare(b.Date ?? '')).map((exam) => (
-            <ExamRow key={exam.Person.Id} exam={exam} action="移す" />
-          ))}
-        </Box>
+        <ExamList
+          exams={Exams.toSorted((a, b) => (a.Date ?? '').localeCompare(b.Date ?? ''))}
+          action="移す"
+        />
       </Card>
       <Card title={`検査日を待っている方（${Wishes.length}名）`}>
         {Wishes.length === 0 && <Typography color="textSecondary">いまは、いません。</Typography>}
-        <Box component="ul" sx={list}>
-          {Wishes.map((exam) => (
-            <ExamRow key={exam.Person.Id} exam={exam} action="日を決める" />
-          ))}
-        </Box>
+        <ExamList exams={Wishes} action="日を決める" />
       </Card>
+    </Box>
+  )
+}
+
+/** Tests with what speaks against them, each with the handle that moves it. */
+export function ExamList({ exams, action }: { exams: readonly Exam[]; action: string }) {
+  return (
+    <Box component="ul" sx={list}>
+      {exams.map((exam) => (
+        <ExamRow key={exam.Person.Id} exam={exam} action={action} />
+      ))}
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import { FailurePanel, PageSkeleton, ReadFailure } from '../components/LoadingOr
 import { PageTitle } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
 import type { DaySheetFragment } from '../generated/graphql'
+import { DayBeside } from './DayBeside'
 import { DayConsent, useDayConsent } from './DayConsent'
 import { DaySheetFoot } from './DaySheetFoot'
 import { DaySheetTable } from './DaySheetTable'
@@ -39,8 +40,15 @@ export function DaySheetPage() {
   )
 }
 
-const ToCalendar = () => (
-  <Button component={Link} to="/calendar" variant="outlined" color="inherit" sx={forPaper.hidden}>
+/** To the month of the day. */
+const ToCalendar = ({ day }: { day?: JapaneseDate }) => (
+  <Button
+    component={Link}
+    to={`/calendar${day ? `?date=${day}` : ''}`}
+    variant="outlined"
+    color="inherit"
+    sx={forPaper.hidden}
+  >
     カレンダーへ
   </Button>
 )
@@ -82,6 +90,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
           <PrintedBy holds={mayRecord ? 'うかがうこと' : '連絡先'} />
         </>
       )}
+      <DayBeside day={day} />
     </>
   )
 }
@@ -118,7 +127,7 @@ function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
         {free > 0 && `・空き${free}名分`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' }, ...forPaper.hidden }}>
-        <ToCalendar />
+        <ToCalendar day={sheet.Day} />
         {dayLink(
           sheet.PreviousDay,
           `‹ ${shortDay(sheet.PreviousDay)}`,
