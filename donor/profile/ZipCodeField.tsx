@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import type { Prefecture } from '../../shared/generated/schema'
-import { isRecord } from '../../shared/isRecord'
+import { readFoundAddress, type FoundAddress } from '../../shared/foundAddress'
 import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldZipCode } from '../../shared/normalise'
-import { findPrefecture } from '../../shared/prefectures'
 import { Button } from '../components/Basics'
 import { TextField } from '../components/TextField'
 
@@ -81,27 +79,12 @@ function statusText(search: Search): string {
   return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
 }
 
-export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
-
 /**
  * Null for an unknown code.
  * @throws without a valid answer
  */
-export async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
+async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
   const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
   if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
-  const body: unknown = await response.json()
-  if (!isRecord(body)) throw new Error('postal code search answered something else')
-  const results: unknown[] = Array.isArray(body.results) ? body.results : []
-  const [first] = results
-  if (!isRecord(first)) return null
-  const [prefecture, city, town] = [first.address1, first.address2, first.address3].map((part) =>
-    typeof part === 'string' ? part : '',
-  )
-  return {
-    pref: findPrefecture(prefecture ?? ''),
-    city: city ?? '',
-    town: town ?? '',
-    text: `${prefecture}${city}${town}`,
-  }
+  return readFoundAddress(await response.json())
 }

@@ -23,6 +23,7 @@ import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/
 import type { PersonRecord } from '../personRecord'
 import { ConflictDialog } from './ConflictDialog'
 import { type ProfileChanges, profileResolver, toFormValues } from './profileForm'
+import { useAddressSearch } from './useAddressSearch'
 
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 
@@ -119,6 +120,8 @@ function ProfileForm({ person, onSave, onClose }: Props) {
     defaultValues: before,
   })
 
+  const foundAddress = useAddressSearch(form, before.ZipCode)
+
   const input = (field: ProfileField) => {
     const { kind, staffHint: hint } = fieldOptions[field]
     const about = { form, name: field, label: labels[field].admin, hint }
@@ -143,6 +146,11 @@ function ProfileForm({ person, onSave, onClose }: Props) {
         group.some(isNarrow) ? (
           <Box key={group[0]} sx={two}>
             {group.map(input)}
+            {group.includes('ZipCode') && (
+              <Box role="status" sx={{ gridColumn: '1 / -1', fontSize: 13, color: 'text.secondary' }}>
+                {foundAddress}
+              </Box>
+            )}
           </Box>
         ) : (
           group.map(input)

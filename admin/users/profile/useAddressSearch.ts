@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { readFoundAddress, type FoundAddress } from '../../../shared/foundAddress'
+import { UNKNOWN_ZIP_CODE } from '../../../shared/messages/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../../shared/messages/systemMessages'
+import { foldZipCode } from '../../../shared/normalise'
+import type { ProfileChanges, ProfileFormValues } from './profileForm'
+
+/**
+ * Fills in the address of another postal code than the one that stands there, and gives what to say about it. The number of
+ * the house belongs to the old address: it goes, unless it was typed just now.
+ */
+export function useAddressSearch(
+  form: UseFormReturn<ProfileFormValues, unknown, ProfileChanges>,
+  stored: string,
+): string | null {
+  const { control, getFieldState, setValue } = form
+  const typed = foldZipCode(useWatch({ control, name: 'ZipCode' }))
+  const isAsked = /^\d{7}$/.test(typed) && typed !== foldZipCode(stored)
+  const { data, error } = useQuery({
+    queryKey: ['postalCode', typed],
+    queryFn: ({ signal }) => findAddress(typed, signal),
+    enabled: isAsked,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const found = isAsked ? data : undefined
+  useEffect(() => {
+    if (!found) return
+    const set = { shouldDirty: true, shouldValidate: true }
+    if (found.pref) setValue('Pref', found.pref, set)
+    setValue('City', found.city, set)
+    if (!getFieldState('Address').isTouched) setValue('Address', found.town, { shouldDirty: true })
+  }, [found, getFieldState, setValue])
+
+  if (!isAsked) return null
+  if (error) return ADDRESS_SEARCH_FAILED
+  if (found === null) return UNKNOWN_ZIP_CODE
+  return found ? `住所を入力しました：${found.text}。番地と建物名を確かめてください` : null
+}
+
+async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
+  const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
+  if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
+  return readFoundAddress(await response.json())
+}
