@@ -30,6 +30,8 @@ const config: CodegenConfig = {
   generates: {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
     'docs/duties.md': { plugins: ['./scripts/dutiesPage.mjs'] },
+    'server/schema/sql/changedIn.sql': { plugins: ['./scripts/changedInSql.mjs'] },
+    'server/generated/editedColumns.ts': { plugins: ['./scripts/editedColumns.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {
       plugins: ['./scripts/serverTypes.mjs', 'typescript-resolvers'],

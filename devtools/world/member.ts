@@ -1,6 +1,8 @@
 import type { JapaneseDate } from '../../shared/dates'
 import type { FloraTestStatus, OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
 import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import { columnOf } from '../../server/users/profileColumns'
+import { eachField, memberFields, type MemberField } from '../../shared/profile/fields'
 import type { InventedPerson } from './people/inventPerson'
 import type { World } from './world'
 
@@ -14,24 +16,18 @@ export const openAccount = ({ identity, now }: World, { id, email }: InventedPer
   identity.unsafeImportUser({ sub: id, email, password, createdAt: now() })
 
 /** Enters the profile for the first time. */
-export const register = (world: World, person: InventedPerson, { magazine }: { magazine: boolean }) =>
+export const register = (world: World, person: Entered, { magazine }: { magazine: boolean }) =>
   world.call(person.id, REGISTER, {
     input: {
-      LastName: person.lastName,
-      FirstName: person.firstName,
-      LastNameFurigana: person.lastNameFurigana,
-      FirstNameFurigana: person.firstNameFurigana,
-      Gender: person.gender,
-      Birthday: person.birthday,
-      Tel: person.tel,
-      ZipCode: person.zipCode,
-      Pref: person.pref,
-      City: person.city,
-      Address: person.address,
-      Building: person.building,
+      ...eachField(enteredFields, (field) => person[columnOf(field)]),
       SubscribedMagazine: magazine,
     },
   })
+
+type EnteredField = Exclude<MemberField, 'SubscribedMagazine'>
+/** Somebody with a value for each field that members enter. */
+type Entered = { id: string } & Record<Uncapitalize<EnteredField>, string>
+const enteredFields = memberFields.filter((field): field is EnteredField => field !== 'SubscribedMagazine')
 
 const MY_PAGE = `query { getUser {
   Profile { UserStatus DonorId DonorStatus } Guidance { DeadlineAt ReservedAt } InspectionDetail { Id Status }

@@ -1,4 +1,5 @@
 import type { DataClass } from '../../shared/generated/schema'
+import { editedColumns } from '../generated/editedColumns'
 import type { UserProfileRow } from './users'
 
 /**
@@ -7,7 +8,7 @@ import type { UserProfileRow } from './users'
  */
 export type Fate = DataClass | 'key' | 'stamp' | 'derived'
 
-/** Of the columns of a profile, but for the times of the row. */
+/** Of the columns of a profile, but for the times of the row; what is edited has the class of its field. */
 export const profileFates = {
   id: 'key',
   email: 'Contact',
@@ -15,28 +16,13 @@ export const profileFates = {
   barCodeKey: 'derived',
   donorId: 'Identity',
   userRank: 'Operational',
-  lastName: 'Identity',
-  firstName: 'Identity',
-  lastNameFurigana: 'Identity',
-  firstNameFurigana: 'Identity',
-  gender: 'Identity',
-  birthday: 'Identity',
-  tel: 'Contact',
-  zipCode: 'Contact',
-  address: 'Contact',
-  pref: 'Contact',
-  city: 'Contact',
-  building: 'Contact',
   deleteStatus: 'Operational',
   suspensionStatus1: 'Operational',
   updatedSuspensionStatus1ToTrueAt: 'Operational',
   suspendedUntil: 'Operational',
-  suspensionStatus2: 'Operational',
-  updateRequired: 'Operational',
-  caution: 'Health',
+  ...editedColumns,
   cautionSealed: 'derived',
   hasCaution: 'derived',
-  subscribedMagazine: 'Contact',
   userStatus: 'Operational',
   donorStatus: 'Operational',
   donorProcessStatus: 'Operational',

@@ -1,5 +1,5 @@
 -- What a change of a record about somebody made of its values (docs/decisions/070-values-before-and-after.md). Triggers, because
--- they see every row that an operation writes. Written from server/schema/keptValues.ts: `npx vitest run -u tests/server/values`.
+-- they see every row that an operation writes. Written from server/schema/keptValues.ts by `npm run db:generate`.
 
 -- The arguments: the columns with the record's and the person's id, then each class of data with its columns.
 CREATE FUNCTION keep_values() RETURNS trigger

@@ -8,7 +8,7 @@ import { keptValues } from '../../../server/schema/keptValues'
 import { fieldName } from '../../../server/values/keptFields'
 import { valueLabel } from '../../../shared/messages/valueChanges'
 import { people, tablesOfNobody } from '../users/tablesOfPeople'
-import { columnOf, isKept, valuesSql } from './valuesSql'
+import { columnOf, isKept, valuesSql } from '../../../devtools/schema/valuesSql'
 
 /** Tables about people whose values are not kept before and after, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../server/db/client'
 import { classesWithoutValues, keptValues } from '../../../server/schema/keptValues'
 import { valueChanges } from '../../../server/schema/valueChanges'
-import { columnOf, isKept } from './valuesSql'
+import { columnOf, isKept } from '../../../devtools/schema/valuesSql'
 
 type Values = Record<string, unknown>
 

@@ -1,0 +1,18 @@
+export const editedColumns = {
+  lastName: 'Identity',
+  firstName: 'Identity',
+  lastNameFurigana: 'Identity',
+  firstNameFurigana: 'Identity',
+  gender: 'Identity',
+  birthday: 'Identity',
+  tel: 'Contact',
+  zipCode: 'Contact',
+  address: 'Contact',
+  pref: 'Contact',
+  city: 'Contact',
+  building: 'Contact',
+  suspensionStatus2: 'Operational',
+  updateRequired: 'Operational',
+  caution: 'Health',
+  subscribedMagazine: 'Contact',
+} as const
