@@ -9,6 +9,7 @@ const PROGRAMS = {
   bench: 'devtools/bench/bench.ts',
   simulate: 'devtools/simulation/simulate.ts',
   runProgram: 'tests/support/runProgram.ts',
+  runPrograms: 'tests/support/runPrograms.ts',
 }
 const BUILT = [
   'index',
