@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           CriteriaList: '../db/keysetPage#Page<Criteria>',
           SecurityEventList: '../db/keysetPage#Page<SecurityEvent>',
           RecordReadList: '../db/keysetPage#Page<RecordRead>',
+          StaffReadList: '../db/keysetPage#Page<StaffRead>',
           ConversationList: '../db/keysetPage#Page<ConversationEntry>',
           ValueChangeList: '../db/keysetPage#Page<ValueChange>',
           UserActivityList: '../activityLists/listUserActivity#ActivityPage',

@@ -26,6 +26,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { mails } from './mails'
 import { preferenceSlots } from './preferenceSlots'
+import { reads } from './reads'
 import { screenings } from './screenings'
 import { securityEvents } from './securityEvents'
 import { darkTheme, lightTheme } from './theme/consoleThemes'
@@ -66,6 +67,7 @@ const CriteriaPages = lazy(() =>
 const LettersPages = lazy(() =>
   import('./letters/LettersPages').then((page) => ({ default: page.LettersPages })),
 )
+const SealsPage = lazy(() => import('./seals/SealsPage').then((page) => ({ default: page.SealsPage })))
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (
@@ -129,6 +131,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk/*" element={<BulkPages />} />
             <Route path="/criteria/*" element={<CriteriaPages />} />
+            <Route path="/seals" element={<SealsPage />} />
             <Route path="/letters/*" element={<LettersPages />} />
           </CustomRoutes>
           <Resource {...users} />
@@ -140,6 +143,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <Resource {...administrators} />
           <Resource {...activity} />
           <Resource {...securityEvents} />
+          <Resource {...reads} />
           <Resource {...cases} />
         </CoreAdminUI>
         <Notification slotProps={{ clickAwayListener: { onClickAway: keepOffered } }} />

@@ -13,6 +13,7 @@ export const resourceLoaders: ResourceLoaders = {
   securityEvents: () =>
     import('./securityEvents/securityEventQueries').then((file) => file.securityEventQueries),
   mails: () => import('./mails/mailQueries').then((file) => file.mailQueries),
+  reads: () => import('./reads/readQueries').then((file) => file.readQueries),
   cases: () => import('./cases/caseQueries').then((file) => file.caseQueries),
   screenings: () => import('./screenings/screeningQueries').then((file) => file.screeningQueries),
 }

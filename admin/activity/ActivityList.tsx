@@ -1,10 +1,9 @@
 import { useListContext } from 'react-admin'
 import { filterValues } from '../dataProvider/filterValues'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { StaffNamesDocument } from '../generated/graphql'
 import { RecordList } from '../list/RecordList'
 import { ViewTabs } from '../list/ViewTabs'
 import { activityColumns } from './activityColumns'
+import { useStaffOptions } from './useStaffOptions'
 import { ACTOR, activityCategoryLabels, activityOperationLabels } from '../../shared/labels/activityLabels'
 import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
 import { optionsOf, type FilterField, type FilterOption, type FilterRecord } from '../list/filterField'
@@ -22,7 +21,7 @@ const presets = [
 ]
 
 export function ActivityList() {
-  const staff = useStaff()
+  const staff = useStaffOptions()
   return (
     <RecordList
       sort={{ field: 'time', order: 'DESC' }}
@@ -38,17 +37,6 @@ export function ActivityList() {
       selectable={false}
     />
   )
-}
-
-/** Everybody who may have done something, those who were removed too. */
-function useStaff(): FilterOption[] {
-  const { data } = useApiQuery(
-    ['staffNames'],
-    StaffNamesDocument,
-    {},
-    { select: ({ listAdministratorByIdProfileCreatedAt: { items } }) => items },
-  )
-  return data?.map(({ Id, Name }) => ({ value: Id, label: Name })) ?? []
 }
 
 /** Without a start date the API returns the last 30 days. */

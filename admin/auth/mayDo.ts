@@ -17,6 +17,8 @@ const operations: Readonly<Record<string, StaffOperation>> = {
   'mails/edit': 'resendMail',
   'activity/list': 'listUserActivity',
   'securityEvents/list': 'listSecurityEvents',
+  'reads/list': 'listStaffReads',
+  'cases/list': 'listCases',
 }
 const READING: readonly string[] = ['list', 'show']
 

@@ -2,15 +2,18 @@ import { TableCell, TableRow, Typography } from '@mui/material'
 import { formatListDateTime } from '../../shared/dates'
 import { unusualMarkLabels } from '../../shared/labels/caseLabels'
 import { rolesLabel } from '../../shared/labels/consoleLabels'
-import { READ_WITHOUT_PURPOSE, readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
-import { caseReadWords as words } from '../../shared/messages/cases'
+import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../../shared/labels/readLabels'
+import { caseReadWords } from '../../shared/messages/cases'
 import { readOperationWords } from '../../shared/messages/readOperations'
-import { isReadClass } from '../../shared/reads'
+import { readWords } from '../../shared/messages/staffReads'
 import { Card, TwoLines } from '../components/Card'
 import { PlainTable } from '../components/PlainTable'
 import { StateChip } from '../components/StateChip'
-import type { CaseFieldsFragment, ReadOfCaseFragment } from '../generated/graphql'
+import type { CaseFieldsFragment } from '../generated/graphql'
 import { RowPersonName } from '../people/PersonName'
+import { ShownClasses } from '../reads/ShownClasses'
+
+const words = { ...readWords, ...caseReadWords }
 
 /** What somebody read, by which the case is looked into. */
 export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFragment }) {
@@ -60,7 +63,7 @@ export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFr
               </TableCell>
               <TableCell>{read.Purpose ? readPurposeLabels[read.Purpose] : READ_WITHOUT_PURPOSE}</TableCell>
               <TableCell>
-                <Shown read={read} />
+                <ShownClasses shown={read.Shown} />
               </TableCell>
               <TableCell>{read.Network}</TableCell>
             </TableRow>
@@ -70,10 +73,3 @@ export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFr
     </Card>
   )
 }
-
-const Shown = ({ read: { Shown: shown } }: { read: ReadOfCaseFragment }) =>
-  shown.map(({ Class, Fields }) => (
-    <div key={Class}>
-      {isReadClass(Class) ? readClassLabels[Class] : Class}（{words.fields(Fields)}）
-    </div>
-  ))

@@ -1436,6 +1436,13 @@ export type ReadPurpose =
   /** To receive somebody at the donation room */
   | 'reception';
 
+/** Conditions on a value of ReadPurpose */
+export type ReadPurposeFilter = {
+  eq?: ReadPurpose | null | undefined;
+  in?: Array<ReadPurpose> | null | undefined;
+  ne?: ReadPurpose | null | undefined;
+};
+
 /** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: string;
@@ -1714,6 +1721,24 @@ export type ScreeningInfoSortField =
   /** When it was opened */
   | 'ScreeningInfoCreatedAt';
 
+/** Whether the present seals go on from the newest signed head */
+export type SealVerdict =
+  /** The head is not signed by a key of ours, or somebody changed it */
+  | 'Foreign'
+  /** They do: up to there no seal was changed, added or removed */
+  | 'Kept'
+  /** They do not */
+  | 'Parted'
+  /** No head was signed yet, or there is no key for it */
+  | 'Unsigned';
+
+/** A chain of seals with its tree */
+export type SealedChain =
+  /** The activity log */
+  | 'log'
+  /** Consents, judgements, the ledger, readings, and values before and after */
+  | 'records';
+
 /** Conditions on a list of the security log; all of them hold */
 export type SecurityEventFilter = {
   AccountId?: IdFilter | null | undefined;
@@ -1835,6 +1860,16 @@ export type SortDirection =
   | 'ASC'
   /** Largest or latest first */
   | 'DESC';
+
+/** Which readings of staff; all conditions hold */
+export type StaffReadFilter = {
+  ActorId?: IdFilter | null | undefined;
+  Purpose?: ReadPurposeFilter | null | undefined;
+  Time?: DateTimeFilter | null | undefined;
+  and?: Array<StaffReadFilter> | null | undefined;
+  not?: StaffReadFilter | null | undefined;
+  or?: Array<StaffReadFilter> | null | undefined;
+};
 
 /** What was shown and is to be done */
 export type StartBulkInput = {
@@ -3174,6 +3209,20 @@ export type PersonAllocationsQueryVariables = Exact<{
 
 export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number, Paused: number } | null } };
 
+export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: DataClass, Fields: number }> };
+
+export type StaffReadListQueryVariables = Exact<{
+  UserId?: string | null | undefined;
+  Classes?: Array<DataClass> | DataClass | null | undefined;
+  filter?: StaffReadFilter | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type StaffReadListQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: DataClass, Fields: number }> }> } };
+
 export type ReceptionTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3253,6 +3302,11 @@ export type ClearCheckPointMutationVariables = Exact<{
 
 
 export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
+
+export type SealedTreesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SealedTreesQuery = { listSealedTrees: Array<{ Name: SealedChain, Size: number, Waiting: number, Verdict: SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
 
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4333,6 +4387,34 @@ export const AllocationFieldsFragmentDoc = new TypedDocumentString(`
   AheadPaused
 }
     `, {"fragmentName":"AllocationFields"}) as unknown as TypedDocumentString<AllocationFieldsFragment, unknown>;
+export const StaffReadRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffReadRow on StaffRead {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"StaffReadRow"}) as unknown as TypedDocumentString<StaffReadRowFragment, unknown>;
 export const SaidConditionFragmentDoc = new TypedDocumentString(`
     fragment SaidCondition on ConditionReport {
   Id
@@ -6763,6 +6845,50 @@ export const PersonAllocationsDocument = new TypedDocumentString(`
   AheadEndedToday
   AheadPaused
 }`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
+export const StaffReadListDocument = new TypedDocumentString(`
+    query StaffReadList($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listStaffReads(
+    UserId: $UserId
+    Classes: $Classes
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...StaffReadRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment StaffReadRow on StaffRead {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+}`) as unknown as TypedDocumentString<StaffReadListQuery, StaffReadListQueryVariables>;
 export const ReceptionTodayDocument = new TypedDocumentString(`
     query ReceptionToday {
   listReceptionToday {
@@ -7157,6 +7283,23 @@ export const ClearCheckPointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
+export const SealedTreesDocument = new TypedDocumentString(`
+    query SealedTrees {
+  listSealedTrees {
+    Name
+    Size
+    Waiting
+    Verdict
+    Head {
+      Size
+      SignedAt
+      Note
+      Name
+    }
+    Keys
+  }
+}
+    `) as unknown as TypedDocumentString<SealedTreesQuery, SealedTreesQueryVariables>;
 export const SeatFiguresDocument = new TypedDocumentString(`
     query SeatFigures {
   getSeatFigures {

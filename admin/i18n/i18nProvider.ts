@@ -18,6 +18,8 @@ import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
+import { SEALS } from '../../shared/messages/seals'
+import { readWords } from '../../shared/messages/staffReads'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 
 const NAME = /^[\w.]+$/
@@ -44,6 +46,18 @@ const resourceMessages = {
     administrators: { name: '管理者', fields: staffLabels(administratorLabels) },
     preferenceSlots: { name: 'ガイダンス枠', fields: staffLabels(preferenceSlotLabels) },
     securityEvents: { name: 'セキュリティ記録', fields: staffLabels(securityEventFields) },
+    reads: {
+      name: '閲覧の記録',
+      fields: {
+        Time: readWords.time,
+        ActorName: readWords.by,
+        User: readWords.person,
+        Operation: readWords.did,
+        Purpose: readWords.purpose,
+        Shown: readWords.shown,
+        Network: readWords.network,
+      },
+    },
     cases: { name: '閲覧の確認', fields: staffLabels(caseLabels) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },
   },
@@ -58,6 +72,7 @@ const pageMessages = {
     operator: '運営者情報',
     letters: LETTERS,
     criteria: '判定基準',
+    seals: SEALS,
   },
 }
 

@@ -10,7 +10,7 @@ const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ def
 
 type Props = {
   fields: readonly FilterField[]
-  search: { name: string; label: string }
+  search?: { name: string; label: string }
   /** Conditions can be saved as a tab. */
   saves?: boolean
 }
@@ -28,7 +28,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
 
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pb: 1.5, ...onlyConditions }}>
-      <SearchField {...search} />
+      {search && <SearchField {...search} />}
       {set.map(({ field, text }) => (
         <FilterChip
           key={field.name}
@@ -39,7 +39,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
         />
       ))}
       {unset.length > 0 && <AddFilter fields={unset} onChoose={edit} />}
-      {(set.length > 0 || filterValues[search.name]) && (
+      {(set.length > 0 || (search && filterValues[search.name])) && (
         <Button size="small" onClick={() => setFilters({})}>
           条件を消す
         </Button>

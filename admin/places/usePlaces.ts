@@ -19,6 +19,8 @@ import PolicyOutlined from '@mui/icons-material/PolicyOutlined'
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import SpaOutlined from '@mui/icons-material/SpaOutlined'
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 
@@ -145,11 +147,25 @@ const placeGroups: readonly PlaceGroup[] = [
         Icon: AssignmentOutlined,
       },
       {
+        to: '/reads',
+        operation: 'listStaffReads',
+        name: 'resources.reads.name',
+        letter: 'v',
+        Icon: VisibilityOutlined,
+      },
+      {
         to: '/cases',
         operation: 'listCases',
         name: 'resources.cases.name',
         letter: 'e',
         Icon: PolicyOutlined,
+      },
+      {
+        to: '/seals',
+        operation: 'listSealedTrees',
+        name: 'pages.seals',
+        letter: 'x',
+        Icon: VerifiedOutlined,
       },
       {
         to: '/securityEvents',

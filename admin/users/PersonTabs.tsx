@@ -56,6 +56,11 @@ const tabs = {
     needs: 'listMailsByUserId',
     Panel: lazy(() => import('./tabs/MailsTab').then((file) => ({ default: file.MailsTab }))),
   },
+  reads: {
+    label: '見た人',
+    needs: 'listStaffReads',
+    Panel: lazy(() => import('../reads/PersonReads').then((file) => ({ default: file.PersonReads }))),
+  },
   activity: {
     label: '活動記録',
     needs: 'listUserActivity',

@@ -1,16 +1,12 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { inOrder } from '../../shared/access/roles'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { UnusualMark } from '../../shared/generated/schema'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { readClasses } from '../../shared/reads'
-import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import type { ReadOfCase } from '../generated/resolvers'
+import { looksOf, tellLooks, type ReadRow } from '../reads/looks'
 import { readsAbout } from '../reads/readsAbout'
 import { cases, type CaseRow } from '../schema/cases'
-import { recordReadLists, recordReads } from '../schema/recordReads'
-
-type ReadRow = typeof recordReads.$inferSelect
+import { recordReads } from '../schema/recordReads'
 
 /** A row stands for a class of data: so many are requests enough for a page. */
 const ROWS_MAX = 1_000
@@ -20,49 +16,11 @@ const READS_MAX = 200
 export async function readsOfCase(db: Queryable, caseId: string): Promise<ReadOfCase[]> {
   const [row] = await db.select().from(cases).where(eq(cases.id, caseId))
   if (!row) return []
-  const looks = looksOf(await rowsOfCase(db, row)).slice(0, READS_MAX)
-  const listIds = looks.flatMap(({ first: { listId } }) => listId ?? [])
-  const lists =
-    listIds.length === 0
-      ? []
-      : await db
-          .select({ id: recordReadLists.id, people: sql<number>`cardinality(${recordReadLists.people})` })
-          .from(recordReadLists)
-          .where(inArray(recordReadLists.id, listIds))
-  const peopleOf = new Map(lists.map(({ id, people }) => [id, people]))
-  const names = await staffNames(db, [...new Set(looks.map(({ first }) => first.actorId))])
-  return looks.map(({ first, rows }) => ({
-    Id: first.id,
-    Time: first.readAt,
-    ActorName: names.get(first.actorId) ?? null,
-    Roles: inOrder(rows.flatMap(({ roles }) => roles)),
-    UserId: first.userId,
-    People: first.listId ? (peopleOf.get(first.listId) ?? 0) : 1,
-    Operation: first.operation,
-    Purpose: first.purpose,
-    Shown: readClasses.flatMap((data) =>
-      rows
-        .filter((each) => each.class === data)
-        .map(({ fields }) => ({ Class: data, Fields: fields.length })),
-    ),
-    Network: first.network,
+  const looks = [...looksOf(await rowsOfCase(db, row)).values()].slice(0, READS_MAX)
+  return tellLooks(db, looks, ({ first, rows }) => ({
     Asked: rows.some(({ id }) => id === row.facts.readId),
     Marks: marksOf(row, first),
   }))
-}
-
-/** What one request showed of one person or list, a row a class of data. */
-type Look = { first: ReadRow; rows: ReadRow[] }
-
-function looksOf(rows: readonly ReadRow[]): Look[] {
-  const looks = new Map<string, Look>()
-  for (const row of rows) {
-    const key = `${row.requestId}/${row.listId ?? row.userId}/${row.operation}`
-    const look = looks.get(key)
-    if (look) look.rows.push(row)
-    else looks.set(key, { first: row, rows: [row] })
-  }
-  return [...looks.values()]
 }
 
 /** Of an hour, lists are marked as lists and records as records. */

@@ -120,6 +120,7 @@ export const fields = {
     Reads: ({ Id }, _args, { deps }) => readsOfCase(deps.db, Id),
     Breach: ({ Id }, _args, { deps }) => breachOfCase(deps.db, Id),
   },
+  StaffRead: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   ReadOfCase: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
 } satisfies Resolvers

@@ -11,6 +11,7 @@ export const listTotals = {
   BulkRowList: { total: (page) => page.total() },
   CaseList: { total: (page) => page.total() },
   SecurityEventList: { total: (page) => page.total() },
+  StaffReadList: { total: (page) => page.total() },
   RecordReadList: { total: (page) => page.total() },
   UserProfileList: { total: (page) => page.total() },
   ScreeningInfoList: { total: (page) => page.total() },

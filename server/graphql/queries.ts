@@ -39,10 +39,12 @@ import { listMessages } from '../mails/messages'
 import { listPendingAccounts } from '../pendingAccounts/pendingAccounts'
 import { previewBreach } from '../cases/breach'
 import { listRecordReads } from '../reads/listRecordReads'
+import { listStaffReads } from '../reads/listStaffReads'
 import { getScreeningById, listScreenings, listScreeningInfoByUserId } from '../screenings/listScreenings'
 import { getReceipt, listReceipts } from '../seals/ownReceipts'
 import { listOwnAccountEvents } from '../security/accountEvents'
 import { listOwnSessions } from '../security/ownSessions'
+import { listSealedTrees } from '../seals/listSealedTrees'
 import { listSecurityEvents } from '../security/listSecurityEvents'
 import { countRows } from '../sharedViews/countRows'
 import { listSharedViews } from '../sharedViews/sharedViews'
@@ -132,5 +134,7 @@ export const queries = {
   listOwnSessions: (_root, _args, context) => listOwnSessions(context),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
   previewBreach: (_root, { choice }, context) => previewBreach(context, choice),
+  listSealedTrees: (_root, _args, context) => listSealedTrees(context),
+  listStaffReads: (_root, args, context) => listStaffReads(context, args),
   listRecordReads: (_root, args, context) => listRecordReads(context, args),
 } satisfies Required<QueryResolvers>

@@ -1,11 +1,12 @@
 import { desc } from 'drizzle-orm'
 import { japaneseMinuteOf } from '../../shared/dates'
+import type { Checkpoint } from '../../shared/receipt/checkpoint'
 import type { Deps } from '../deps'
 import type { FileStore } from '../files/createFileStore'
 import { activitySeals, recordSeals } from '../schema/seals'
 import { checkpointKeysOf, originOf } from './checkpointKeys'
 import { openCheckpoint, signCheckpoint } from './checkpoints'
-import { readTree, treeNames, treeSize, type TreeName } from './tree'
+import { readTree, treeNames, treeSize, type TreeName, type TreeReader } from './tree'
 
 /** The end of the chain, as stored outside the database; hash in hexadecimal. */
 export type Head = {
@@ -65,14 +66,11 @@ async function exportCheckpoint(
   const size = await treeSize(db, tree)
   if (!key || size === 0) return 0
   const reader = readTree(db, tree)
-  const newest = (await listHeads(files, endingOf(tree))).at(-1)
-  if (newest !== undefined) {
-    const before = openCheckpoint(await noteIn(files, newest), keys)
-    const goesOn =
-      typeof before === 'object' &&
-      before.size <= size &&
-      (await reader.root(before.size)).equals(before.root)
-    if (!goesOn) throw new Error(`The tree "${tree}" does not go on from ${newest}: no head is signed`)
+  const newest = await newestCheckpoint(files, tree)
+  if (newest) {
+    const before = openCheckpoint(newest.note, keys)
+    if (typeof before !== 'object' || !(await goesOnFrom(reader, size, before)))
+      throw new Error(`The tree "${tree}" does not go on from ${newest.key}: no head is signed`)
     if (before.size === size) return 0
   }
   const fileKey = keyOfMinute(now, endingOf(tree))
@@ -83,6 +81,10 @@ async function exportCheckpoint(
   log.info({ checkpoint: note }, 'signed head of a tree')
   return 1
 }
+
+/** True if a tree of this size has grown out of the one whose head was signed. */
+export const goesOnFrom = async (reader: TreeReader, size: number, before: Checkpoint): Promise<boolean> =>
+  before.size <= size && (await reader.root(before.size)).equals(before.root)
 
 const endingOf = (tree: TreeName) => `.${tree}.checkpoint`
 
@@ -96,6 +98,12 @@ async function listHeads(files: FileStore, ending: string): Promise<string[]> {
 
 async function noteIn(files: FileStore, key: string): Promise<string> {
   return Buffer.from((await files.get(files.bucket, key))?.content ?? []).toString()
+}
+
+/** The newest signed head of a tree; null before the first. */
+export async function newestCheckpoint(files: FileStore, tree: TreeName): Promise<KeptCheckpoint | null> {
+  const key = (await listHeads(files, endingOf(tree))).at(-1)
+  return key === undefined ? null : { key, tree, note: await noteIn(files, key) }
 }
 
 const lastOfDays = (keys: readonly string[]) => [...new Map(keys.map((key) => [dayOf(key), key])).values()]

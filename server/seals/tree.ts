@@ -65,7 +65,7 @@ type Stretch = { level: number; from: number; until: number }
 /** @throws Error when one is missing, because whatever follows from the rest would be wrong */
 async function readNodes(db: Queryable, tree: TreeName, stretch: Stretch): Promise<Buffer[]> {
   const nodes = await findNodes(db, tree, stretch)
-  if (nodes.length < stretch.until - stretch.from) throw new Error(`The tree "${tree}" has a gap`)
+  if (nodes.length < stretch.until - stretch.from) throw new TreeGapError(tree)
   return nodes
 }
 
@@ -94,6 +94,13 @@ async function findNodes(db: Queryable, tree: TreeName, { level, from, until }: 
   return rows.map(leafOf)
 }
 
+/** Rows are missing that a tree stands on. */
+export class TreeGapError extends Error {
+  constructor(tree: TreeName) {
+    super(`The tree "${tree}" has a gap`)
+  }
+}
+
 /** A tree as it was at any size up to now; each question reads a few hundred rows at most. */
 export type TreeReader = {
   root(size: number): Promise<Buffer>
@@ -116,7 +123,7 @@ export function readTree(db: Queryable, tree: TreeName): TreeReader {
     const width = 2 ** (level - kept)
     const first = index * width
     const nodes = (await block(kept, Math.floor(first / WIDTH))).slice(first % WIDTH, (first % WIDTH) + width)
-    if (nodes.length < width) throw new Error(`The tree "${tree}" has a gap`)
+    if (nodes.length < width) throw new TreeGapError(tree)
     return rootOf(nodes)
   }
   const subtree = async (from: number, size: number): Promise<Buffer> => {

@@ -172,6 +172,8 @@ const staffOperations = {
   listUserActivity: [...CARE, U],
   listSecurityEvents: [A, U],
   listRecordReads: AUDIT,
+  listStaffReads: AUDIT,
+  listSealedTrees: AUDIT,
   listValueChanges: [...CARE, F, U],
   // What is looked into because of who read what.
   listCases: AUDIT,

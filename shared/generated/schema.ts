@@ -4632,6 +4632,11 @@ export type Query = {
    */
   listScreeningInfoByUserIdScreeningInfoCreatedAt: ScreeningInfoList;
   /**
+   * How far the log and the records are sealed, and whether they go on from what was signed. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listSealedTrees: Array<SealedTree>;
+  /**
    * The security log: who tried what from where, newest first. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -4641,6 +4646,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listSharedViews: Array<SharedView>;
+  /**
+   * What staff were shown of whom, a request in one, newest first. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter), NOT_FOUND (no id).
+   */
+  listStaffReads: StaffReadList;
   /**
    * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text).
@@ -5111,6 +5121,20 @@ export type QueryListSecurityEventsArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListStaffReadsArgs = {
+  Classes?: InputMaybe<Array<DataClass>>;
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<StaffReadFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListUserActivityArgs = {
   actor?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
@@ -5294,6 +5318,13 @@ export type ReadPurpose =
   | 'payout'
   /** To receive somebody at the donation room */
   | 'reception';
+
+/** Conditions on a value of ReadPurpose */
+export type ReadPurposeFilter = {
+  eq?: InputMaybe<ReadPurpose>;
+  in?: InputMaybe<Array<ReadPurpose>>;
+  ne?: InputMaybe<ReadPurpose>;
+};
 
 /** A sign-in by which people were read of */
 export type ReadingSession = {
@@ -5843,6 +5874,39 @@ export type ScreeningInfoSortField =
   /** When it was opened */
   | 'ScreeningInfoCreatedAt';
 
+/** Whether the present seals go on from the newest signed head */
+export type SealVerdict =
+  /** The head is not signed by a key of ours, or somebody changed it */
+  | 'Foreign'
+  /** They do: up to there no seal was changed, added or removed */
+  | 'Kept'
+  /** They do not */
+  | 'Parted'
+  /** No head was signed yet, or there is no key for it */
+  | 'Unsigned';
+
+/** A chain of seals with its tree */
+export type SealedChain =
+  /** The activity log */
+  | 'log'
+  /** Consents, judgements, the ledger, readings, and values before and after */
+  | 'records';
+
+/** How far a chain is sealed, and what was signed of it */
+export type SealedTree = {
+  /** The newest head; null before the first */
+  Head?: Maybe<SignedHead>;
+  /** The public keys as name+keyId+base64, the one that signs first */
+  Keys: Array<Scalars['String']['output']>;
+  Name: SealedChain;
+  /** Rows with a seal */
+  Size: Scalars['Int']['output'];
+  /** Of the newest head, looked at now */
+  Verdict: SealVerdict;
+  /** Rows that wait for theirs */
+  Waiting: Scalars['Int']['output'];
+};
+
 /** What a forecast of the donors rests on: counts alone */
 export type SeatFigures = {
   /** People who came to a guidance whose place was given half a year to two years ago */
@@ -6053,6 +6117,18 @@ export type ShownData = {
   Fields: Scalars['Int']['output'];
 };
 
+/** A signed head: a C2SP checkpoint */
+export type SignedHead = {
+  /** What the file is called */
+  Name: Scalars['String']['output'];
+  /** The whole note, as it lies in the file store */
+  Note: Scalars['String']['output'];
+  /** When it was signed; null where it cannot be read */
+  SignedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that it covers; null where it cannot be read */
+  Size?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Which work, and until when it is put off */
 export type SnoozeWorkInput = {
   Kind: WorkKind;
@@ -6070,6 +6146,56 @@ export type SortDirection =
   | 'ASC'
   /** Largest or latest first */
   | 'DESC';
+
+/** What one request of staff showed of one person, or of many at once */
+export type StaffRead = {
+  /** Who of staff */
+  ActorId: Scalars['ID']['output'];
+  /** Null once they were removed long ago */
+  ActorName?: Maybe<Scalars['String']['output']>;
+  /** Of its first row, as listRecordReads has it */
+  Id: Scalars['ID']['output'];
+  /** The caller's address shortened: IPv4 to /24, IPv6 to /48 */
+  Network: Scalars['String']['output'];
+  /** Of the API, or the name of a file */
+  Operation: Scalars['String']['output'];
+  /** Whose records they were: how many people */
+  People: Scalars['Int']['output'];
+  /** What they said that it was for; null where nothing was asked */
+  Purpose?: Maybe<ReadPurpose>;
+  /** As the server's log has it */
+  RequestId: Scalars['String']['output'];
+  /** By which the actor could read it, the highest first */
+  Roles: Array<Role>;
+  /** What was shown, by its class of data */
+  Shown: Array<ShownData>;
+  /** When the answer left */
+  Time: Scalars['DateTime']['output'];
+  /** The member; null for many */
+  User?: Maybe<UserProfile>;
+  /** Whose record it was; null for many */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which readings of staff; all conditions hold */
+export type StaffReadFilter = {
+  ActorId?: InputMaybe<IdFilter>;
+  Purpose?: InputMaybe<ReadPurposeFilter>;
+  Time?: InputMaybe<DateTimeFilter>;
+  and?: InputMaybe<Array<StaffReadFilter>>;
+  not?: InputMaybe<StaffReadFilter>;
+  or?: InputMaybe<Array<StaffReadFilter>>;
+};
+
+/** A page of what staff were shown */
+export type StaffReadList = {
+  /** The rows of the page */
+  items: Array<StaffRead>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
 
 /** What was shown and is to be done */
 export type StartBulkInput = {

@@ -39,18 +39,8 @@ export const caseWords = {
 export const caseReadWords = {
   title: '見た記録',
   lead: 'この担当者が、この日に、この方の記録を見たものを、すべて並べています。',
-  none: '見た記録は、残っていません。',
   asked: 'お申し出の閲覧',
-  time: '日時',
-  by: '見た担当者',
-  person: '会員',
-  did: 'したこと',
-  purpose: '目的',
-  shown: '見た内容',
-  network: 'つないだ場所',
   networkHint: 'つないだ場所は、IPアドレスの一部です。',
-  people: (count: number) => `${count.toLocaleString('ja-JP')}人の一覧`,
-  fields: (count: number) => `${count}項目`,
 } as const
 
 export const caseListLead =

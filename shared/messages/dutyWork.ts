@@ -167,7 +167,8 @@ export const works: Readonly<Record<string, Lines>> = {
   記録を確かめる: {
     活動記録を見る: ['listUserActivity'],
     変更前と変更後を見る: ['listValueChanges'],
-    だれが会員の記録を見たかを見る: ['listRecordReads'],
+    だれが会員の記録を見たかを見る: ['listRecordReads', 'listStaffReads'],
+    記録の封印を確かめる: ['listSealedTrees'],
     セキュリティ記録を見る: ['listSecurityEvents'],
     '閲覧の確認を始める、答える': [
       'listCases',

@@ -1296,6 +1296,13 @@ export type ReadPurpose =
   /** To receive somebody at the donation room */
   | 'reception';
 
+/** Conditions on a value of ReadPurpose */
+export type ReadPurposeFilter = {
+  eq?: ReadPurpose | null | undefined;
+  in?: Array<ReadPurpose> | null | undefined;
+  ne?: ReadPurpose | null | undefined;
+};
+
 /** What a receipt is of */
 export type ReceiptKind =
   /** A consent that was signed */
@@ -1573,6 +1580,13 @@ export type ScreeningInfoFilter = {
   q?: StringFilter | null | undefined;
 };
 
+/** A chain of seals with its tree */
+export type SealedChain =
+  /** The activity log */
+  | 'log'
+  /** Consents, judgements, the ledger, readings, and values before and after */
+  | 'records';
+
 /** Conditions on a list of the security log; all of them hold */
 export type SecurityEventFilter = {
   AccountId?: IdFilter | null | undefined;
@@ -1699,6 +1713,16 @@ export type SortDirection =
   | 'ASC'
   /** Largest or latest first */
   | 'DESC';
+
+/** Which readings of staff; all conditions hold */
+export type StaffReadFilter = {
+  ActorId?: IdFilter | null | undefined;
+  Purpose?: ReadPurposeFilter | null | undefined;
+  Time?: DateTimeFilter | null | undefined;
+  and?: Array<StaffReadFilter> | null | undefined;
+  not?: StaffReadFilter | null | undefined;
+  or?: Array<StaffReadFilter> | null | undefined;
+};
 
 /** What was shown and is to be done */
 export type StartBulkInput = {
@@ -4256,6 +4280,17 @@ export type Sentbb536fafQueryVariables = Exact<{
 
 export type Sentbb536fafQuery = { getUserById: { Id: string, Profile: { LastName: string | null, Caution?: string | null } } };
 
+export type Sentc004d4feQueryVariables = Exact<{
+  UserId?: string | null | undefined;
+  Classes?: Array<DataClass> | DataClass | null | undefined;
+  filter?: StaffReadFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sentc004d4feQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, ActorId: string, ActorName: string | null, Roles: Array<Role>, UserId: string | null, People: number, Operation: string, Purpose: ReadPurpose | null, RequestId: string, Shown: Array<{ Class: DataClass, Fields: number }> }> } };
+
 export type Sentee8ec407QueryVariables = Exact<{
   answers: unknown;
 }>;
@@ -4853,6 +4888,13 @@ export type Sentf8f05bbeQueryVariables = Exact<{
 
 
 export type Sentf8f05bbeQuery = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null } } };
+
+export type Sent6a3dc513QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent6a3dc513Query = { getUserById: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null }, Statement: { Id: string } | null } };
 
 export type Sentc4d1fc39QueryVariables = Exact<{
   id: string;
@@ -5989,6 +6031,11 @@ export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent14bf7fdcQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent7bb5f34fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7bb5f34fQuery = { listSealedTrees: Array<{ Name: SealedChain }> };
+
 export type Sent164f1736QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6004,6 +6051,11 @@ export type Sentdfb77265QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdfb77265Query = { listSharedViews: Array<{ Name: string }> };
 
+export type Sente60d7da6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente60d7da6Query = { listStaffReads: { total: number, items: Array<{ Id: string }> } };
+
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6013,6 +6065,11 @@ export type Sentfab170c4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentfab170c4Query = { listUserActivity: { items: Array<{ text: string }> } };
+
+export type Sentbfad123dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbfad123dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
 
 export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6473,6 +6530,7 @@ export type TestDocuments = {
   "query ($UserId: ID!) { listRecordReads(UserId: $UserId) { items { Class Operation Purpose } total } }": { data: Sentea1a1176Query; variables: Sentea1a1176QueryVariables }
   "query ($UserId: ID!, $from: DateTime, $to: DateTime, $limit: Int, $nextToken: String) {\n      listRecordReads(UserId: $UserId, from: $from, to: $to, limit: $limit, nextToken: $nextToken) {\n        items { Id Time Role Actor Class Operation Purpose } nextToken total\n      }\n    }": { data: Sent00530786Query; variables: Sent00530786QueryVariables }
   "query ($UserId: ID!, $more: Boolean! = false) {\n      getUserById(UserId: $UserId) { Id Profile { LastName Caution @include(if: $more) } }\n    }": { data: Sentbb536fafQuery; variables: Sentbb536fafQueryVariables }
+  "query ($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $limit: Int, $nextToken: String) {\n  listStaffReads(UserId: $UserId, Classes: $Classes, filter: $filter, limit: $limit, nextToken: $nextToken) {\n    items { Id ActorId ActorName Roles UserId People Operation Purpose Shown { Class Fields } RequestId } nextToken total } }": { data: Sentc004d4feQuery; variables: Sentc004d4feQueryVariables }
   "query ($answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Effect } }": { data: Sentee8ec407Query; variables: Sentee8ec407QueryVariables }
   "query ($choice: BreachChoiceInput!) { previewBreach(choice: $choice) {\n  People Reads Files SignIns Classes { Class People } Sessions { Session Network Reads } } }": { data: Sent90376438Query; variables: Sent90376438QueryVariables }
   "query ($city: String!) { listUsersByIdProfileCreatedAt(filter: { City: { eq: $city } }, sortField: NextDate, sortDirection: ASC) { items { Id } } }": { data: Sent02b36245Query; variables: Sent02b36245QueryVariables }
@@ -6554,6 +6612,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }": { data: Sentf8f05bbeQuery; variables: Sentf8f05bbeQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } RetryFrom } }": { data: Sent6a3dc513Query; variables: Sent6a3dc513QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } } }": { data: Sentc4d1fc39Query; variables: Sentc4d1fc39QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }": { data: Sentc09c38b9Query; variables: Sentc09c38b9QueryVariables }
@@ -6756,11 +6815,14 @@ export type TestDocuments = {
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
+  "{ listSealedTrees { Name } }": { data: Sent7bb5f34fQuery; variables: Sent7bb5f34fQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listSharedViews { Id } }": { data: Sentfa8a36a5Query; variables: Sentfa8a36a5QueryVariables }
   "{ listSharedViews { Name } }": { data: Sentdfb77265Query; variables: Sentdfb77265QueryVariables }
+  "{ listStaffReads { items { Id } total } }": { data: Sente60d7da6Query; variables: Sente60d7da6QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { Id LastName Tel } } }": { data: Sentbfad123dQuery; variables: Sentbfad123dQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { OnlineCheckResult } } }": { data: Sentc4fb7951Query; variables: Sentc4fb7951QueryVariables }
   "{ listUsersByIdProfileCreatedAt { total } }": { data: Sent96502a92Query; variables: Sent96502a92QueryVariables }

@@ -26,6 +26,8 @@ const paths = {
   管理者: 'administrators',
   判定基準: 'criteria',
   閲覧の確認: 'cases',
+  閲覧の記録: 'reads',
+  記録の封印: 'seals',
   活動記録: 'activity',
 }
 

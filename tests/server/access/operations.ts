@@ -239,6 +239,8 @@ export const rules: Record<
     call: '{ listOwnAccountEvents { Id } }',
     expected: staffReads,
   },
+  listSealedTrees: { call: '{ listSealedTrees { Name } }', expected: administratorOnly },
+  listStaffReads: { call: '{ listStaffReads { items { Id } total } }', expected: administratorOnly },
   listRecordReads: {
     call: 'query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }',
     expected: everybodyReads,

@@ -1,0 +1,32 @@
+import { Paper, Typography } from '@mui/material'
+import { ListBase } from 'react-admin'
+import { readWords } from '../../shared/messages/staffReads'
+import { ListBody, ListPagination } from '../list/ListBody'
+import { ReadTable } from './ReadTable'
+
+/** Who of staff saw this person's record, alone or in a list. */
+export function PersonReads({ person }: { person: { id: string } }) {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {readWords.leadOfOne}
+      </Typography>
+      <ListBase
+        resource="reads"
+        filter={{ person: person.id }}
+        sort={{ field: 'Time', order: 'DESC' }}
+        perPage={25}
+        disableSyncWithLocation
+        storeKey={false}
+        empty={false}
+      >
+        <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
+          <ListBody empty={readWords.none}>
+            <ReadTable ofOne />
+          </ListBody>
+          <ListPagination />
+        </Paper>
+      </ListBase>
+    </>
+  )
+}

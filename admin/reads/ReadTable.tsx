@@ -1,0 +1,80 @@
+import { DataTable } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { rolesLabel } from '../../shared/labels/consoleLabels'
+import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../../shared/labels/readLabels'
+import { readOperationWords } from '../../shared/messages/readOperations'
+import { readWords } from '../../shared/messages/staffReads'
+import { TwoLines } from '../components/Card'
+import { StateChip } from '../components/StateChip'
+import type { StaffReadRowFragment } from '../generated/graphql'
+import { rowsInLines } from '../list/listColumn'
+import { RowPersonName } from '../people/PersonName'
+import { ShownClasses } from './ShownClasses'
+
+type Row = StaffReadRowFragment & { id: string }
+
+/** On a phone: time and colleague in one line; whose record, what for and what was shown below. */
+const inLines = {
+  ...rowsInLines,
+  '& tbody .column-Operation, & tbody .column-Shown': { width: '100%' },
+  '& tbody .column-Network': { display: 'none' },
+}
+
+/** @param ofOne of one person, whose name stands above */
+export function ReadTable({ ofOne = false }: { ofOne?: boolean }) {
+  return (
+    <DataTable<Row>
+      bulkActionButtons={false}
+      rowClick={false}
+      sx={(theme) => ({
+        '& tbody td': { verticalAlign: 'top' },
+        '& .column-Time': { whiteSpace: 'nowrap' },
+        '& .column-Network': { display: { xs: 'none', lg: 'table-cell' } },
+        [theme.breakpoints.down('sm')]: inLines,
+      })}
+    >
+      <DataTable.Col
+        source="Time"
+        sortByOrder="DESC"
+        render={({ Time }: Row) => formatListDateTime(new Date(Time))}
+      />
+      <DataTable.Col
+        source="ActorName"
+        disableSort
+        render={({ ActorName, Roles }: Row) => (
+          <TwoLines second={rolesLabel(Roles)}>{ActorName ?? '—'}</TwoLines>
+        )}
+      />
+      {!ofOne && (
+        <DataTable.Col
+          source="User"
+          disableSort
+          render={({ User, People }: Row) =>
+            User ? <RowPersonName person={User} /> : readWords.people(People)
+          }
+        />
+      )}
+      <DataTable.Col
+        source="Operation"
+        disableSort
+        render={({ Operation, People }: Row) => (
+          <TwoLines second={ofOne && People > 1 && readWords.people(People)}>
+            {readOperationWords(Operation)}
+          </TwoLines>
+        )}
+      />
+      <DataTable.Col source="Purpose" disableSort render={(row: Row) => <Purpose row={row} />} />
+      <DataTable.Col source="Shown" disableSort render={({ Shown }: Row) => <ShownClasses shown={Shown} />} />
+      <DataTable.Col source="Network" disableSort />
+    </DataTable>
+  )
+}
+
+function Purpose({ row: { Purpose: purpose } }: { row: Row }) {
+  if (!purpose) return READ_WITHOUT_PURPOSE
+  return purpose === 'emergency' ? (
+    <StateChip tone="coral">{readPurposeLabels.emergency}</StateChip>
+  ) : (
+    readPurposeLabels[purpose]
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material'
+import { useAuthenticated, useTranslate } from 'react-admin'
+import { formatListDateTime } from '../../shared/dates'
+import { sealedChains, sealVerdicts, sealWords as words } from '../../shared/messages/seals'
+import { Card, Facts, PageTitle } from '../components/Card'
+import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import { StateChip } from '../components/StateChip'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { SealedTreesDocument, type SealedTreesQuery, type SealVerdict } from '../generated/graphql'
+import { saveFile } from '../list/export/requestFile'
+import type { Tone } from '../theme/tones'
+
+type Tree = SealedTreesQuery['listSealedTrees'][number]
+
+const tones: Record<SealVerdict, Tone> = { Kept: 'leaf', Unsigned: 'yolk', Parted: 'coral', Foreign: 'coral' }
+
+/** How far the records are sealed, and whether they go on from what was signed. */
+export function SealsPage() {
+  useAuthenticated()
+  const title = useTranslate()('pages.seals')
+  const { data, error, isFetching, refetch } = useApiQuery(['sealedTrees'], SealedTreesDocument, {})
+  return (
+    <>
+      <PageTitle title={title} />
+      <Typography component="h1" variant="h5">
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, textWrap: 'pretty' }}>
+        {words.lead}
+      </Typography>
+      {error && <ReadFailure error={error} onRetry={refetch} retrying={isFetching} />}
+      {!error && !data && <RowsSkeleton rows={5} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+          {data.listSealedTrees.map((tree) => (
+            <TreeCard key={tree.Name} tree={tree} />
+          ))}
+        </Box>
+      )}
+      <Card title={words.how} sx={{ mt: 2 }}>
+        <Typography>{words.howHere}</Typography>
+        <Typography sx={{ mt: 1 }}>
+          {words.howElsewhere}
+          <MuiLink href="/verify" target="_blank" rel="noreferrer">
+            {words.verifyPage}
+          </MuiLink>
+        </Typography>
+      </Card>
+    </>
+  )
+}
+
+function TreeCard({ tree: { Name, Size, Waiting, Verdict, Head, Keys } }: { tree: Tree }) {
+  const { title, text } = sealedChains[Name]
+  const verdict = sealVerdicts[Verdict]
+  return (
+    <Card title={title}>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {text}
+      </Typography>
+      <Facts
+        facts={[
+          {
+            label: words.verdict,
+            value: <StateChip tone={tones[Verdict]}>{verdict.label}</StateChip>,
+          },
+          { label: words.size, value: words.rows(Size) },
+          { label: words.waiting, value: words.rows(Waiting) },
+          {
+            label: words.head,
+            value: Head?.SignedAt ? formatListDateTime(new Date(Head.SignedAt)) : words.none,
+          },
+          ...(Head?.Size ? [{ label: words.covers, value: words.rows(Head.Size) }] : []),
+          { label: words.keys, value: Keys.length > 0 && <PublicKeys keys={Keys} /> },
+        ]}
+      />
+      {verdict.text && <Typography sx={{ mt: 1.5 }}>{verdict.text}</Typography>}
+      {Head && (
+        <Button
+          variant="outlined"
+          sx={{ mt: 1.5 }}
+          onClick={() => saveFile(new Blob([Head.Note], { type: 'text/plain' }), Head.Name)}
+        >
+          {words.save}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const PublicKeys = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key) => (
+    <Box key={key} component="code" sx={{ display: 'block', fontSize: 13, overflowWrap: 'anywhere' }}>
+      {key}
+    </Box>
+  ))

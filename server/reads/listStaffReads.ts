@@ -1,0 +1,108 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isReadClass } from '../../shared/reads'
+import { requireDuty, type RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { filterSql, type FilterFields } from '../db/filterSql'
+import { COUNT_CAP, keysetPage, withinSearchTime, type Page } from '../db/keysetPage'
+import { readsOf } from '../db/readsOf'
+import { requireUuid } from '../errors'
+import type { QueryListStaffReadsArgs, StaffRead, StaffReadFilter } from '../generated/resolvers'
+import { recordReads } from '../schema/recordReads'
+import { looksOf, tellLooks, type Look, type ReadRow } from './looks'
+import { readsAbout } from './readsAbout'
+
+const fields: FilterFields<StaffReadFilter> = {
+  ActorId: recordReads.actorId,
+  Purpose: recordReads.purpose,
+  Time: recordReads.readAt,
+}
+
+const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
+const before = alias(recordReads, 'before')
+
+/**
+ * What staff were shown of whom, a request in one, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit, token
+ * or filter
+ */
+export async function listStaffReads(
+  context: RequestContext,
+  { UserId, Classes, filter, sortDirection, limit, nextToken }: QueryListStaffReadsArgs,
+): Promise<Page<StaffRead>> {
+  requireDuty(context, 'listStaffReads')
+  const userId = UserId ? requireUuid(UserId).toLowerCase() : null
+  const classes = Classes && Classes.length > 0 ? Classes.filter(isReadClass) : null
+  const db = await readsOf(context)
+  const where = and(
+    filterSql(filter, fields),
+    classes ? inArray(recordReads.class, classes) : undefined,
+    isFirst(userId !== null, classes),
+  )
+  const page = await keysetPage(
+    db,
+    `staffReads/${userId ?? ''}/${(classes ?? []).join()}/${JSON.stringify(filter ?? {})}`,
+    order,
+    { limit: limit ?? 25, nextToken, sortDirection: sortDirection ?? 'DESC' },
+    async ({ beyond, orderBy, limit: rows, offset }) => {
+      const found = await reads(db, userId, and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(rows)
+        .offset(offset)
+      return found.map((row) => ({ ...row, cursor: row.readAt, cursorId: row.id }))
+    },
+    (row): ReadRow => row,
+    () => countReads(db, userId, where),
+  )
+  return { ...page, items: await tellLooks(db, await wholeLooks(db, page.items, userId), () => ({})) }
+}
+
+/** Everybody's, or one person's alone and in lists. */
+const reads = (db: Queryable, userId: string | null, where: SQL | undefined) =>
+  userId ? readsAbout(db, userId, where) : db.select().from(recordReads).where(where).$dynamic()
+
+/**
+ * One row stands for all of its request. A file is kept in many lists, and a page may show some people more than others: of one
+ * person only the list with them counts.
+ */
+const isFirst = (ofOnePerson: boolean, classes: ReadRow['class'][] | null) =>
+  sql`not exists (select from ${recordReads} "before" where ${before.readAt} = ${recordReads.readAt}
+    and ${before.id} < ${recordReads.id} and ${before.requestId} = ${recordReads.requestId}
+    and ${before.operation} = ${recordReads.operation}
+    and ${before.userId} is not distinct from ${recordReads.userId}
+    and ${ofOnePerson ? sql`${before.listId} is not distinct from ${recordReads.listId}` : sql`true`}
+    and ${classes ? inArray(before.class, classes) : sql`true`})`
+
+const keyFor =
+  (userId: string | null) =>
+  ({ requestId, operation, userId: whose, listId }: ReadRow) =>
+    `${requestId}/${operation}/${whose ?? (userId ? listId : 'list')}`
+
+/** With the rows of its other classes and lists. */
+async function wholeLooks(db: Queryable, firsts: readonly ReadRow[], userId: string | null): Promise<Look[]> {
+  if (firsts.length === 0) return []
+  const rows = await reads(
+    db,
+    userId,
+    and(
+      inArray(
+        recordReads.readAt,
+        firsts.map(({ readAt }) => readAt),
+      ),
+      inArray(
+        recordReads.requestId,
+        firsts.map(({ requestId }) => requestId),
+      ),
+    ),
+  )
+  const looks = looksOf(rows, keyFor(userId))
+  return firsts.map((first) => ({ first, rows: looks.get(keyFor(userId)(first))?.rows ?? [first] }))
+}
+
+async function countReads(db: Queryable, userId: string | null, where: SQL | undefined): Promise<number> {
+  const rows = reads(db, userId, where)
+    .limit(COUNT_CAP + 1)
+    .as('rows')
+  const [counted] = await withinSearchTime(db.select({ count: sql<number>`count(*)::int` }).from(rows))
+  return counted?.count ?? 0
+}

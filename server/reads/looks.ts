@@ -1,0 +1,78 @@
+import { inArray, sql } from 'drizzle-orm'
+import { inOrder } from '../../shared/access/roles'
+import { readClasses } from '../../shared/reads'
+import { staffNames } from '../access/staffNames'
+import type { Queryable } from '../db/client'
+import type { ReadOfCase, StaffRead } from '../generated/resolvers'
+import { recordReadLists, recordReads } from '../schema/recordReads'
+
+export type ReadRow = typeof recordReads.$inferSelect
+
+/** What one request showed of one person or list: `record_reads` has a row a class of data. */
+export type Look = { first: ReadRow; rows: ReadRow[] }
+
+/** Looks in the order of their first rows. */
+export function looksOf(
+  rows: readonly ReadRow[],
+  keyOf: (row: ReadRow) => string = ({ requestId, listId, userId, operation }) =>
+    `${requestId}/${listId ?? userId}/${operation}`,
+): Map<string, Look> {
+  const looks = new Map<string, Look>()
+  for (const row of rows) {
+    const look = looks.get(keyOf(row))
+    if (look) look.rows.push(row)
+    else looks.set(keyOf(row), { first: row, rows: [row] })
+  }
+  return looks
+}
+
+type Told = Omit<ReadOfCase, 'Asked' | 'Marks' | 'User'> & Omit<StaffRead, 'User'>
+
+/**
+ * Looks as the API tells them.
+ * @param more what is told of each besides
+ */
+export async function tellLooks<More extends object>(
+  db: Queryable,
+  looks: readonly Look[],
+  more: (look: Look) => More,
+): Promise<(Told & More)[]> {
+  const people = await peopleOfLists(
+    db,
+    looks.flatMap(({ rows }) => rows.flatMap(({ listId }) => listId ?? [])),
+  )
+  const names = await staffNames(db, [...new Set(looks.map(({ first }) => first.actorId))])
+  return looks.map(({ first, rows }) => ({
+    ...more({ first, rows }),
+    Id: first.id,
+    Time: first.readAt,
+    ActorId: first.actorId,
+    ActorName: names.get(first.actorId) ?? null,
+    Roles: inOrder(rows.flatMap(({ roles }) => roles)),
+    UserId: first.userId,
+    People: first.listId ? sum(new Set(rows.map(({ listId }) => listId)), people) : 1,
+    Operation: first.operation,
+    Purpose: first.purpose,
+    Shown: readClasses.flatMap((data) => {
+      const fields = new Set(rows.flatMap((row) => (row.class === data ? row.fields : [])))
+      return fields.size > 0 ? [{ Class: data, Fields: fields.size }] : []
+    }),
+    Network: first.network,
+    RequestId: first.requestId,
+  }))
+}
+
+const sum = (lists: ReadonlySet<string | null>, people: ReadonlyMap<string | null, number>) =>
+  [...lists].reduce((total, list) => total + (people.get(list) ?? 0), 0)
+
+async function peopleOfLists(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string | null, number>> {
+  if (ids.length === 0) return new Map()
+  const lists = await db
+    .select({ id: recordReadLists.id, people: sql<number>`cardinality(${recordReadLists.people})` })
+    .from(recordReadLists)
+    .where(inArray(recordReadLists.id, [...new Set(ids)]))
+  return new Map(lists.map(({ id, people }) => [id, people]))
+}
