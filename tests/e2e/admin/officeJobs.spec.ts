@@ -1,0 +1,275 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
+import { report } from '../../support/soak'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { openConsole } from '../support/console'
+import { handsOn } from '../support/hands'
+
+// The other jobs of an office (`jobs.spec.ts`), counted likewise.
+test.describe.configure({ mode: 'serial' })
+
+let program: TestProgram
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  program = await startTestProgram({ fakeNow: SAMPLE_DAY })
+})
+test.afterAll(() => program.stop())
+
+type Hands = ReturnType<typeof handsOn>
+const tell = (hands: Hands, job: string, before: string) => report(`${hands.took(job)} (before: ${before})`)
+
+async function people(filter: object) {
+  const { listUsersByIdProfileCreatedAt: list } = await callAs(
+    program,
+    administrator,
+    `query ($filter: UserProfileFilter) {
+      listUsersByIdProfileCreatedAt(filter: $filter, limit: 50) {
+        items { Id LastName FirstName LastNameFurigana FirstNameFurigana Tel Email DonorId Birthday Version }
+      }
+    }`,
+    { filter },
+  )
+  return list.items
+}
+
+async function somebody(filter: object) {
+  const [found] = await people(filter)
+  if (!found) throw new Error('Nobody in the sample is so')
+  return { ...found, name: `${found.LastName} ${found.FirstName}` }
+}
+
+const donor = () => somebody({ Email: { eq: 'donor@example.com' } })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test.describe('at the door', () => {
+  // The pool answers a wrong password so.
+  test.use({ expectedProblems: [/400 \(Bad Request\) \(\S+\/identity\/\)$/] })
+
+  test(
+    'a wrong password, and then the right one, on a link to a person',
+    { tag: '@long' },
+    async ({ page }) => {
+      const hands = handsOn(page)
+      const { Id, name } = await donor()
+      await page.goto(`${program.origin}/admin/users/${Id}/show?tab=mails`)
+      await page.getByLabel('メールアドレス').focus()
+      await hands.type(administrator.email)
+      await hands.press('Tab')
+      await hands.type('Wrong-Passw0rd')
+      await hands.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('正しくありません')
+      await page.getByLabel('パスワード', { exact: true }).fill('')
+      await page.getByLabel('パスワード', { exact: true }).focus()
+      await hands.type(administrator.password)
+      await hands.press('Enter')
+      await hands.click(
+        page
+          .getByRole('dialog', { name: 'この方の記録を開く目的' })
+          .getByRole('button', { name: '記録を開く' }),
+      )
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'メール', exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      tell(
+        hands,
+        'sign in, wrong and right, to the linked tab',
+        'Enter and Enter; no way to see what was typed',
+      )
+    },
+  )
+})
+
+test('a person is found by whatever was said', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  const found = await donor()
+  const number = Number(found.DonorId?.slice(2))
+  const reading = `${found.LastNameFurigana}${found.FirstNameFurigana}`
+  const hiragana = reading.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+  const spellings = [
+    found.name,
+    reading,
+    hiragana,
+    found.Tel?.slice(-4),
+    found.Email,
+    found.Birthday,
+    `D-${String(number).padStart(6, '0')}`,
+    `D${String(number).padStart(6, '0')}`,
+    `d-${number}`,
+    String(number).padStart(6, '0'),
+  ].filter((spelling) => typeof spelling === 'string')
+  await openConsole(page, program, administrator, 'きょうの机')
+  for (const spelling of spellings) {
+    await hands.press('/')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await hands.type(spelling)
+    await expect(page.getByRole('option', { name: new RegExp(found.name) }).first(), spelling).toBeVisible()
+    await hands.press('Enter')
+    await expect(heading(page, found.name), spelling).toBeVisible()
+    await page.goto(`${program.origin}/admin/desk`)
+    await expect(heading(page, 'きょうの机')).toBeVisible()
+  }
+  tell(
+    hands,
+    `${spellings.length} of ${spellings.length} spellings found`,
+    '16 of 23, numbers among the missed',
+  )
+})
+
+test('of two who change the same, the second chooses', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  const { Id, Version } = await donor()
+  await openConsole(page, program, administrator)
+  await page.goto(`${program.origin}/admin/users/${Id}/show?tab=profile`)
+  await hands.click(page.getByRole('button', { name: '登録情報を変更する' }))
+  await page.getByLabel('電話番号').fill('080-2222-2222')
+  await callAs(
+    program,
+    administrator,
+    `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }`,
+    { input: { UserId: Id, Version, Tel: '08011111111' } },
+  )
+  await hands.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'ほかの人が先に変更しました' })
+  await hands.click(dialog.getByRole('group', { name: '電話番号' }).getByLabel(/080-2222-2222/))
+  await hands.click(dialog.getByRole('button', { name: '選んだ内容で保存' }))
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  tell(hands, 'a conflict is decided', 'the same, and nothing told beforehand who else is there')
+})
+
+test('a postal code brings the address', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  const { Id } = await donor()
+  await openConsole(page, program, administrator)
+  await page.goto(`${program.origin}/admin/users/${Id}/show?tab=profile`)
+  await hands.click(page.getByRole('button', { name: '登録情報を変更する' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('郵便番号').fill('')
+  await dialog.getByLabel('郵便番号').focus()
+  await hands.type('100-0001')
+  await expect(dialog.getByText(/^住所を入力しました：東京都千代田区千代田/)).toBeVisible()
+  await expect(dialog.getByLabel('市区町村')).toHaveValue('千代田区')
+  await expect(dialog.getByLabel('町名・番地')).toHaveValue('千代田')
+  await hands.press('Enter')
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  tell(hands, 'somebody has moved', '1 click and 5 fields typed')
+})
+
+test('somebody is invited out of turn, though the month is full', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  const { Id } = await somebody({ Email: { eq: 'waiting@example.com' } })
+  await openConsole(page, program, administrator)
+  await page.goto(`${program.origin}/admin/users/${Id}/show`)
+  await hands.click(page.getByRole('button', { name: '順番を変えて案内する' }))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio').last()).toBeChecked()
+  await dialog.getByLabel('理由').focus()
+  await hands.type('本人と相談したため')
+  await hands.click(dialog.getByRole('button', { name: '順番を変えて案内する' }))
+  await expect(page.getByText('ガイダンス予約受付中').first()).toBeVisible()
+  tell(hands, 'invite out of turn', '3 clicks and a reason, and then refused where the month was full')
+})
+
+test('the day of a test is set from the desk', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, 'きょうの机')
+  await hands.click(page.getByRole('button', { name: /^検査\s*\d/ }))
+  await expect(page.getByRole('main').locator('li[tabindex]').first()).toBeVisible()
+  await hands.press('j')
+  await hands.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/検査の日$/).fill('2026-12-09')
+  await expect(dialog.getByText(/^お送りするメール：/)).toBeVisible()
+  await hands.press('Enter')
+  await expect(dialog).toBeHidden()
+  tell(hands, 'set the day of a test', '3 clicks, blind to the days that were asked for')
+})
+
+test('a donor is received and taken back', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  const { DonorId } = await somebody({
+    UserStatus: { eq: 'Donation' },
+    SuspensionStatus1: { eq: false },
+    Resting: { eq: false },
+  })
+  await openConsole(page, program, administrator, '受付')
+  await expect(page.getByLabel('ドナー番号')).toBeFocused()
+  await hands.scan(DonorId ?? '')
+  await expect(page.getByRole('heading', { level: 2, name: '受け付けられます' })).toBeVisible()
+  await hands.press('F2')
+  await expect(page.getByRole('heading', { level: 2, name: '献便を記録しました' })).toBeVisible()
+  await hands.press('F9')
+  await expect(page.getByRole('heading', { level: 2, name: '記録を取り消しました' })).toBeVisible()
+  tell(hands, 'receive a donor, and take it back', 'Enter, F2, F9')
+})
+
+test('gift cards that were handed over are read in', { tag: '@long' }, async ({ page }, testInfo) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, '献便')
+  const download = page.waitForEvent('download')
+  await hands.click(page.getByRole('button', { name: 'お渡しの一覧' }))
+  const file = testInfo.outputPath('payouts.csv')
+  await (await download).saveAs(file)
+  await hands.click(page.getByRole('link', { name: 'お渡し済みを取り込む' }))
+  const chooser = page.waitForEvent('filechooser')
+  await hands.click(page.getByRole('button', { name: 'CSVファイルを選ぶ' }))
+  await (await chooser).setFiles(file)
+  await hands.click(page.getByRole('button', { name: /行を取り込む$/ }))
+  await expect(page.getByText(/行を取り込みました。/)).toBeVisible()
+  tell(hands, 'payout list and import', '3 clicks, nothing shown before it was done')
+})
+
+test('flora results: a wrong table tells all that is wrong', { tag: '@long' }, async ({ page }, testInfo) => {
+  const hands = handsOn(page)
+  const file = testInfo.outputPath('flora.csv')
+  await writeFile(file, '\uFEFF検体番号,構成,検査日\r\nX-404,バクテロイデス属：0.9,2026-13-01\r\n')
+  await openConsole(page, program, administrator, '腸内フローラ検査')
+  await hands.click(page.getByRole('link', { name: /取り込む/ }))
+  const chooser = page.waitForEvent('filechooser')
+  await hands.click(page.getByRole('button', { name: 'CSVファイルを選ぶ' }))
+  await (await chooser).setFiles(file)
+  await expect(page.getByText('1行に直すところがあります。')).toBeVisible()
+  const problems = page.getByRole('region', { name: '変わらない行', exact: true }).getByRole('row').last()
+  expect((await problems.getByRole('cell').last().locator('div').allInnerTexts()).length).toBeGreaterThan(1)
+  tell(hands, 'a flora table with faults', '2 clicks, and only the first fault of a row')
+})
+
+test('what one colleague did is found', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, '活動記録')
+  await hands.click(page.getByRole('button', { name: '条件を足す' }))
+  await expect(page.getByPlaceholder('条件の名前でさがす')).toBeFocused()
+  await hands.type('だれが')
+  await hands.press('Enter')
+  await hands.click(page.getByRole('menuitemradio', { name: '山田 あや' }))
+  await expect(page.getByRole('button', { name: /だれが：山田 あや/ }).first()).toBeVisible()
+  tell(hands, 'all that one colleague did', 'could not be asked')
+})
+
+test('a badge’s number is the length of its list', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, 'きょうの机')
+  const badge = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ })
+  const count = await badge.innerText()
+  await hands.click(badge)
+  await expect(page.getByText(`${count}人`, { exact: true })).toBeVisible()
+  tell(hands, 'from a number to its list', '22 led to 291 rows')
+})
+
+test('a new colleague has an account', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, '管理者')
+  await hands.click(page.getByRole('button', { name: /追加/ }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('氏名').focus()
+  await hands.type('新田 結')
+  await hands.press('Tab')
+  await hands.type('yui.nitta@example.com')
+  await hands.click(dialog.getByRole('checkbox', { name: /^コーディネーター/ }))
+  await hands.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: 'yui.nitta@example.com' })).toBeVisible()
+  tell(hands, 'a new colleague', '2 clicks and 2 fields')
+})
