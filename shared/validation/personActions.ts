@@ -76,7 +76,8 @@ export const guidanceTimeSchema = object({
   StartAt: text(INSTANT_LENGTH).required(TIME_NOT_CHOSEN).label('日時'),
 }).exact()
 
-const questions = (id = string()) => array(id.required()).label(reopenQuestions.label)
+const questions = (id = string()) =>
+  array(id.required().label(reopenQuestions.label)).label(reopenQuestions.label)
 
 /** Questions to answer again. */
 export const reopenedQuestionsSchema = (set: QuestionSet) =>

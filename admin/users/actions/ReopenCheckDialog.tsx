@@ -1,8 +1,9 @@
-import { use } from 'react'
 import { Autocomplete, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
+import { isRecord } from '../../../shared/isRecord'
 import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
-import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
+import { loadQuestionSet } from '../../../shared/questionnaire/versions'
 import { reopenCheckFormSchema } from '../../../shared/validation/personActions'
 import { FormField, useYupForm } from '../../components/FormField'
 import { ReopenOnlineCheckDocument } from '../../generated/graphql'
@@ -12,9 +13,10 @@ const words = personActions.reopenCheck
 
 /** Lets somebody answer once more whom the check refused: some questions, or all of them. */
 export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
-  // What is answered then is a new check. Whoever answers again agrees again.
-  const { questions: all } = use(loadQuestionSet(currentVersion))
-  const questions = all.filter(({ kind }) => kind !== 'attestation')
+  const { data: questions = [] } = useQuery({
+    queryKey: ['questionsOfNewChecks'],
+    queryFn: questionsOfNewChecks,
+  })
   const nameOf = (id: string) =>
     `${Number(id.slice(1))} ${questions.find((one) => one.id === id)?.text ?? ''}`
   const form = useYupForm(reopenCheckFormSchema, { UserId: person.id, Reason: '', Questions: [] })
@@ -51,4 +53,14 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
       <FormField form={form} name="Reason" label="理由" multiline autoFocus />
     </ActionForm>
   )
+}
+
+/** As the criteria in force ask them. Attestations are left out: whoever answers again agrees again. */
+async function questionsOfNewChecks() {
+  const response = await fetch('/api/criteria/form/current.json')
+  const criteria: unknown = await response.json()
+  if (!response.ok || !isRecord(criteria) || typeof criteria.questionnaire !== 'string')
+    throw new Error('No criteria are in force')
+  const { questions } = await loadQuestionSet(criteria.questionnaire)
+  return questions.filter(({ kind }) => kind !== 'attestation')
 }
