@@ -130,7 +130,7 @@ export function BreachStart() {
                 </MenuItem>
               ))}
             </TextField>
-            <Box sx={{ '& .MuiFormControl-root': { mt: 0 } }}>
+            <Box sx={{ '& .MuiAutocomplete-root': { mt: 0 } }}>
               <PersonChoice
                 label={words.member}
                 onChoose={(id) => {

@@ -60,6 +60,11 @@ export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
 
 const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
 
+async function seal({ db, settings, vault }: Deps): Promise<number> {
+  const [key = null] = sealKeysOf(settings)
+  return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
+}
+
 /** In the order of a day's work. */
 export const jobs: readonly Job[] = [
   job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
@@ -84,13 +89,14 @@ export const jobs: readonly Job[] = [
   job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
   job('readMailAnswers', 'メールの返信の確認', EVERY_MINUTE, readMailAnswers),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
-  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, async ({ db, settings, vault }) => {
-    const [key = null] = sealKeysOf(settings)
-    return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
-  }),
+  job('sealActivities', '操作履歴の封印', EVERY_MINUTE, seal),
   job('sealOlder', '健康に関する回答の暗号化', EVERY_TEN_MINUTES, sealOlder),
   job('countPoints', '認定の前に確かめることの集計', EVERY_TEN_MINUTES, countOlderPoints),
-  job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, exportHead),
+  // After a start much may wait, and a head says nothing of it.
+  job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, async (deps, now) => {
+    await seal(deps)
+    return exportHead(deps, now)
+  }),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]
 

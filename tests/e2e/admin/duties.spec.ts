@@ -70,33 +70,41 @@ async function openEveryTab(page: Page) {
 
 type Person = { Id: string; DonorId: string }
 
-async function donors(): Promise<Person[]> {
+async function donors(condition: object = {}): Promise<Person[]> {
   const { listUsersByIdProfileCreatedAt: list } = await callAs(
     program,
     administrator,
     `query ($filter: UserProfileFilter) {
-      listUsersByIdProfileCreatedAt(filter: $filter) { items { Id DonorId } }
+      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id DonorId } }
     }`,
-    { filter: { UserStatus: { eq: 'Donation' }, SuspensionStatus1: { eq: false }, Resting: { eq: false } } },
+    { filter: { UserStatus: { eq: 'Donation' }, Resting: { eq: false }, ...condition } },
   )
   return list.items.flatMap(({ Id, DonorId }) => (DonorId ? [{ Id, DonorId }] : []))
 }
 
-test('reception receives a queue of donors by their cards, and reads no answer', async ({ page }) => {
-  const queue = (await donors()).slice(0, 6)
-  expect(queue.length).toBeGreaterThanOrEqual(4)
+test('reception works a day by cards — received, without stool, taken back, refused — and reads no answer', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const comes = (await donors({ SuspensionStatus1: { eq: false } })).slice(0, 15)
+  const [stopped] = await donors({ SuspensionStatus1: { eq: true } })
+  expect(comes.length).toBeGreaterThanOrEqual(10)
+  const queue = [...comes, ...(stopped ? [stopped] : [])]
   const refused = refusals(page)
   await enterPassword(page, program, account('reception'))
   await expect(page.getByRole('heading', { level: 1, name: '受付' })).toBeVisible()
   await expect(menuOf(page).getByText(/検査|会員|献便/)).toHaveCount(0)
   const found = (name: string) => page.getByRole('heading', { level: 2, name })
-  let received = 0
+  const day = { received: 0, without: 0, takenBack: 0, sentHome: 0 }
   for (const [index, { DonorId }] of queue.entries()) {
     await expect(page.getByLabel('ドナー番号')).toBeFocused()
     await page.keyboard.type(DonorId)
     await page.keyboard.press('Enter')
     await expect(found('受け付けられます').or(found('受け付けできません'))).toBeVisible()
-    if (await found('受け付けできません').isVisible()) continue
+    if (await found('受け付けできません').isVisible()) {
+      day.sentHome += 1
+      continue
+    }
     await expect(page.getByText('変わったことはありますか', { exact: false })).toBeVisible()
     const stated = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('recordStatement'),
@@ -105,25 +113,42 @@ test('reception receives a queue of donors by their cards, and reads no answer',
     expect(((await (await stated).json()) as { errors?: unknown }).errors, `donor ${index}`).toBeUndefined()
     await expect(found('受け付けられます')).toBeVisible()
     await expect(page.getByText('今日の体調は、うかがっています。')).toBeVisible()
+    if (index % 5 === 3) {
+      await page.keyboard.press('F4')
+      await expect(found('来室を記録しました（便の受領なし）')).toBeVisible()
+      day.without += 1
+      continue
+    }
+    const recorded = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('recordDonation'),
+    )
     await page.keyboard.press('F2')
+    await recorded
     await expect(found('献便を記録しました')).toBeVisible()
-    received += 1
+    day.received += 1
+    if (index % 5 !== 4) continue
+    await page.keyboard.press('F9')
+    await expect(found('記録を取り消しました')).toBeVisible()
+    day.takenBack += 1
   }
   await expect(page.getByText(/問診|判定|検査の結果/)).toHaveCount(0)
-  expect(received).toBeGreaterThanOrEqual(3)
+  expect(day.received).toBeGreaterThanOrEqual(6)
+  expect(Math.min(day.without, day.takenBack, day.sentHome)).toBeGreaterThanOrEqual(1)
   expect(await refused()).toEqual([])
 
-  let read = 0
-  for (const { Id } of queue) {
-    const { listRecordReads } = await callAs(
+  // Of all that was shown to this account, of whomever.
+  const { getAdministrator: own } = await callAs(program, account('reception'), '{ getAdministrator { Id } }')
+  const shown = async (Classes: string[]) => {
+    const { listStaffReads } = await callAs(
       program,
       account('auditor'),
-      `query ($id: ID!) { listRecordReads(UserId: $id, limit: 100) { items { Role Class Operation } } }`,
-      { id: Id },
+      `query ($Classes: [DataClass!], $filter: StaffReadFilter) {
+        listStaffReads(Classes: $Classes, filter: $filter) { total }
+      }`,
+      { Classes, filter: { ActorId: { eq: own?.Id } } },
     )
-    const own = listRecordReads.items.filter(({ Role }) => Role === 'Reception')
-    read += own.length
-    expect(own.filter(({ Class }) => Class !== 'Identity')).toEqual([])
+    return listStaffReads.total
   }
-  expect(read).toBeGreaterThan(0)
+  expect(await shown(['Identity'])).toBeGreaterThanOrEqual(queue.length)
+  expect(await shown(['Contact', 'Health', 'Flora', 'Money', 'StaffNotes'])).toBe(0)
 })

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Reader } from '../../../server/access/contract'
+import { exportTables } from '../../../server/exports/exportTables'
+import { bulkJobs } from '../../../server/schema/bulk'
+import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
+import { mayExport } from '../../../shared/access/operations'
+import { allRoles } from '../../../shared/access/roles'
+import { asksPurpose, isReadClass, type ReadClass } from '../../../shared/reads'
+import { staff, type Actor } from '../../support/actors'
+import { startTestServer, type TestServer } from '../../support/testServer'
+import { filledDonor, type Filled } from '../access/filledPeople'
+import { giveWork } from '../access/filledWork'
+import { rules, schema } from './waysToData'
+
+const tables = exportTables(schema)
+/** Columns that are no field of the contract: what they are made of, by hand. */
+const composed: Record<string, ReadClass | null> = {
+  'users.Name': 'Identity',
+  'users.Furigana': 'Identity',
+  'users.Age': 'Identity',
+  'screenings.DonorId': 'Identity',
+  'screenings.AwaitedDays': null,
+  'donations.DonorId': 'Identity',
+  'floraTests.DonorId': 'Identity',
+  'floraTests.AwaitedDays': null,
+  'allocations.DonorId': 'Identity',
+  'allocations.Way': null,
+  'allocations.Ahead': null,
+  'bulk.DonorId': 'Identity',
+  'activity.actor': null,
+}
+const columns = Object.entries(tables).flatMap(([file, { type, columns: names }]) =>
+  names.map((name) => ({
+    file,
+    name,
+    key: `${file}.${name}`,
+    field: `${type}.${name}`,
+    rule: ruleOf(type, name),
+  })),
+)
+
+function ruleOf(type: string, name: string) {
+  return rules.get(type)?.fields.get(name)
+}
+
+test('each column is a field of the contract, or it is said what it is made of', () => {
+  const others = columns.filter(({ rule }) => !rule).map(({ key }) => key)
+  expect(others.toSorted()).toEqual(Object.keys(composed).toSorted())
+})
+
+let server: TestServer
+let donor: Filled
+let colleagues: Map<string, Actor>
+let filters: Record<string, object>
+beforeAll(async () => {
+  server = await startTestServer()
+  const office = await staff(server)
+  donor = await filledDonor(server, office)
+  await giveWork(server, donor.id)
+  colleagues = new Map()
+  for (const role of allRoles) colleagues.set(role, await staff(server, role))
+  const [job] = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
+  filters = {
+    users: { Id: { eq: donor.id } },
+    screenings: { UserId: { eq: donor.id } },
+    donations: { UserId: { eq: donor.id } },
+    floraTests: { UserId: { eq: donor.id } },
+    activity: { user_id: donor.id },
+    allocations: { Year: 2026, Month: 12 },
+    bulk: { JobId: job?.id },
+  }
+})
+afterAll(() => server.close())
+
+async function take(actor: Actor, file: string, name: string, why: Record<string, string>) {
+  const response = await fetch(`${server.url}/api/exports/${file}`, {
+    method: 'POST',
+    headers: { authorization: actor.token, 'content-type': 'application/json', ...why },
+    body: JSON.stringify({ columns: [name], filter: filters[file] }),
+  })
+  const text = await response.text()
+  const rows = await server.db
+    .select({ row: recordReads, people: recordReadLists.people })
+    .from(recordReads)
+    .leftJoin(recordReadLists, eq(recordReadLists.id, recordReads.listId))
+    .where(eq(recordReads.requestId, response.headers.get('x-request-id') ?? ''))
+  return {
+    status: response.status,
+    lines: text.trimEnd().split('\r\n').length - 1,
+    kept: rows.map(({ row, people }) => [
+      row.class,
+      row.fields.join(),
+      (people ?? [row.userId]).includes(donor.id),
+    ]),
+  }
+}
+
+describe('every column of every file, for every duty: refused, or exactly one row of its class', () => {
+  const cases = Object.keys(tables).flatMap((file) => allRoles.map((role) => ({ file, role })))
+  test.each(cases)('$file: $role', async ({ file, role }) => {
+    const actor = colleagues.get(role)
+    if (!actor) throw new Error(`Nobody is ${role}`)
+    const wrong: string[] = []
+    let kept = 0
+    // Who takes no file is refused before its columns are looked at.
+    const asked = columns.filter((column) => column.file === file)
+    for (const { name, key, field, rule } of mayExport([role], file) ? asked : asked.slice(0, 1)) {
+      const data = rule ? rule.data : composed[key]
+      const may = mayExport([role], file) && (!rule || rule.to.has(role satisfies Reader))
+      const { status, lines, kept: rows } = await take(actor, file, name, { 'x-purpose': 'audit' })
+      const shown = may && data && isReadClass(data) && lines > 0 ? [[data, field, true]] : []
+      if ((status === 200) !== may) wrong.push(`${name}: ${status}`)
+      if (JSON.stringify(rows) !== JSON.stringify(shown)) wrong.push(`${name}: ${JSON.stringify(rows)}`)
+      kept += rows.length
+      if (!may || !data || !asksPurpose(data)) continue
+      const silent = await take(actor, file, name, {})
+      if (silent.status !== 403 || silent.kept.length > 0) wrong.push(`${name}: asks no purpose`)
+    }
+    expect(wrong).toEqual([])
+    if (file === 'users' && role === 'Administrator') expect(kept).toBeGreaterThan(10)
+  })
+})
