@@ -6,7 +6,6 @@ import type {
   CorrectionOutcome,
   ImplementationStatus,
   InspectionType,
-  NotCertifiedReason,
   UserStatus,
 } from './generated/schema'
 import { donorStatuses } from './lifecycle'
@@ -23,7 +22,7 @@ export type Findings = {
   normalJudgmentStatus: ImplementationStatus
   donorStatus: Certification
   /** Why it did not certify, as the person is told. */
-  reason: NotCertifiedReason | null
+  reason: string | null
 }
 
 /** A judged test, and where its person stands. */

@@ -4,13 +4,12 @@ import {
   certifiedFirst,
   healthCheckLabels as labels,
   judgementLabels,
-  notCertifiedReasonLabels,
   sampleTestLabels,
 } from '../../shared/labels/screeningLabels'
-import { REASON_IS_TOLD } from '../../shared/messages/personActions'
 import { ChoiceField } from '../components/ChoiceField'
 import { FormField } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
+import { RefusalField } from './RefusalField'
 
 type Findings = FieldValues & {
   ExamDate: unknown
@@ -63,15 +62,7 @@ export function FindingsFields<Values extends Findings, Output>(props: {
         label={labels.DonorStatus.admin}
         options={certifiedFirst(judgementLabels)}
       />
-      {judgement === 'NotCertified' && (
-        <FormField
-          form={form}
-          name={of('Reason')}
-          label={labels.Reason.admin}
-          hint={REASON_IS_TOLD}
-          options={notCertifiedReasonLabels}
-        />
-      )}
+      {judgement === 'NotCertified' && <RefusalField form={form} name={of('Reason')} />}
     </>
   )
 }

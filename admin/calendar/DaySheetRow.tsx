@@ -1,9 +1,17 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
 import { ageOn, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
-import { consentLabels, identityDocumentLabels, identityDocuments } from '../../shared/labels/guidanceLabels'
+import { useMayCall } from '../auth/useDuties'
+import {
+  consentLabels,
+  guidancePointLabels,
+  identityDocumentLabels,
+  identityDocuments,
+} from '../../shared/labels/guidanceLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { clearingWords } from '../../shared/messages/clearings'
 import { formatTel } from '../../shared/normalise'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
@@ -263,32 +271,42 @@ const Quiet = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
+type Line = { text: string; mark?: 'open' | 'cleared' }
+
 /** What the check left to be asked, by the number of its question, and what the office is to look at. */
-function ToAsk({ visit: { Points, OfficePoints } }: { visit: DayVisitFragment }) {
-  const inPerson = Points.filter(({ Kind }) => Kind === 'InPerson').map(({ QuestionId }) => QuestionId)
-  const topics = Points.flatMap(({ Kind, Topic, QuestionId }) =>
-    Kind === 'InPerson' || !Topic
-      ? []
-      : [
-          {
-            text: `${Topic}${Kind === 'Unknown' ? '：わからない' : ''}（${QuestionId}）`,
-            isStrong: Kind === 'MustClear',
-          },
-        ],
-  )
-  const lines = [
-    ...topics,
-    ...(inPerson.length > 0
-      ? [{ text: `対面で話したい${inPerson.length}問（${inPerson.join('・')}）`, isStrong: false }]
-      : []),
-    ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label, isStrong: false })),
+function ToAsk({ visit }: { visit: DayVisitFragment }) {
+  const { Points, PointsOf, OfficePoints } = visit
+  const mayClear = useMayCall()('clearCheckPoint')
+  const lines: Line[] = [
+    ...Points.map(({ Kind, Topic, QuestionId, Open }): Line => {
+      const about = Topic ?? guidancePointLabels.InPerson
+      const text = `${about}${Kind === 'Unknown' ? `：${guidancePointLabels.Unknown}` : ''}（${QuestionId}）`
+      return { text, ...(Open ? { mark: 'open' } : Kind === 'Ask' ? {} : { mark: 'cleared' }) }
+    }),
+    ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label })),
   ]
   if (lines.length === 0) return <Quiet>なし</Quiet>
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
-      {lines.map(({ text, isStrong }) => (
-        <li key={text}>{isStrong ? <b>{`要確認：${text}`}</b> : text}</li>
-      ))}
-    </Box>
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
+        {lines.map(({ text, mark }) => (
+          <Box component="li" key={text} sx={mark === 'cleared' ? { color: 'text.secondary' } : undefined}>
+            {mark === 'open' ? <b>{`要確認：${text}`}</b> : text}
+            {mark === 'cleared' && `：${clearingWords.isCleared}`}
+          </Box>
+        ))}
+      </Box>
+      {mayClear && PointsOf && lines.some(({ mark }) => mark !== undefined) && (
+        <Button
+          component={Link}
+          to={`/screenings/${PointsOf}/show`}
+          size="small"
+          aria-label={`${nameOf(visit)}：${clearingWords.clear}`}
+          sx={{ ml: -0.75, ...forPaper.hidden }}
+        >
+          {clearingWords.clear}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, MenuItem, Paper, TextField, Typography } from '@mui/material'
 import { useSearchParams } from 'react-router'
 import { contentChanges, type UnitChange } from '../../shared/criteria/contentChanges'
+import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { criteriaStateLabels } from '../../shared/labels/criteriaLabels'
 import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../shared/questionnaire/question'
@@ -53,13 +54,15 @@ function Compared({ before, after, set }: Both) {
   return (
     <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
       <Box sx={(theme) => ({ ...sides, borderBottom: `1px solid ${theme.palette.divider}` })}>
-        {[before, after].map(({ Id, Number, State }) => (
-          <Box
-            key={Id}
-            sx={{ p: '12px 16px', fontWeight: 700, display: 'flex', gap: 1, alignItems: 'center' }}
-          >
-            {Number}
-            <CriteriaStateChip state={State} />
+        {[before, after].map((version) => (
+          <Box key={version.Id} sx={{ p: '12px 16px' }}>
+            <Box sx={{ fontWeight: 700, display: 'flex', gap: 1, alignItems: 'center' }}>
+              {version.Number}
+              <CriteriaStateChip state={version.State} />
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {dayOf(version)}
+            </Typography>
           </Box>
         ))}
       </Box>
@@ -68,6 +71,12 @@ function Compared({ before, after, set }: Both) {
       ))}
     </Paper>
   )
+}
+
+/** Since when it is in force, or when it shall be. */
+function dayOf({ EffectiveFrom, InForceAt }: Version): string | null {
+  if (InForceAt) return words.inForceFrom(formatJapaneseDate(japaneseDateOf(new Date(InForceAt))))
+  return EffectiveFrom ? words.planned(formatJapaneseDate(EffectiveFrom)) : words.notPlanned
 }
 
 const sides = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const

@@ -71,13 +71,13 @@ export function ImpactCard({ version }: { version: Version }) {
 type NumbersProps = { impact: ImpactNumbersFragment; onChoose: ((chosen: Chosen) => void) | null }
 
 function Numbers({ impact, onChoose }: NumbersProps) {
-  const { Groups, Questions, DonorsLost, Unchanged } = impact
+  const { Groups, Rules, DonorsLost, Unchanged } = impact
   const hasFew = [DonorsLost, Unchanged, ...Groups.map(({ People }) => People)].includes(null)
   const rows = impactRows(Groups)
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-        {rows.map(({ label, people, byStanding, days, isOf }) => (
+        {rows.map(({ label, people, byStanding, days, laterDates, isOf }) => (
           <Line
             key={label}
             label={label}
@@ -86,6 +86,7 @@ function Numbers({ impact, onChoose }: NumbersProps) {
                 .map(({ Standing, People }) => `${standingLabels[Standing]} ${words.people(People ?? null)}`)
                 .join('、'),
               days && words.days(days.least, days.most),
+              laterDates && words.dateMovesNote,
             ]
               .filter(Boolean)
               .join('。')}
@@ -101,28 +102,25 @@ function Numbers({ impact, onChoose }: NumbersProps) {
         />
         <Line label={words.unchanged} note="" people={Unchanged} hidden={words.hidden} onChoose={null} />
       </Box>
-      {Questions.length > 0 && (
+      {Rules.length > 0 && (
         <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
           <Typography component="h3" sx={{ p: '10px 16px 4px', fontSize: 13, fontWeight: 700 }}>
-            {words.byQuestion}
+            {words.byRule}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
-            {Questions.map(({ QuestionId, People }) => (
-              <Line
-                key={QuestionId}
-                label={`${QuestionId}　${titleOf({ id: QuestionId, text: '' })}`}
-                note=""
-                people={People}
-                onChoose={
-                  onChoose &&
-                  (() =>
-                    onChoose({
-                      title: QuestionId,
-                      isOf: ({ QuestionIds }) => QuestionIds.includes(QuestionId),
-                    }))
-                }
-              />
-            ))}
+            {Rules.map(({ RuleId, People }) => {
+              const label = `${RuleId}　${titleOf({ id: questionOfRule(RuleId), text: '' })}`
+              const isOf = ({ RuleIds }: ImpactPerson) => RuleIds.includes(RuleId)
+              return (
+                <Line
+                  key={RuleId}
+                  label={label}
+                  note=""
+                  people={People}
+                  onChoose={onChoose && (() => onChoose({ title: label, isOf }))}
+                />
+              )
+            })}
           </Box>
         </Box>
       )}
@@ -134,6 +132,9 @@ function Numbers({ impact, onChoose }: NumbersProps) {
     </>
   )
 }
+
+/** Q45-R1 → Q45 */
+const questionOfRule = (rule: string) => rule.replace(/-.*$/, '')
 
 type LineProps = {
   label: string

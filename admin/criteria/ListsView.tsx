@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { refusalWait } from '../../shared/criteria/contentChanges'
+import { refusalName } from '../../shared/criteria/refusalName'
 import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 import { useMayCall } from '../auth/useDuties'
@@ -39,8 +40,15 @@ export function ListsView({ version, set }: { version: Version; set: QuestionSet
         <Facts
           longLabels
           facts={hospitalRefusals.map((refusal) => ({
-            label: refusal.sentence,
-            value: refusalWait(refusal),
+            label: refusalName(refusal.id),
+            value: (
+              <>
+                {refusal.sentence}
+                <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {refusalWait(refusal)}
+                </Box>
+              </>
+            ),
           }))}
         />
         {button('refusals', '検査のあとの理由を直す')}

@@ -46,7 +46,7 @@ function Rows({ people }: Pick<Props, 'people'>) {
     },
   )
   return people.map((person) => {
-    const { UserId, Standing, Before, After, BeforeDate, AfterDate, QuestionIds } = person
+    const { UserId, Standing, Before, After, BeforeDate, AfterDate, RuleIds } = person
     return (
       <TableRow key={UserId}>
         <TableCell>
@@ -58,7 +58,7 @@ function Rows({ people }: Pick<Props, 'people'>) {
         <TableCell>
           {BeforeDate === AfterDate ? date(AfterDate) : `${date(BeforeDate)} → ${date(AfterDate)}`}
         </TableCell>
-        <TableCell>{QuestionIds.join('・')}</TableCell>
+        <TableCell>{RuleIds.join('・')}</TableCell>
       </TableRow>
     )
   })

@@ -80,7 +80,10 @@ function Whole({ version }: { version: Version }) {
             {view === 'lists' && <ListsView version={version} set={set} />}
           </Suspense>
         </Box>
-        <VersionSide version={version} versions={versions} />
+        {/* Under eighty rules nobody would find what is next. */}
+        <Box sx={{ order: { xs: view === 'rules' ? -1 : 0, lg: 0 }, minWidth: 0 }}>
+          <VersionSide version={version} versions={versions} />
+        </Box>
       </Box>
     </Box>
   )

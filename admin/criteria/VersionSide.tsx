@@ -7,6 +7,7 @@ import { Card } from '../components/Card'
 import type { CriteriaRowFragment } from '../generated/graphql'
 import { ApprovalActs } from './approval/ApprovalActs'
 import { PushCard } from './approval/PushCard'
+import { impactSummary } from './impactRows'
 import { approverName, authorName } from './people'
 import type { Version } from './useVersions'
 
@@ -15,7 +16,17 @@ type Props = { version: Version; versions: readonly CriteriaRowFragment[] }
 /** Who wrote it and why, who approved it, and what is next. */
 export function VersionSide({ version, versions }: Props) {
   const { identity } = useGetIdentity()
-  const { Note, Sha256, Rejection, RejectedAt, RejectedByName, PushReason, PausedDonors, State } = version
+  const {
+    Note,
+    Sha256,
+    Rejection,
+    RejectedAt,
+    RejectedByName,
+    PushReason,
+    PausedDonors,
+    State,
+    ApprovedImpact,
+  } = version
   const caller = identity === undefined ? undefined : String(identity.id)
   return (
     <Box component="aside" aria-label={words.title} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -40,6 +51,19 @@ export function VersionSide({ version, versions }: Props) {
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line' }}>{Note ?? criteriaPlace.noteMissing}</Typography>
           </div>
+          {ApprovedImpact && (
+            <div>
+              <Typography variant="caption" color="textSecondary">
+                {words.seenImpact}
+              </Typography>
+              <Typography variant="body2">
+                {words.seenNumbers(impactSummary(ApprovedImpact))}
+                <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                  {formatListDateTime(new Date(ApprovedImpact.CountedAt))}
+                </Box>
+              </Typography>
+            </div>
+          )}
           {PushReason && (
             <Alert severity="error" icon={false}>
               <b>{criteriaPush.wasPushed}</b>

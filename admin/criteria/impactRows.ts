@@ -1,9 +1,9 @@
-import type { CriteriaImpactGroup, CriteriaImpactPerson } from '../../shared/generated/schema'
+import type { CriteriaImpact, CriteriaImpactGroup, CriteriaImpactPerson } from '../../shared/generated/schema'
 import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
 
 type Group = Pick<CriteriaImpactGroup, 'Before' | 'After' | 'Standing' | 'People' | 'DaysLeast' | 'DaysMost'>
-type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing' | 'QuestionIds'>
+type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing'>
 
 /** People for whom a version changes the same, wherever they stand. */
 export type ImpactRow = {
@@ -12,6 +12,8 @@ export type ImpactRow = {
   people: number | null
   byStanding: Group[]
   days: { least: number; most: number } | null
+  /** Whoever was told a day keeps it. */
+  laterDates: boolean
   isOf: (person: Person) => boolean
 }
 
@@ -36,6 +38,7 @@ export function impactRows(groups: readonly Group[]): ImpactRow[] {
           : of.reduce((sum, { People }) => sum + (People ?? 0), 0),
         byStanding: of,
         days: dates.length > 0 ? { least: Math.min(...dates), most: Math.max(...dates) } : null,
+        laterDates: Before === After && dates.some((days) => days > 0),
         isOf: (person: Person) => person.Before === Before && person.After === After,
       }
     })
@@ -47,3 +50,11 @@ const severity = { Passed: 0, Failed_1: 1, Failed_2: 2 } as const
 /** Donors who pass now and would not. */
 export const isDonorLost = ({ Standing, Before, After }: Person): boolean =>
   Standing === 'Certified' && Before === 'Passed' && After !== 'Passed'
+
+type Numbers = Pick<CriteriaImpact, 'People' | 'Unchanged' | 'DonorsLost'>
+
+export const impactSummary = ({ People, Unchanged, DonorsLost }: Numbers) => ({
+  people: People,
+  changed: Unchanged == null ? null : People - Unchanged,
+  donorsLost: DonorsLost ?? null,
+})

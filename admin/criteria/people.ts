@@ -6,8 +6,10 @@ export const authorName = ({ Origin, AuthorName }: CriteriaRowFragment): string 
   Origin === 'Written' ? (AuthorName ?? words.formerPhysician) : words.byProgram
 
 /** Who approved it; null before, and where nobody did. */
-export const approverName = ({ ApproverId, ApproverName }: CriteriaRowFragment): string | null =>
-  ApproverId === null ? null : (ApproverName ?? words.formerPhysician)
+export function approverName({ ApproverId, ApproverName, Origin }: CriteriaRowFragment): string | null {
+  if (ApproverId !== null) return ApproverName ?? words.formerPhysician
+  return Origin === 'Sample' ? words.samplePhysician : null
+}
 
 /** Nobody approves what they wrote or changed. */
 export const isWriter = ({ AuthorId, EditorIds }: CriteriaRowFragment, id: string | undefined): boolean =>

@@ -79,6 +79,8 @@ export type ApproveCriteriaInput = {
   /** The first day on which it is in force: today or later */
   EffectiveFrom: string;
   Id: string;
+  /** CountedAt of the impact that was looked at; where it was counted anew since, CONFLICT */
+  ImpactCountedAt?: string | null | undefined;
   /** Of the content that was looked at */
   Sha256: string;
 };
@@ -491,8 +493,8 @@ export type CorrectedJudgementInput = {
   ExamDate: string;
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** Without a certification: why, as the person is told */
-  Reason?: NotCertifiedReason | null | undefined;
+  /** Without a certification: the id of a reason of the criteria that the person is told of */
+  Reason?: string | null | undefined;
   SampleTestResult: Certification;
 };
 
@@ -1101,17 +1103,6 @@ export type NextDateKindFilter = {
   ne?: NextDateKind | null | undefined;
 };
 
-/** Why a hospital test did not certify, as the person is told */
-export type NotCertifiedReason =
-  /** A result that the judgement needs is missing */
-  | 'Incomplete'
-  /** What was said at the interview is outside the criteria */
-  | 'Interview'
-  /** Test and interview taken together */
-  | 'Overall'
-  /** The result of the test is outside the criteria */
-  | 'SampleTest';
-
 /** What staff write down about somebody */
 export type NoteKind =
   /** The person called */
@@ -1493,8 +1484,8 @@ export type RecordHealthCheckInput = {
   ExamDate: string;
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** With NotCertified: what the person is told */
-  Reason?: NotCertifiedReason | null | undefined;
+  /** With NotCertified: the id of a reason of the criteria in force, whose words the person is told */
+  Reason?: string | null | undefined;
   SampleTestResult: Certification;
   ScreeningId: string;
 };
@@ -2368,6 +2359,11 @@ export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Devic
 
 export type OpenSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
 
+export type RefusalReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefusalReasonsQuery = { listCriteria: { items: Array<{ State: CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
+
 export type ActivityListQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2586,44 +2582,44 @@ export type UpdateExamDaysMutationVariables = Exact<{
 
 export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
 
-export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
+export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
 
-export type DaySheetFragment = { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> };
+export type DaySheetFragment = { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> };
 
 export type DaySheetQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type DaySheetQuery = { getGuidanceDay: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } };
+export type DaySheetQuery = { getGuidanceDay: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } };
 
 export type CheckInMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CheckInMutation = { checkInGuidance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+export type CheckInMutation = { checkInGuidance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
 
 export type UndoCheckInMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoCheckInMutation = { undoGuidanceCheckIn: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+export type UndoCheckInMutation = { undoGuidanceCheckIn: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
 
 export type UndoAttendanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoAttendanceMutation = { undoGuidanceAttendance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+export type UndoAttendanceMutation = { undoGuidanceAttendance: { Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
 
 export type RecordAttendancesMutationVariables = Exact<{
   input: RecordGuidanceAttendancesInput;
 }>;
 
 
-export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
+export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<OfficePointKind>, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }>, User: { Birthday: string | null, Tel: string | null, UserStatus: UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
 
 export type BreachNumbersFragment = { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> };
 
@@ -2791,9 +2787,9 @@ export type ConsequenceFieldsFragment = { Outcome: CorrectionOutcome | null, Lin
 
 export type CriteriaRowFragment = { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string };
 
-export type ImpactNumbersFragment = { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> };
+export type ImpactNumbersFragment = { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> };
 
-export type CriteriaWholeFragment = { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null };
+export type CriteriaWholeFragment = { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null, ApprovedImpact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null };
 
 export type CriteriaVersionsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2808,7 +2804,7 @@ export type CriteriaVersionQueryVariables = Exact<{
 }>;
 
 
-export type CriteriaVersionQuery = { getCriteria: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+export type CriteriaVersionQuery = { getCriteria: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null, ApprovedImpact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null } };
 
 export type CreateCriteriaDraftMutationVariables = Exact<{
   input: CreateCriteriaDraftInput;
@@ -2822,7 +2818,7 @@ export type UpdateCriteriaDraftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCriteriaDraftMutation = { updateCriteriaDraft: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+export type UpdateCriteriaDraftMutation = { updateCriteriaDraft: { Content: unknown, Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null, ApprovedImpact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null } };
 
 export type SubmitCriteriaMutationVariables = Exact<{
   input: CriteriaIdInput;
@@ -2836,7 +2832,7 @@ export type PreviewCriteriaMutationVariables = Exact<{
 }>;
 
 
-export type PreviewCriteriaMutation = { previewCriteria: { Id: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }> } | null } };
+export type PreviewCriteriaMutation = { previewCriteria: { Id: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null } };
 
 export type ApproveCriteriaMutationVariables = Exact<{
   input: ApproveCriteriaInput;
@@ -3292,7 +3288,7 @@ export type ScreeningDetailQueryVariables = Exact<{
 }>;
 
 
-export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Points: Array<{ QuestionId: string, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> } | null } };
+export type ScreeningDetailQuery = { getScreeningById: { Id: string, Info: { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }, HealthCheck: { ExamDate: string | null, MedicalHistoryStatus: ImplementationStatus | null, SampleTestResult: Certification | null, NormalJudgmentStatus: ImplementationStatus | null, DonorStatus: Certification | null, Reason: string | null } | null, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, SurveyTitle: string, OnlineCheckID: string, Version: string, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string, Reason: string }>, Points: Array<{ QuestionId: string, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedAt: string, ClearedByName: string | null } | null }> } | null } };
 
 export type ScreeningRowFragment = { Id: string, UserId: string, RecruitmentYear: number, RecruitmentMonth: number, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: ImplementationStatus | null, RenewalExamResult: Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, SentOnlineCheckReminder: ImplementationStatus, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ScreeningInfoCreatedAt: string };
 
@@ -3784,7 +3780,9 @@ export const DayVisitFragmentDoc = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -3831,7 +3829,9 @@ export const DaySheetFragmentDoc = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -4123,8 +4123,8 @@ export const ImpactNumbersFragmentDoc = new TypedDocumentString(`
     DaysLeast
     DaysMost
   }
-  Questions {
-    QuestionId
+  Rules {
+    RuleId
     People
   }
 }
@@ -4134,6 +4134,9 @@ export const CriteriaWholeFragmentDoc = new TypedDocumentString(`
   ...CriteriaRow
   Content
   Impact {
+    ...ImpactNumbers
+  }
+  ApprovedImpact {
     ...ImpactNumbers
   }
 }
@@ -4180,8 +4183,8 @@ fragment ImpactNumbers on CriteriaImpact {
     DaysLeast
     DaysMost
   }
-  Questions {
-    QuestionId
+  Rules {
+    RuleId
     People
   }
 }`, {"fragmentName":"CriteriaWhole"}) as unknown as TypedDocumentString<CriteriaWholeFragment, unknown>;
@@ -4666,6 +4669,21 @@ export const EndOwnSessionsDocument = new TypedDocumentString(`
   LastUsedAt
   IsThis
 }`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
+export const RefusalReasonsDocument = new TypedDocumentString(`
+    query RefusalReasons {
+  listCriteria(limit: 100) {
+    items {
+      State
+      HospitalRefusals {
+        Id
+        Sentence
+        WaitMonths
+        WaitWeeks
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusalReasonsQuery, RefusalReasonsQueryVariables>;
 export const ActivityListDocument = new TypedDocumentString(`
     query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $actor: ID, $people: Boolean, $limit: Int, $offset: Int) {
   listUserActivity(
@@ -5184,7 +5202,9 @@ export const DaySheetDocument = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -5236,7 +5256,9 @@ export const CheckInDocument = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -5276,7 +5298,9 @@ export const UndoCheckInDocument = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -5316,7 +5340,9 @@ export const UndoAttendanceDocument = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -5363,7 +5389,9 @@ export const RecordAttendancesDocument = new TypedDocumentString(`
     QuestionId
     Kind
     Topic
+    Open
   }
+  PointsOf
   OfficePoints
   User {
     ...RowPerson
@@ -5860,8 +5888,8 @@ fragment ImpactNumbers on CriteriaImpact {
     DaysLeast
     DaysMost
   }
-  Questions {
-    QuestionId
+  Rules {
+    RuleId
     People
   }
 }
@@ -5869,6 +5897,9 @@ fragment CriteriaWhole on Criteria {
   ...CriteriaRow
   Content
   Impact {
+    ...ImpactNumbers
+  }
+  ApprovedImpact {
     ...ImpactNumbers
   }
 }`) as unknown as TypedDocumentString<CriteriaVersionQuery, CriteriaVersionQueryVariables>;
@@ -5928,8 +5959,8 @@ fragment ImpactNumbers on CriteriaImpact {
     DaysLeast
     DaysMost
   }
-  Questions {
-    QuestionId
+  Rules {
+    RuleId
     People
   }
 }
@@ -5937,6 +5968,9 @@ fragment CriteriaWhole on Criteria {
   ...CriteriaRow
   Content
   Impact {
+    ...ImpactNumbers
+  }
+  ApprovedImpact {
     ...ImpactNumbers
   }
 }`) as unknown as TypedDocumentString<UpdateCriteriaDraftMutation, UpdateCriteriaDraftMutationVariables>;
@@ -5961,6 +5995,7 @@ export const PreviewCriteriaDocument = new TypedDocumentString(`
         BeforeDate
         AfterDate
         QuestionIds
+        RuleIds
       }
     }
   }
@@ -5979,8 +6014,8 @@ export const PreviewCriteriaDocument = new TypedDocumentString(`
     DaysLeast
     DaysMost
   }
-  Questions {
-    QuestionId
+  Rules {
+    RuleId
     People
   }
 }`) as unknown as TypedDocumentString<PreviewCriteriaMutation, PreviewCriteriaMutationVariables>;

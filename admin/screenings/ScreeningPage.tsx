@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useGetOne } from 'react-admin'
 import { useMayCall } from '../auth/useDuties'
+import { refusalName } from '../../shared/criteria/refusalName'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
 import {
@@ -12,7 +13,6 @@ import {
   healthCheckLabels,
   screeningInfoLabels as labels,
   screeningLabels,
-  notCertifiedReasonLabels,
 } from '../../shared/labels/screeningLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { Card, Facts, type Fact } from '../components/Card'
@@ -164,7 +164,5 @@ const testFacts = (test: NonNullable<ScreeningRecord['HealthCheck']>): Fact[] =>
     label: healthCheckLabels.DonorStatus.admin,
     value: test.DonorStatus && certificationLabels[test.DonorStatus],
   },
-  ...(test.Reason
-    ? [{ label: healthCheckLabels.Reason.admin, value: notCertifiedReasonLabels[test.Reason] }]
-    : []),
+  ...(test.Reason ? [{ label: healthCheckLabels.Reason.admin, value: refusalName(test.Reason) }] : []),
 ]

@@ -1,4 +1,4 @@
-import { useMayCall } from '../auth/useDuties'
+import { useMayCall, useMayRead } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
@@ -14,6 +14,7 @@ const FRESH_MS = 5 * 60_000
 export function useUserPresets(): readonly Preset[] {
   const work = useWorkCounts()
   const mayCall = useMayCall()
+  const mayRead = useMayRead()
   const { data: counts } = useApiQuery(
     ['statusCounts'],
     StatusCountsDocument,
@@ -35,6 +36,7 @@ export function useUserPresets(): readonly Preset[] {
     { label: 'すべて', filter: {}, count: counts?.reduce((sum, { Count }) => sum + Count, 0) },
     { label: '対応が必要', filter: { attention: true }, count: work?.Attention },
     { label: '期日を過ぎた方', filter: { due: 'overdue' }, count: work?.Overdue },
+    ...(mayRead('PointsToClear') ? [{ label: '確認が必要な方', filter: { points: true } }] : []),
     at('登録済み', 'Registration'),
     { ...at('案内待ち', 'WaitingGuidance'), sort: BY_PLACE_IN_LINE },
     at('案内済み', 'Guidance'),

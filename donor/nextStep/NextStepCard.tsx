@@ -132,6 +132,7 @@ function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput[
     started: check?.Draft ?? false,
     result: check?.OnlineCheckResult ?? null,
     mayStart: user.MayStartOnlineCheck,
+    opening: { isOpen: user.OnlineCheckOpen, opensOn: user.OnlineCheckOpensOn },
     nextDate: user.RetryFrom ?? check?.NextDate ?? null,
     mayChange: mayChange(check?.Reasons.map(({ Changes }) => Changes) ?? []),
     renewal: screening?.Info.InspectionType === 'Renewal',

@@ -1,4 +1,5 @@
-import { checkOpensOn, criteriaChangeOn, criteriaPage as words } from '../../shared/messages/criteriaPage'
+import { checkOpensOn } from '../../shared/messages/criteria'
+import { criteriaChangeOn, criteriaPage as words } from '../../shared/messages/criteriaPage'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { DefinitionList, Note, Unbroken } from '../components/Basics'
 import { criteriaForPage, type CriteriaForPage } from '../criteria/criteriaForPage'
@@ -36,7 +37,7 @@ export default function CriteriaPage({ loaderData: { current, nextOn, history } 
 function NotYet({ nextOn }: Pick<CriteriaForPage, 'nextOn'>) {
   return (
     <Note tone="yolk" title={words.none.title}>
-      <p>{nextOn ? <Unbroken text={checkOpensOn(nextOn)} /> : words.none.text}</p>
+      <p>{nextOn ? <Unbroken text={`${checkOpensOn(nextOn)}。`} /> : words.none.text}</p>
     </Note>
   )
 }

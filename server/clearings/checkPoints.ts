@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Topic } from '../../shared/questionnaire/judgement'
 import { isSamePoint, kindOfTopic, pointsToClear } from '../../shared/questionnaire/pointsToClear'
 import type { RequestContext } from '../access/context'
@@ -17,24 +17,48 @@ type Check = Pick<OnlineCheckRow, 'screeningId' | 'judgement'>
 const isOpen = ({ last }: Point) => !last || last.cleared?.finding === 'Reopened'
 
 /** What a check leaves to be cleared, cleared or not. Its judgement is open. */
-export async function pointsOf(db: Queryable, vault: Vault, check: Check): Promise<Point[]> {
-  const topics = check.judgement ? pointsToClear(check.judgement) : []
-  if (topics.length === 0) return []
+export const pointsOf = async (db: Queryable, vault: Vault, check: Check): Promise<Point[]> =>
+  (await pointsOfAll(db, vault, [check])).get(check.screeningId) ?? []
+
+/** The same of several checks, by their screening. */
+async function pointsOfAll(
+  db: Queryable,
+  vault: Vault,
+  checks: readonly Check[],
+): Promise<Map<string, Point[]>> {
+  const topics = checks.flatMap(({ screeningId, judgement }) =>
+    (judgement ? pointsToClear(judgement) : []).map((topic) => ({ screeningId, topic })),
+  )
+  if (topics.length === 0) return new Map()
   const rows = await db
     .select()
     .from(clearings)
-    .where(eq(clearings.screeningId, check.screeningId))
+    .where(inArray(clearings.screeningId, [...new Set(topics.map(({ screeningId }) => screeningId))]))
     .orderBy(asc(clearings.round))
   const said = await vault.open(db, 'clearings', rows)
-  return topics.map((topic) => ({
-    topic,
-    last: said.findLast(({ cleared }) => cleared && isSamePoint(cleared, topic)) ?? null,
-  }))
+  const points = new Map<string, Point[]>()
+  for (const { screeningId, topic } of topics) {
+    const isOfIt = ({ screeningId: id, cleared }: ClearingRow) =>
+      id === screeningId && cleared !== null && isSamePoint(cleared, topic)
+    const last = said.findLast(isOfIt) ?? null
+    points.set(screeningId, [...(points.get(screeningId) ?? []), { topic, last }])
+  }
+  return points
 }
 
 /** Those that nobody has cleared. */
 export const pointsStillOpen = async (db: Queryable, vault: Vault, check: Check): Promise<Topic[]> =>
   (await pointsOf(db, vault, check)).filter(isOpen).map(({ topic }) => topic)
+
+/** The same of several checks, by their screening. */
+export async function pointsStillOpenOf(
+  db: Queryable,
+  vault: Vault,
+  checks: readonly Check[],
+): Promise<Map<string, Topic[]>> {
+  const points = await pointsOfAll(db, vault, checks)
+  return new Map([...points].map(([id, of]) => [id, of.filter(isOpen).map(({ topic }) => topic)]))
+}
 
 /** Keeps their number with the check, by which lists find it: what is sealed is not asked. The check is held. */
 export async function countPoints(tx: Transaction, vault: Vault, check: Check): Promise<void> {

@@ -4,6 +4,7 @@ import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../shared/messages/c
 import { correctionReasonSchema } from '../../shared/validation/corrections'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { requireReason } from '../criteria/hospitalRefusals'
 import { inTransaction, violates } from '../db/client'
 import { AppError, validated } from '../errors'
 import type {
@@ -14,8 +15,9 @@ import type {
   WithdrawCorrectionInput,
 } from '../generated/resolvers'
 import { corrections, type CorrectionRow } from '../schema/corrections'
+import { isFindings } from '../users/correctionsInForce'
 import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
-import { consequenceOf } from './consequenceOf'
+import { consequenceOf, type Foreseen } from './consequenceOf'
 import { requireRecord } from './findRecord'
 import { holdOpenCorrection } from './holdOpenCorrection'
 import { readCorrected } from './readCorrected'
@@ -34,8 +36,8 @@ export async function previewCorrection(
   const { now, deps } = context
   const record = await requireRecord(deps.db, deps.vault, input.RecordId)
   const profile = await requirePresent(deps.db, record.userId, await findProfile(deps.db, record.userId))
-  const after = readCorrected(record, input, now)
-  return (await consequenceOf(deps.db, deps, profile, { record, after, now })).shown
+  return (await foresee(deps.db, deps, profile, { record, after: readCorrected(record, input, now), now }))
+    .shown
 }
 
 /**
@@ -57,7 +59,7 @@ export async function proposeCorrection(
     // Read again now that nobody else can be changing it.
     const record = await requireRecord(tx, vault, input.RecordId)
     const after = readCorrected(record, input, now)
-    const { shown, isTold } = await consequenceOf(tx, context.deps, profile, { record, after, now })
+    const { shown, isTold } = await foresee(tx, context.deps, profile, { record, after, now })
     if (!shown.Outcome) throw new AppError('INVALID_STATE', shown.Lines.join(''))
     const row: CorrectionRow = {
       id: randomUUID(),
@@ -96,6 +98,14 @@ export async function proposeCorrection(
     if (!proposed) throw new Error('A correction that was written is missing')
     return proposed
   })
+}
+
+/** @throws AppError BAD_USER_INPUT for a reason that the criteria do not have whose words the person would be told */
+async function foresee(...asked: Parameters<typeof consequenceOf>): Promise<Foreseen> {
+  const foreseen = await consequenceOf(...asked)
+  const [db, , , { after }] = asked
+  if (isFindings(after)) await requireReason(db, after.reason, foreseen.criteria)
+  return foreseen
 }
 
 /**

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { HospitalRefusal } from '../../shared/criteria/content'
+import { OVERALL } from '../../shared/criteria/refusalName'
 import { RETRY_WEEKS } from '../../shared/donorPeriod'
-import type { NotCertifiedReason } from '../../shared/generated/schema'
-import { notCertifiedReason } from '../../shared/messages/examResult'
+import {
+  NO_SUCH_REASON,
+  notCertifiedReason,
+  notCertifiedReasonSentences,
+} from '../../shared/messages/examResult'
 import type { Queryable } from '../db/client'
+import { badField } from '../errors'
 import { criteriaVersions } from '../schema/criteria'
 import { findCriteriaInForce, type Forms } from './criteriaInForce'
 
@@ -14,7 +19,7 @@ export type GivenRefusal = HospitalRefusal & { criteria: string | null }
 export async function refusalInForce(
   db: Queryable,
   forms: Forms,
-  reason: NotCertifiedReason | null,
+  reason: string | null,
 ): Promise<GivenRefusal> {
   const criteria = (await findCriteriaInForce(db, forms))?.criteria.number ?? null
   return { ...(await refusalOf(db, reason, criteria)), criteria }
@@ -23,16 +28,32 @@ export async function refusalInForce(
 /** As a version says it; before versions were kept, and of a reason that it does not name, as it has always been said. */
 export async function refusalOf(
   db: Queryable,
-  reason: NotCertifiedReason | null,
+  reason: string | null,
   criteria: string | null,
 ): Promise<HospitalRefusal> {
-  const id = reason ?? 'Overall'
-  const [version] = criteria
-    ? await db
-        .select({ content: criteriaVersions.content })
-        .from(criteriaVersions)
-        .where(eq(criteriaVersions.number, criteria))
-    : []
-  const found = version?.content.hospitalRefusals.find((refusal) => refusal.id === id)
+  const id = reason ?? OVERALL
+  const found = (await refusalsOf(db, criteria))?.find((refusal) => refusal.id === id)
   return found ?? { id, sentence: notCertifiedReason(id), wait: { weeks: RETRY_WEEKS } }
+}
+
+/** @throws AppError BAD_USER_INPUT for a reason that the version does not have */
+export async function requireReason(
+  db: Queryable,
+  reason: string | null,
+  criteria: string | null,
+): Promise<void> {
+  const refusals = await refusalsOf(db, criteria)
+  const isThere = refusals
+    ? refusals.some(({ id }) => id === reason)
+    : reason !== null && Object.hasOwn(notCertifiedReasonSentences, reason)
+  if (reason !== null && !isThere) throw badField('Reason', NO_SUCH_REASON)
+}
+
+async function refusalsOf(db: Queryable, criteria: string | null): Promise<HospitalRefusal[] | undefined> {
+  if (criteria === null) return undefined
+  const [version] = await db
+    .select({ content: criteriaVersions.content })
+    .from(criteriaVersions)
+    .where(eq(criteriaVersions.number, criteria))
+  return version?.content.hospitalRefusals
 }

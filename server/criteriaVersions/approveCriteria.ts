@@ -7,6 +7,7 @@ import {
   CRITERIA_NOT_SENT_BACK,
   CRITERIA_NOT_WAITING,
   CRITERIA_OTHER_CONTENT,
+  CRITERIA_OTHER_IMPACT,
 } from '../../shared/messages/criteria'
 import { pushCriteriaSchema, rejectCriteriaSchema } from '../../shared/validation/criteria'
 import { requireDuty, requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
@@ -30,11 +31,11 @@ const MOST_DAYS_AHEAD = 366
 /**
  * Approves a version for a day; today means at once.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
- * NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another content
+ * NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another content, or another impact
  */
 export async function approveCriteria(
   context: RequestContext,
-  { Id, Sha256, EffectiveFrom }: ApproveCriteriaInput,
+  { Id, Sha256, EffectiveFrom, ImpactCountedAt }: ApproveCriteriaInput,
 ): Promise<Criteria> {
   const caller = requireDuty(context, 'approveCriteria')
   requireFreshSignIn(context)
@@ -46,8 +47,17 @@ export async function approveCriteria(
     if (row.state !== 'InReview') throw new AppError('INVALID_STATE', CRITERIA_NOT_WAITING)
     await requireSecondPhysician(tx, row, caller)
     if (row.sha256 !== Sha256) throw new AppError('CONFLICT', CRITERIA_OTHER_CONTENT)
+    const approvedImpact = impactOf(row)
+    if (ImpactCountedAt && approvedImpact?.countedAt !== ImpactCountedAt.toISOString())
+      throw new AppError('CONFLICT', CRITERIA_OTHER_IMPACT)
     return {
-      set: { state: 'Approved', approver: caller.id, approvedAt: now, effectiveFrom: EffectiveFrom },
+      set: {
+        state: 'Approved',
+        approver: caller.id,
+        approvedAt: now,
+        effectiveFrom: EffectiveFrom,
+        approvedImpact,
+      },
       event: { category: 'Criteria', operation: 'Approve', number: row.number, from: EffectiveFrom },
       after: EffectiveFrom > today ? undefined : (held, approved) => putInForce(held, approved, now),
     }
@@ -76,6 +86,7 @@ export async function rejectCriteria(context: RequestContext, input: RejectCrite
         submittedAt: null,
         approver: null,
         approvedAt: null,
+        approvedImpact: null,
         effectiveFrom: null,
       },
       event: { category: 'Criteria', operation: 'Reject', number: row.number },
@@ -101,7 +112,12 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
     await requireSecondPhysician(tx, row, caller)
     if (row.sha256 !== Sha256) throw new AppError('CONFLICT', CRITERIA_OTHER_CONTENT)
     const replaces = await retireOthers(tx, now)
-    const approval = { approver: caller.id, approvedAt: now, effectiveFrom: japaneseDateOf(now) }
+    const approval = {
+      approver: caller.id,
+      approvedAt: now,
+      effectiveFrom: japaneseDateOf(now),
+      approvedImpact: impactOf(row),
+    }
     return {
       set: {
         ...(row.state === 'Retired' ? {} : approval),
@@ -121,6 +137,9 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
   await pauseByCriteria(deps, now)
   return toOneCriteria(deps.db, deps, caller, await findVersion(deps.db, pushed.Id))
 }
+
+/** Whom the content concerns, as it was counted last; null where that was another content. */
+const impactOf = ({ impact, sha256 }: CriteriaRow) => (impact?.sha256 === sha256 ? impact : null)
 
 /** Neither whoever wrote or changed it, nor the same address under a new account. */
 async function requireSecondPhysician(

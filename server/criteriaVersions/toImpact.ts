@@ -34,6 +34,7 @@ export function toImpact(
       QuestionId: questionId,
       People: shown(people),
     })),
+    Rules: (impact.rules ?? []).map(({ ruleId, people }) => ({ RuleId: ruleId, People: shown(people) })),
     Changes:
       changes?.map((change) => ({
         UserId: change.userId,
@@ -43,6 +44,7 @@ export function toImpact(
         BeforeDate: change.beforeDate,
         AfterDate: change.afterDate,
         QuestionIds: change.questions,
+        RuleIds: change.rules,
       })) ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { rankShown } from '../../shared/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../administrators/listAdministrators'
 import { answerCorrectionsOf } from '../answerCorrections/listAnswerCorrections'
+import { checkOpening } from '../criteria/checkOpening'
 import { criteriaChangedSince } from '../criteria/criteriaChangedSince'
 import { checkPointsOf } from '../clearings/checkPoints'
 import { breachOfCase } from '../cases/breach'
@@ -46,6 +47,8 @@ export const fields = {
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
+    OnlineCheckOpen: async (_user, _args, { deps }) => (await checkOpening(deps.db)).isOpen,
+    OnlineCheckOpensOn: async (_user, _args, { deps }) => (await checkOpening(deps.db)).opensOn,
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),

@@ -10,10 +10,11 @@ import {
 import { isHoliday } from '../../shared/holidays'
 import { hoursOpenOn, type Opening } from '../../shared/opening'
 import type { Topic } from '../../shared/questionnaire/judgement'
-import { kindOfTopic } from '../../shared/questionnaire/pointsToClear'
+import { isSamePoint, kindOfTopic } from '../../shared/questionnaire/pointsToClear'
 import { ATTENDANCE_UNDO_MS } from '../../shared/validation/attendance'
 import { requireDuty, type RequestContext } from '../access/context'
 import { mayRead } from '../access/contract'
+import { pointsStillOpenOf } from '../clearings/checkPoints'
 import type { Queryable } from '../db/client'
 import { AppError } from '../errors'
 import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../generated/resolvers'
@@ -96,9 +97,9 @@ async function readSheet(
     .leftJoin(userProfiles, eq(userProfiles.id, guidances.userId))
     .orderBy(asc(userProfiles.lastNameFurigana), asc(userProfiles.firstNameFurigana), asc(guidances.id))
   const people = rows.flatMap(({ row }) => (row ? [row.userId] : []))
-  const topics = mayRead(principal, 'GuidanceVisit', 'Points')
-    ? await topicsUntil(db, vault, people, day)
-    : new Map<string, Topic[]>()
+  const checks = mayRead(principal, 'GuidanceVisit', 'Points')
+    ? await checksUntil(db, vault, people, day)
+    : new Map<string, TalkedAbout>()
   const visits = rows.flatMap(({ row, profile, office }): GuidanceVisit[] => {
     const startAt = row && hourOn(row, day)
     if (!profile || !startAt) return []
@@ -116,7 +117,7 @@ async function readSheet(
         ConsentVersion: isMissed ? null : row.consentVersion,
         UndoUntil: undoUntil(row, now),
         User: toUserProfile(profile),
-        Points: (topics.get(row.userId) ?? []).map(toPoint),
+        ...pointsOfVisit(checks.get(row.userId)),
         OfficePoints: office,
       },
     ]
@@ -131,13 +132,16 @@ export function undoUntil({ status, recordedAt, before }: GuidanceRow, now: Date
   return now <= until ? until : null
 }
 
-/** What the latest passed check of each leaves to be talked about. For whoever may not read it nothing is read. */
-async function topicsUntil(
+/** What a passed check leaves to be talked about, and what of it nobody has cleared. */
+type TalkedAbout = { screeningId: string; topics: Topic[]; open: Topic[] }
+
+/** Of the latest passed check of each. For whoever may not read it nothing is read. */
+async function checksUntil(
   db: Queryable,
   vault: Vault,
   people: readonly string[],
   day: JapaneseDate,
-): Promise<Map<string, Topic[]>> {
+): Promise<Map<string, TalkedAbout>> {
   const rows = await db
     .selectDistinctOn([onlineChecks.userId])
     .from(onlineChecks)
@@ -150,15 +154,32 @@ async function topicsUntil(
     )
     .orderBy(onlineChecks.userId, desc(onlineChecks.submittedAt))
   const checks = await vault.open(db, 'online_checks', rows)
-  return new Map(checks.map(({ userId, judgement }) => [userId, judgement?.topics ?? []]))
+  const open = await pointsStillOpenOf(db, vault, checks)
+  return new Map(
+    checks.map(({ userId, screeningId, judgement }) => [
+      userId,
+      { screeningId, topics: judgement?.topics ?? [], open: open.get(screeningId) ?? [] },
+    ]),
+  )
 }
 
 const openOfficePoints = sql<OfficePointKind[]>`array(select ${officePoints.kind}::text from ${officePoints}
   where ${officePoints.userId} = ${guidances.userId} and ${officePoints.closedAt} is null order by 1)`
 
-function toPoint(topic: Topic): GuidancePoint {
+function pointsOfVisit(check: TalkedAbout | undefined): Pick<GuidanceVisit, 'Points' | 'PointsOf'> {
+  if (!check || check.topics.length === 0) return { Points: [], PointsOf: null }
+  const { screeningId, topics, open } = check
+  return { Points: topics.map((topic) => toPoint(topic, open)), PointsOf: screeningId }
+}
+
+function toPoint(topic: Topic, open: readonly Topic[]): GuidancePoint {
   const kind = kindOfTopic(topic)
-  return { QuestionId: topic.questionId, Kind: kind, Topic: kind === 'InPerson' ? null : topic.reason }
+  return {
+    QuestionId: topic.questionId,
+    Kind: kind,
+    Topic: kind === 'InPerson' ? null : topic.reason,
+    Open: open.some((each) => isSamePoint(each, topic)),
+  }
 }
 
 function sessionsOf(day: JapaneseDate, visits: readonly GuidanceVisit[], kept: Opening): GuidanceSession[] {

@@ -6,13 +6,13 @@ const count = (value: number) => value.toLocaleString('ja-JP')
 
 /** Whom a candidate would concern, as lines of text, without a name. */
 export function impactTable(impact: Impact): string {
-  const { people, unchanged, donorsLost, groups, questions } = numbersOf(impact)
+  const { people, unchanged, donorsLost, groups, rules = [] } = numbersOf(impact)
   return [
     `いまの答え ${count(people)}人分で試算しました。`,
     ...groups.map(groupLine),
     `  変わらない方：${count(unchanged)}人`,
     `  献便期間中で、通過しなくなる方：${count(donorsLost)}人`,
-    ...questions.map((question) => `  ${question.questionId}で変わる方：${count(question.people)}人`),
+    ...rules.map((rule) => `  ${rule.ruleId}で変わる方：${count(rule.people)}人`),
   ].join('\n')
 }
 

@@ -65,6 +65,8 @@ export const criteriaVersions = pgTable(
     retiredAt: instant(),
     /** Whom the content with this hash would concern, as it was counted last. */
     impact: jsonb().$type<KeptImpact>(),
+    /** As whoever approved it saw it. */
+    approvedImpact: jsonb().$type<KeptImpact>(),
     version: integer().notNull().default(1),
     ...auditColumns,
   },

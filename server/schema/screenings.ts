@@ -182,7 +182,7 @@ export const healthChecks = pgTable(
     normalJudgmentStatus: implementationStatus(),
     normalJudgmentStatusSealed: bytea(),
     /** Why it did not certify, as the person is told. */
-    reason: notCertifiedReason(),
+    reason: notCertifiedReason().$type<string>(),
     reasonSealed: bytea(),
     /** Number of the criteria whose words the person was told; null where it was before versions were kept. */
     criteria: text(),

@@ -14,7 +14,7 @@ import { afterPeriod } from '../../shared/questionnaire/findingsOf'
 import { healthCheckSchema } from '../../shared/validation/exam'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { refusalInForce, type GivenRefusal } from '../criteria/hospitalRefusals'
+import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/hospitalRefusals'
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
 import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
@@ -62,6 +62,7 @@ export async function recordHealthCheck(
 
     const certified = input.DonorStatus === 'Certified'
     const refusal = certified ? null : await refusalInForce(tx, context.deps, input.Reason ?? null)
+    if (refusal) await requireReason(tx, input.Reason ?? null, refusal.criteria)
     await write(tx, vault, screening, input, refusal, now)
     if (refusal) await refuse(context, tx, profile, screening, caller.id, refusal)
     else await certify(context, tx, profile, screening, input.ExamDate)

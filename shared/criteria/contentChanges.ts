@@ -3,6 +3,7 @@ import type { QuestionRules, Rule } from '../questionnaire/rule'
 import { canonicalJson } from './canonical'
 import type { CriteriaContent, HospitalRefusal } from './content'
 import { fieldLabels, reasonParts, WHOLE } from './fields'
+import { refusalName } from './refusalName'
 import {
   changesWords,
   choicesWords,
@@ -107,13 +108,15 @@ function refusalChanges(before: HospitalRefusal[], after: HospitalRefusal[]): Un
   }
   return [...ids].flatMap((id) => {
     const fields = changed(words(before, id), words(after, id))
-    return fields.length > 0 ? [{ question: null, rule: null, name: `検査のあと：${id}`, fields }] : []
+    return fields.length > 0
+      ? [{ question: null, rule: null, name: `検査のあと：${refusalName(id)}`, fields }]
+      : []
   })
 }
 
 /** How long somebody waits after a hospital test. */
 export const refusalWait = ({ wait }: Pick<HospitalRefusal, 'wait'>): string =>
-  wait ? `検査の日から${periodWords(wait)}` : '事務局が決めるまで'
+  wait ? `判定した日から${periodWords(wait)}` : '事務局が決めるまで'
 
 function changed(before: Words, after: Words): FieldChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {

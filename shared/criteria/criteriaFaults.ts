@@ -9,6 +9,7 @@ import {
 } from '../questionnaire/rule'
 import type { CriteriaContent } from './content'
 import type { CriteriaFault, Report } from './fault'
+import { OVERALL, refusalName, REFUSAL_NAME_MAX } from './refusalName'
 
 /**
  * What of a content makes no sense for its form, each with its rule and field: a period that is missing, a sentence with a
@@ -209,4 +210,11 @@ function checkLists({ municipalities, hospitalRefusals }: CriteriaContent, repor
     if (RESERVED.includes(name)) report('municipalities', `「${name}」は、市区町村の名前ではありません。`)
   const ids = hospitalRefusals.map(({ id }) => id)
   if (new Set(ids).size < ids.length) report('hospitalRefusals', '同じ理由が2回あります。')
+  if (!ids.includes(OVERALL))
+    report('hospitalRefusals', `「${refusalName(OVERALL)}」は、理由を選ばない判定に使うため、なくせません。`)
+  for (const { id, sentence } of hospitalRefusals) {
+    if (id.length > REFUSAL_NAME_MAX)
+      report('hospitalRefusals', `理由の名前は、${REFUSAL_NAME_MAX}文字までにしてください。`)
+    if (/[{}]/.test(sentence)) report('hospitalRefusals', '理由の文に、「{」や「}」は使えません。')
+  }
 }

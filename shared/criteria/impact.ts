@@ -17,6 +17,8 @@ export type ImpactChange = {
   afterDate: JapaneseDate | null
   /** The questions whose findings differ. */
   questions: QuestionId[]
+  /** The rules whose findings differ. */
+  rules: string[]
 }
 
 /** Whom a candidate would concern: everybody who was looked at, and each person whom something changes for. */
@@ -45,22 +47,35 @@ export type ImpactNumbers = {
   groups: ImpactGroup[]
   /** How many people each question concerns, the most first. */
   questions: { questionId: QuestionId; people: number }[]
+  /** How many each rule concerns, the most first. Older ones were not counted by rule. */
+  rules?: { ruleId: string; people: number }[]
 }
 
 export type KeptImpact = ImpactNumbers & { sha256: string; countedAt: string }
 
 export function numbersOf({ people, changes }: Impact): ImpactNumbers {
   const groups = groupedBy(changes, ({ before, after, standing }) => [`${before} ${after} ${standing}`])
-  const questions = groupedBy(changes, (change) => change.questions)
   return {
     people,
     unchanged: people - changes.length,
     donorsLost: donorsLost(changes).length,
     groups: [...groups.values()].flatMap(groupOf).toSorted((a, b) => b.people - a.people),
-    questions: [...questions]
-      .map(([questionId, each]) => ({ questionId, people: each.length }))
-      .toSorted((a, b) => b.people - a.people || (a.questionId < b.questionId ? -1 : 1)),
+    questions: counted(changes, (change) => change.questions).map(([questionId, of]) => ({
+      questionId,
+      people: of,
+    })),
+    rules: counted(changes, (change) => change.rules).map(([ruleId, of]) => ({ ruleId, people: of })),
   }
+}
+
+/** How many people each name concerns, the most first. */
+function counted(
+  changes: readonly ImpactChange[],
+  namesOf: (change: ImpactChange) => readonly string[],
+): [string, number][] {
+  return [...groupedBy(changes, namesOf)]
+    .map(([name, each]): [string, number] => [name, each.length])
+    .toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))
 }
 
 /** Donors who pass today and would not. */

@@ -64,9 +64,10 @@ export function impactOn(
   const [was, is] = [judged(before), judged(after)]
   if (was.result === is.result && was.nextDate === is.nextDate) return null
   const said = ({ findings }: Judgement) =>
-    new Map(findings.map((each) => [`${each.ruleId} ${each.outcome} ${each.nextDate}`, each.questionId]))
+    new Map(findings.map((each) => [`${each.ruleId} ${each.outcome} ${each.nextDate}`, each]))
   const [a, b] = [said(was), said(is)]
-  const differing = [...a, ...b].flatMap(([key, id]) => (a.has(key) && b.has(key) ? [] : [id]))
+  const differing = [...a, ...b].flatMap(([key, finding]) => (a.has(key) && b.has(key) ? [] : [finding]))
+  const names = (of: (finding: Finding) => string) => [...new Set(differing.map(of))].toSorted()
   return {
     userId,
     standing,
@@ -74,6 +75,7 @@ export function impactOn(
     after: is.result,
     beforeDate: was.nextDate,
     afterDate: is.nextDate,
-    questions: [...new Set(differing)].toSorted(),
+    questions: names(({ questionId }) => questionId),
+    rules: names(({ ruleId }) => ruleId),
   }
 }

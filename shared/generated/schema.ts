@@ -245,6 +245,8 @@ export type ApproveCriteriaInput = {
   /** The first day on which it is in force: today or later */
   EffectiveFrom: Scalars['Date']['input'];
   Id: Scalars['ID']['input'];
+  /** CountedAt of the impact that was looked at; where it was counted anew since, CONFLICT */
+  ImpactCountedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of the content that was looked at */
   Sha256: Scalars['String']['input'];
 };
@@ -1117,8 +1119,8 @@ export type CorrectedJudgementInput = {
   ExamDate: Scalars['Date']['input'];
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** Without a certification: why, as the person is told */
-  Reason?: InputMaybe<NotCertifiedReason>;
+  /** Without a certification: the id of a reason of the criteria that the person is told of */
+  Reason?: InputMaybe<Scalars['String']['input']>;
   SampleTestResult: Certification;
 };
 
@@ -1303,6 +1305,8 @@ export type CreateWorkItemInput = {
 export type Criteria = {
   /** Null before it was approved */
   ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As whoever approved it saw it; null before, and where nothing was counted */
+  ApprovedImpact?: Maybe<CriteriaImpact>;
   /** Null before it was approved */
   ApproverId?: Maybe<Scalars['ID']['output']>;
   /** Null once they were removed long ago */
@@ -1322,6 +1326,8 @@ export type Criteria = {
   EditorIds: Array<Scalars['ID']['output']>;
   /** The first day on which it is in force */
   EffectiveFrom?: Maybe<Scalars['Date']['output']>;
+  /** Of the content: what may be told after a hospital test */
+  HospitalRefusals: Array<HospitalRefusal>;
   Id: Scalars['ID']['output'];
   /** As it was counted last; null before */
   Impact?: Maybe<CriteriaImpact>;
@@ -1376,6 +1382,8 @@ export type CriteriaImpact = {
   People: Scalars['Int']['output'];
   /** The most first */
   Questions: Array<CriteriaImpactQuestion>;
+  /** The most first; empty where it was counted before rules were */
+  Rules: Array<CriteriaImpactRule>;
   /** The content that was counted; of an older content it says nothing */
   Sha256: Scalars['String']['output'];
   /** Those for whom nothing changes; null for fewer than five, and beside a number that is, unless a physician reads it */
@@ -1410,6 +1418,8 @@ export type CriteriaImpactPerson = {
   BeforeDate?: Maybe<Scalars['Date']['output']>;
   /** The questions whose findings differ */
   QuestionIds: Array<Scalars['ID']['output']>;
+  /** The rules whose findings differ */
+  RuleIds: Array<Scalars['ID']['output']>;
   /** Where the person stands */
   Standing: CriteriaStanding;
   UserId: Scalars['ID']['output'];
@@ -1420,6 +1430,14 @@ export type CriteriaImpactQuestion = {
   /** Null for fewer than five, unless a physician reads it */
   People?: Maybe<Scalars['Int']['output']>;
   QuestionId: Scalars['ID']['output'];
+};
+
+/** How many people a rule concerns in a version of the criteria */
+export type CriteriaImpactRule = {
+  /** Null for fewer than five, unless a physician reads it */
+  People?: Maybe<Scalars['Int']['output']>;
+  /** Q45-R1 */
+  RuleId: Scalars['ID']['output'];
 };
 
 /** A page of versions of the criteria */
@@ -1925,6 +1943,8 @@ export type GuidanceDay = {
 /** Something to ask somebody about at the guidance */
 export type GuidancePoint = {
   Kind: GuidancePointKind;
+  /** Keeps from a certification until a physician has cleared it */
+  Open: Scalars['Boolean']['output'];
   QuestionId: Scalars['String']['output'];
   /** The topic, which names no disease; null with InPerson */
   Topic?: Maybe<Scalars['String']['output']>;
@@ -1988,6 +2008,8 @@ export type GuidanceVisit = {
   OfficePoints: Array<OfficePointKind>;
   /** From the latest passed check of before the end of the day, by the number of the question */
   Points: Array<GuidancePoint>;
+  /** The screening whose check they are of, with which clearCheckPoint clears them; null without points */
+  PointsOf?: Maybe<Scalars['ID']['output']>;
   /** Start of the booked hour */
   StartAt: Scalars['DateTime']['output'];
   /** Reserved until recorded, then Attended or NoShow */
@@ -2016,8 +2038,8 @@ export type HealthCheck = {
   MedicalHistoryStatus?: Maybe<ImplementationStatus>;
   /** Whether the values were judged */
   NormalJudgmentStatus?: Maybe<ImplementationStatus>;
-  /** Why it did not certify, as the person is told */
-  Reason?: Maybe<NotCertifiedReason>;
+  /** Why it did not certify: the id of a reason of the criteria, whose words are ReasonText */
+  Reason?: Maybe<Scalars['String']['output']>;
   /** The reason as the criteria of its day say it; null unless it did not certify */
   ReasonText?: Maybe<Scalars['String']['output']>;
   /** Whether the samples meet the criteria */
@@ -2034,6 +2056,17 @@ export type HeldCaseInput = {
   Id: Scalars['ID']['input'];
   /** As it was read */
   Version: Scalars['Int']['input'];
+};
+
+/** What a person is told after a hospital test that did not certify */
+export type HospitalRefusal = {
+  /** As recordHealthCheck takes it */
+  Id: Scalars['String']['output'];
+  /** As the person reads it */
+  Sentence: Scalars['String']['output'];
+  /** How long the person waits, in months or in weeks; neither: until the office says */
+  WaitMonths?: Maybe<Scalars['Int']['output']>;
+  WaitWeeks?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Conditions on an id */
@@ -3782,17 +3815,6 @@ export type NextDateKindFilter = {
   ne?: InputMaybe<NextDateKind>;
 };
 
-/** Why a hospital test did not certify, as the person is told */
-export type NotCertifiedReason =
-  /** A result that the judgement needs is missing */
-  | 'Incomplete'
-  /** What was said at the interview is outside the criteria */
-  | 'Interview'
-  /** Test and interview taken together */
-  | 'Overall'
-  /** The result of the test is outside the criteria */
-  | 'SampleTest';
-
 /** What staff write down about somebody */
 export type NoteKind =
   /** The person called */
@@ -5470,8 +5492,8 @@ export type RecordHealthCheckInput = {
   ExamDate: Scalars['Date']['input'];
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** With NotCertified: what the person is told */
-  Reason?: InputMaybe<NotCertifiedReason>;
+  /** With NotCertified: the id of a reason of the criteria in force, whose words the person is told */
+  Reason?: InputMaybe<Scalars['String']['input']>;
   SampleTestResult: Certification;
   ScreeningId: Scalars['ID']['input'];
 };
@@ -6505,6 +6527,10 @@ export type User = {
   NewLooks?: Maybe<Scalars['Int']['output']>;
   /** What is open, oldest first; members see of their own what they are asked or told about */
   OfficePoints: Array<OfficePoint>;
+  /** Whether checks are judged now: before a physician has approved criteria nobody may begin one */
+  OnlineCheckOpen: Scalars['Boolean']['output'];
+  /** Before that: the day from which approved criteria are in force; null while none are approved */
+  OnlineCheckOpensOn?: Maybe<Scalars['Date']['output']>;
   Profile: UserProfile;
   /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
   RetryFrom?: Maybe<Scalars['Date']['output']>;

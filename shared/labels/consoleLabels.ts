@@ -82,6 +82,8 @@ export const userLabels = {
   WaitingPosition: each('待ち順', 'ご案内の順番'),
   DeclineKeepsPlace: staffOnly('見送っても順番がそのまま'),
   MayStartOnlineCheck: staffOnly('オンラインチェックを始められる'),
+  OnlineCheckOpen: staffOnly('オンラインチェックの受付中'),
+  OnlineCheckOpensOn: staffOnly('オンラインチェックの受付が始まる日'),
   RetryFrom: each('次に受けられる日', '次に受けられる日'),
   Consents: same('同意書'),
   OfficePoints: staffOnly('確かめること'),

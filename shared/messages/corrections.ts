@@ -1,13 +1,9 @@
 import type { Consequence, Findings } from '../corrections'
+import { refusalName } from '../criteria/refusalName'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import { implementationStatusLabels } from '../labels/donationLabels'
 import { floraTestStatusLabels, inspectionDetailLabels } from '../labels/floraLabels'
-import {
-  healthCheckLabels,
-  judgementLabels,
-  notCertifiedReasonLabels,
-  sampleTestLabels,
-} from '../labels/screeningLabels'
+import { healthCheckLabels, judgementLabels, sampleTestLabels } from '../labels/screeningLabels'
 import { userStatusLabels } from '../labels/statusLabels'
 import { EXAM_DATE_BEFORE_CHECK, examHeldAfterExpiry } from './apiErrors'
 
@@ -40,7 +36,7 @@ const findingsInWords = (found: Findings): [string, string][] => [
   [healthCheckLabels.SampleTestResult.admin, sampleTestLabels[found.sampleTestResult]],
   [healthCheckLabels.NormalJudgmentStatus.admin, implementationStatusLabels[found.normalJudgmentStatus]],
   [healthCheckLabels.DonorStatus.admin, judgementLabels[found.donorStatus]],
-  [healthCheckLabels.Reason.admin, found.reason ? notCertifiedReasonLabels[found.reason] : ''],
+  [healthCheckLabels.Reason.admin, found.reason ? refusalName(found.reason) : ''],
 ]
 
 const resultInWords = (

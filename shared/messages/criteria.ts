@@ -1,3 +1,5 @@
+import { formatJapaneseDate, type JapaneseDate } from '../dates'
+
 /** What the program's own criteria say of themselves. */
 export const IMPORTED_NOTE = {
   Program: 'プログラムに付属する判定基準です。医師の承認を待っています。',
@@ -8,6 +10,8 @@ export const IMPORTED_NOTE = {
 // Refusals
 export const CRITERIA_CHANGED = 'ほかの方が先に保存しました。最新の内容を確かめて、もう一度保存してください。'
 export const CRITERIA_OTHER_CONTENT = '確かめた内容と、いまの内容がちがいます。もう一度確かめてください。'
+export const CRITERIA_OTHER_IMPACT =
+  '確かめたあとで、変わる人の試算がやり直されました。新しい試算を確かめて、もう一度承認してください。'
 export const CRITERIA_HAS_DRAFT =
   '下書き、または承認を待っている版が、すでにひとつあります。そちらを終えてから始めてください。'
 export const CRITERIA_NO_DRAFT = 'この版は下書きではないため、変えられません。'
@@ -23,5 +27,11 @@ export const CRITERIA_DAY = '適用を始める日は、今日から1年以内�
 export const CRITERIA_NOT_SEEN = '確かめてから、チェックを入れてください。'
 export const CRITERIA_NUMBER_DIFFERS = 'この版の番号を、そのまま入力してください。'
 
-export const CRITERIA_NOT_IN_FORCE =
-  'オンラインチェックの受付は、まだ始まっていません。医師が判定基準を確認しています。始まりましたら、このページからお進みいただけます。'
+export const CHECK_NOT_OPEN = 'オンラインチェックの受付は、まだ始まっていません'
+export const CRITERIA_UNDER_REVIEW = '答えをどう判定するかの基準を、医師が確認しています。'
+export const CHECK_OPENS_HERE = '始まりましたら、このページからお進みいただけます。'
+export const CRITERIA_NOT_IN_FORCE = `${CHECK_NOT_OPEN}。${CRITERIA_UNDER_REVIEW}${CHECK_OPENS_HERE}`
+
+/** 2026年12月1日（火）から、オンラインチェックを始められます */
+export const checkOpensOn = (day: JapaneseDate) =>
+  `${formatJapaneseDate(day)}から、オンラインチェックを始められます`

@@ -1,5 +1,12 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
+/** Null for fewer than five, where few are not told. */
+type ImpactSummary = { people: number; changed: number | null; donorsLost: number | null }
+
+/** Few could be told by who they are. */
+const few = (people: number | null) =>
+  people === null ? 'は表示しません' : `${people.toLocaleString('ja')}人`
+
 /** What the console says of a version's approval, and of putting one in force at once. */
 export const criteriaApproval = {
   title: '承認',
@@ -34,6 +41,9 @@ export const criteriaApproval = {
     from === today
       ? '承認しました。いまから適用しています。'
       : `承認しました。${formatJapaneseDate(from)}から適用します。`,
+  seenImpact: '承認のときに確かめた試算',
+  seenNumbers: ({ people, changed, donorsLost }: ImpactSummary) =>
+    `${people.toLocaleString('ja')}人のうち、変わる方${few(changed)}、献便期間中で通らなくなる方${few(donorsLost)}`,
   countFirst: '変わる人を試算してから、承認できます。',
   reject: '理由をつけて差し戻す',
   withdraw: '取り下げる',
@@ -92,6 +102,7 @@ export const criteriaImpact = {
     '全員の最後の答えを判定しています。1万人で15秒ほどかかります。ほかの仕事は、そのまま続けられます。',
   from: (before: string, after: string) => `${before} → ${after}`,
   dateMoves: 'もう一度申し込める日が動く方',
+  dateMovesNote: 'すでにお伝えした日は、遅くなりません。新しい答えから、この版の日になります。',
   donorsLost: '献便期間中で、いまの答えでは通らなくなる方',
   donorsLostNote:
     'ふつうの適用では、いまの認定と予約は変わりません。次の更新のチェックから、この版で判定します。',
@@ -105,10 +116,10 @@ export const criteriaImpact = {
     if (most <= 0) return `${range(-most, -least)}早くなります`
     return `${-least}日早くなる方から、${most}日遅くなる方まで`
   },
-  byQuestion: '質問ごと',
+  byRule: '規則ごと',
   fewNote: '人がわからないように、5人未満の数は、医師だけに表示します。',
   onlyPhysicians: '一覧を見られるのは、医師の権限をもつ方です。',
-  listHeadings: ['氏名', 'いまの段階', '適用中の版', 'この版', '申し込める日', '質問'],
+  listHeadings: ['氏名', 'いまの段階', '適用中の版', 'この版', '申し込める日', '規則'],
   noDate: '—',
   listNote: '一覧を開いたことは、記録に残ります。',
 } as const

@@ -1,5 +1,6 @@
 import type { PublishedVersion } from '../criteria/published'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { CHECK_NOT_OPEN } from './criteria'
 
 /** `/criteria`: by which rules a check is judged, since when, who approved them, and what changed. */
 export const criteriaPage = {
@@ -24,14 +25,10 @@ export const criteriaPage = {
   toMachine: (number: string) => `版 ${number} のファイルを開く`,
   hash: '内容を確かめるための値（SHA-256）',
   none: {
-    title: 'オンラインチェックの受付は、まだ始まっていません',
+    title: CHECK_NOT_OPEN,
     text: '医師が判定基準を確認しています。承認された判定基準が使われ始めると、このページでご覧いただけます。',
   },
 } as const
-
-/** 2026年12月1日（火）から、オンラインチェックを始められます。 */
-export const checkOpensOn = (day: JapaneseDate) =>
-  `${formatJapaneseDate(day)}から、オンラインチェックを始められます。`
 
 export const criteriaChangeOn = (day: JapaneseDate) =>
   `${formatJapaneseDate(day)}から、次の版に変わります。それまでに送っていただいたチェックは、いまの版で判定します。`
@@ -44,6 +41,6 @@ export const spanOfVersion = ({ from, until }: Pick<PublishedVersion, 'from' | '
 export function approvalOf({ approvedOn, origin }: Pick<PublishedVersion, 'approvedOn' | 'origin'>): string {
   if (approvedOn) return `責任医師が${formatJapaneseDate(approvedOn)}に承認しました。`
   return origin === 'Sample'
-    ? '見本です。実際の判定には使えません。'
+    ? '見本の医師が承認した見本です。実際の判定には使えません。'
     : '版の管理を始める前から使っていたもので、承認の記録はありません。'
 }

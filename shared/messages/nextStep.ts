@@ -1,6 +1,7 @@
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
 import { examTime } from '../exams'
 import { situationOf, type Situation, type SituationInput } from '../situation'
+import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './criteria'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
@@ -10,6 +11,8 @@ export type NextStepInput = SituationInput & {
   suspendedFrom?: JapaneseDate | null
   suspendedUntil?: JapaneseDate | null
   check: {
+    /** Criteria are in force; before, the day from which they are, where it is known. */
+    opening?: { isOpen: boolean; opensOn: JapaneseDate | null }
     /** After Failed_2: the result may change under the same criteria. */
     mayChange?: boolean
     renewal?: boolean
@@ -123,6 +126,18 @@ const notCertified = ({ check, examReason, hospital, retryByOffice }: NextStepIn
   heading: HOW_IT_STANDS,
 })
 
+/** Nobody begins a check before a physician has approved how it is judged. */
+const notOpen = (opensOn: JapaneseDate | null): NextStep => ({
+  ...step(
+    opensOn ? checkOpensOn(opensOn) : CHECK_NOT_OPEN,
+    CRITERIA_UNDER_REVIEW,
+    opensOn
+      ? '必要な手続きはありません。その日になりましたら、このページからお進みください。'
+      : CHECK_OPENS_HERE,
+  ),
+  heading: HOW_IT_STANDS,
+})
+
 const expired = (input: NextStepInput): NextStep => ({
   ...step(
     ENDED,
@@ -135,13 +150,15 @@ const expired = (input: NextStepInput): NextStep => ({
 })
 
 const answer = (input: NextStepInput) =>
-  step(
-    'オンラインチェックにお答えください',
-    '約50問です。回答は途中で保存され、別の端末からも続けられます。',
-    '体調やお薬についてお答えください。',
-    startLabel(input),
-    ONLINE_CHECK,
-  )
+  input.check.opening?.isOpen === false
+    ? notOpen(input.check.opening.opensOn)
+    : step(
+        'オンラインチェックにお答えください',
+        '約50問です。回答は途中で保存され、別の端末からも続けられます。',
+        '体調やお薬についてお答えください。',
+        startLabel(input),
+        ONLINE_CHECK,
+      )
 
 const bookBefore = (deadline: JapaneseDate | null) =>
   deadline ? `${formatJapaneseDate(deadline)}までにご予約ください。` : 'お早めにご予約ください。'

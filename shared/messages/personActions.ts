@@ -220,9 +220,18 @@ export const judgementFollows = {
   certifiedAgain: (until: JapaneseDate) =>
     `認定すると「献便期間中」に戻り、新しい有効期限は${formatJapaneseDate(until)}です。これまでの期間の協力金に更新加算を付けて確定します。`,
   refused:
-    '認定なしにすると「会員登録済み」に戻り、12週間後からオンラインチェックをもう一度受けられます。日付と理由を、メールとマイページで会員に伝えます。',
+    '認定なしにすると「会員登録済み」に戻ります。理由と、オンラインチェックをもう一度受けられる時期を、メールとマイページで会員に伝えます。',
   refusedAgain:
-    '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。12週間後からオンラインチェックをもう一度受けられます。日付と理由を、メールとマイページで会員に伝えます。',
+    '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。理由と、オンラインチェックをもう一度受けられる時期を、メールとマイページで会員に伝えます。',
+} as const
+
+/** What the chosen reason tells. */
+export const refusalTold = {
+  title: '会員にお伝えする文',
+  wait: ({ months, weeks }: { months: number | null; weeks: number | null }) =>
+    months === null && weeks === null
+      ? 'もう一度受けられる時期：事務局が決めるまで、お知らせしません。'
+      : `もう一度受けられる時期：判定した日から${months === null ? `${weeks}週間` : `${months}か月`}たった日`,
 } as const
 
 export const REASON_IS_TOLD = '病名や検査の値は伝えません。選んだ理由を、決まった文で会員に伝えます。'

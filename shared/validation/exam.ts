@@ -1,11 +1,8 @@
+import { REFUSAL_NAME_MAX } from '../criteria/refusalName'
 import { isRealDate, type JapaneseDate } from '../dates'
 import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
-import {
-  healthCheckLabels as labels,
-  screeningInfoLabels,
-  notCertifiedReasons,
-} from '../labels/screeningLabels'
+import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_DATE_CLOSED,
@@ -14,7 +11,7 @@ import {
   examDateAfterExpiry,
 } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
-import { choice, idField } from './formFields'
+import { choice, idField, text } from './formFields'
 import { object, string } from './yup'
 
 const done: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
@@ -78,13 +75,14 @@ export const healthCheckSchema = (today: JapaneseDate) =>
         return value !== 'Certified' || carried
       })
       .label(labels.DonorStatus.admin),
-    Reason: choice(notCertifiedReasons).nullable().label(labels.Reason.admin),
+    Reason: text(REFUSAL_NAME_MAX).nullable().label(labels.Reason.admin),
   }).exact()
 
 /** For staff, a refusal requires a reason. */
 export const healthCheckFormSchema = (today: JapaneseDate) =>
   healthCheckSchema(today).shape({
-    Reason: choice(notCertifiedReasons)
+    Reason: text(REFUSAL_NAME_MAX)
+      .nullable()
       .label(labels.Reason.admin)
       .when('DonorStatus', ([judgement], reason) =>
         judgement === 'NotCertified' ? reason.required(NOT_CHOSEN) : reason,

@@ -14,6 +14,8 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Id: 'user-1',
     WaitingPosition: null,
     MayStartOnlineCheck: true,
+    OnlineCheckOpen: true,
+    OnlineCheckOpensOn: null,
     OfficePoints: [],
     AnswerCorrections: [],
     Corrections: [],

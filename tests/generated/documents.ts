@@ -57,6 +57,8 @@ export type ApproveCriteriaInput = {
   /** The first day on which it is in force: today or later */
   EffectiveFrom: string;
   Id: string;
+  /** CountedAt of the impact that was looked at; where it was counted anew since, CONFLICT */
+  ImpactCountedAt?: string | null | undefined;
   /** Of the content that was looked at */
   Sha256: string;
 };
@@ -383,8 +385,8 @@ export type CorrectedJudgementInput = {
   ExamDate: string;
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** Without a certification: why, as the person is told */
-  Reason?: NotCertifiedReason | null | undefined;
+  /** Without a certification: the id of a reason of the criteria that the person is told of */
+  Reason?: string | null | undefined;
   SampleTestResult: Certification;
 };
 
@@ -961,17 +963,6 @@ export type NextDateKindFilter = {
   ne?: NextDateKind | null | undefined;
 };
 
-/** Why a hospital test did not certify, as the person is told */
-export type NotCertifiedReason =
-  /** A result that the judgement needs is missing */
-  | 'Incomplete'
-  /** What was said at the interview is outside the criteria */
-  | 'Interview'
-  /** Test and interview taken together */
-  | 'Overall'
-  /** The result of the test is outside the criteria */
-  | 'SampleTest';
-
 /** What staff write down about somebody */
 export type NoteKind =
   /** The person called */
@@ -1373,8 +1364,8 @@ export type RecordHealthCheckInput = {
   ExamDate: string;
   MedicalHistoryStatus: ImplementationStatus;
   NormalJudgmentStatus: ImplementationStatus;
-  /** With NotCertified: what the person is told */
-  Reason?: NotCertifiedReason | null | undefined;
+  /** With NotCertified: the id of a reason of the criteria in force, whose words the person is told */
+  Reason?: string | null | undefined;
   SampleTestResult: Certification;
   ScreeningId: string;
 };
@@ -1579,6 +1570,17 @@ export type ScreeningInfoFilter = {
   /** The quick search over the person */
   q?: StringFilter | null | undefined;
 };
+
+/** Whether the present seals go on from the newest signed head */
+export type SealVerdict =
+  /** The head is not signed by a key of ours, or somebody changed it */
+  | 'Foreign'
+  /** They do: up to there no seal was changed, added or removed */
+  | 'Kept'
+  /** They do not */
+  | 'Parted'
+  /** No head was signed yet, or there is no key for it */
+  | 'Unsigned';
 
 /** A chain of seals with its tree */
 export type SealedChain =
@@ -2463,12 +2465,12 @@ export type Sentdae3dfc6MutationVariables = Exact<{
 
 export type Sentdae3dfc6Mutation = { liftDonationPause: { Id: string } };
 
-export type Sent3ae69729MutationVariables = Exact<{
+export type Sentcffc68b2MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent3ae69729Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
+export type Sentcffc68b2Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
 
 export type Sentfe962524MutationVariables = Exact<{
   id: string;
@@ -2702,6 +2704,13 @@ export type Sent994ecc42MutationVariables = Exact<{
 
 
 export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+
+export type Sente07a5d03MutationVariables = Exact<{
+  input: ApproveCriteriaInput;
+}>;
+
+
+export type Sente07a5d03Mutation = { approveCriteria: { State: CriteriaState } };
 
 export type Sentedaad91fMutationVariables = Exact<{
   input: CaseTextInput;
@@ -4340,12 +4349,12 @@ export type Sent8a7a0a79QueryVariables = Exact<{
 
 export type Sent8a7a0a79Query = { getCalendar: { Days: Array<{ Capacity: number, ClosedFrom: number | null }> } };
 
-export type Sent99d4dc38QueryVariables = Exact<{
+export type Sentbd19dad7QueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type Sent99d4dc38Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null }> }> }> } };
+export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }> }> }> } };
 
 export type Sentf35b997eQueryVariables = Exact<{
   day: string;
@@ -4707,12 +4716,12 @@ export type Sentf0cb661fQueryVariables = Exact<{
 
 export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
 
-export type Sent9954350eQueryVariables = Exact<{
+export type Sent812af17eQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent9954350eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string> }> | null } | null } };
+export type Sent812af17eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
 
 export type Sent783a84c7QueryVariables = Exact<{
   id: string;
@@ -4754,7 +4763,7 @@ export type Sent5302347cQueryVariables = Exact<{
 }>;
 
 
-export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Certification | null, Reason: NotCertifiedReason | null } | null }, getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
+export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Certification | null, Reason: string | null } | null }, getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
 
 export type Sentd2f3b089QueryVariables = Exact<{
   id: string;
@@ -4938,6 +4947,13 @@ export type Sente730e505QueryVariables = Exact<{
 
 export type Sente730e505Query = { getUserById: { Profile: { Email: string | null, DonationPaused: boolean } } };
 
+export type Sentd72a7f7eQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd72a7f7eQuery = { getUserById: { Profile: { LastName: string | null, Tel: string | null } } };
+
 export type Sent721df933QueryVariables = Exact<{
   id: string;
 }>;
@@ -4958,6 +4974,13 @@ export type Sent5719e2feQueryVariables = Exact<{
 
 
 export type Sent5719e2feQuery = { getUserById: { Profile: { Tel: string | null, Building: string | null, Caution: string | null } } };
+
+export type Sent70de3430QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent70de3430Query = { getUserById: { RetryFrom: string | null, Statement: { Id: string } | null } };
 
 export type Sentc9638424QueryVariables = Exact<{
   id: string;
@@ -5124,7 +5147,7 @@ export type Sentf5863aaaQueryVariables = Exact<{
 }>;
 
 
-export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Certification | null, MedicalHistoryStatus: ImplementationStatus | null, Reason: NotCertifiedReason | null, DonorStatus: Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
+export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Certification | null, MedicalHistoryStatus: ImplementationStatus | null, Reason: string | null, DonorStatus: Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
 
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
@@ -5641,6 +5664,11 @@ export type Sentdec4ff9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdec4ff9dQuery = { getUser: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
+export type Sent9f16e8afQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9f16e8afQuery = { getUser: { MayStartOnlineCheck: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null } };
+
 export type Sent5bf5949eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5650,11 +5678,6 @@ export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent561db973Query = { getUser: { MayStartOnlineCheck: boolean, RetryFrom: string | null } };
-
-export type Sentc0b3e869QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sentc0b3e869Query = { getUser: { MayStartOnlineCheck: boolean } };
 
 export type Sentd4be58a5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5881,6 +5904,11 @@ export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent62ff2709Query = { listCriteria: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentbc0fcaa1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbc0fcaa1Query = { listCriteria: { items: Array<{ State: CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
+
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6031,6 +6059,11 @@ export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent14bf7fdcQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent76c75df3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent76c75df3Query = { listSealedTrees: Array<{ Name: SealedChain, Size: number, Waiting: number, Verdict: SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
+
 export type Sent7bb5f34fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6136,6 +6169,11 @@ export type Sent8b2c63ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent8b2c63ecQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
 
+export type Sent601713ffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent601713ffQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null }> } };
+
 export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6240,7 +6278,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
-  "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent3ae69729Mutation; variables: Sent3ae69729MutationVariables }
+  "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sentcffc68b2Mutation; variables: Sentcffc68b2MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentfe962524Mutation; variables: Sentfe962524MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
@@ -6272,6 +6310,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
+  "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { State } }": { data: Sente07a5d03Mutation; variables: Sente07a5d03MutationVariables }
   "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
@@ -6538,7 +6577,7 @@ export type TestDocuments = {
   "query ($date: Date!) { listBookingAvailableslots(date: $date) { items { StartAt Remaining } } }": { data: Sent188f338cQuery; variables: Sent188f338cQueryVariables }
   "query ($date: Date!) { listConsentDocuments(date: $date) { Version } }": { data: Sent7d15666aQuery; variables: Sent7d15666aQueryVariables }
   "query ($day: Date!) { getCalendar(from: $day, to: $day) { Days { Capacity ClosedFrom } } }": { data: Sent8a7a0a79Query; variables: Sent8a7a0a79QueryVariables }
-  "query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {\n  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic } OfficePoints } } } }": { data: Sent99d4dc38Query; variables: Sent99d4dc38QueryVariables }
+  "query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {\n  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic Open } OfficePoints } } } }": { data: Sentbd19dad7Query; variables: Sentbd19dad7QueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status KitNumber User { FirstName LastName } } } } }": { data: Sentf35b997eQuery; variables: Sentf35b997eQueryVariables }
   "query ($day: Date!) { getGuidanceDay(Day: $day) { Sessions { Visits { Status } } } }": { data: Sent88003452Query; variables: Sent88003452QueryVariables }
   "query ($email: String!) {\n      listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } }\n    }": { data: Sent32ea9778Query; variables: Sent32ea9778QueryVariables }
@@ -6586,7 +6625,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getCase(Id: $id) { Reads { Time ActorName Roles User { Id } People Operation Purpose\n        Shown { Class Fields } Network Asked } } }": { data: Sent13d02c5aQuery; variables: Sent13d02c5aQueryVariables }
   "query ($id: ID!) { getCase(Id: $id) { Version DueOn User { Id } ActorName Marks { Mark Reads }\n        Reads { User { Id } Marks Shown { Class } } Steps { Kind Text } } }": { data: Sentaf6a3f57Query; variables: Sentaf6a3f57QueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
-  "query ($id: ID!) { getCriteria(Id: $id) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } } } }": { data: Sent9954350eQuery; variables: Sent9954350eQueryVariables }
+  "query ($id: ID!) { getCriteria(Id: $id) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sent812af17eQuery; variables: Sent812af17eQueryVariables }
   "query ($id: ID!) { getCriteria(Id: $id) { State } }": { data: Sent783a84c7Query; variables: Sent783a84c7QueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
@@ -6619,9 +6658,11 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Email DonationPaused } } }": { data: Sente730e505Query; variables: Sente730e505QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { LastName Tel } } }": { data: Sentd72a7f7eQuery; variables: Sentd72a7f7eQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentd6d2dae1Query; variables: Sentd6d2dae1QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Tel Building Caution } } }": { data: Sent5719e2feQuery; variables: Sent5719e2feQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { RetryFrom Statement { Id } } }": { data: Sent70de3430Query; variables: Sent70de3430QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }": { data: Sentc9638424Query; variables: Sentc9638424QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
@@ -6737,9 +6778,9 @@ export type TestDocuments = {
   "{ getUser { Id Profile { Sk Email LastName Birthday UserStatus DonorStatus ProfileCreatedAt Version }\n      Guidance { Id } DonationInfo { Id } InspectionDetail { Id } ScreeningInfo { Id } WaitingPosition } }": { data: Sentb2d304f0Query; variables: Sentb2d304f0QueryVariables }
   "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
+  "{ getUser { MayStartOnlineCheck OnlineCheckOpen OnlineCheckOpensOn } }": { data: Sent9f16e8afQuery; variables: Sent9f16e8afQueryVariables }
   "{ getUser { MayStartOnlineCheck Profile { UserStatus } } }": { data: Sent5bf5949eQuery; variables: Sent5bf5949eQueryVariables }
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
-  "{ getUser { MayStartOnlineCheck } }": { data: Sentc0b3e869Query; variables: Sentc0b3e869QueryVariables }
   "{ getUser { NewLooks } }": { data: Sentd4be58a5Query; variables: Sentd4be58a5QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
@@ -6785,6 +6826,7 @@ export type TestDocuments = {
   "{ listCriteria { items { Id Number State Sha256 } } }": { data: Sent99f3adfaQuery; variables: Sent99f3adfaQueryVariables }
   "{ listCriteria { items { Id State } } }": { data: Sent5482c9d8Query; variables: Sent5482c9d8QueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
+  "{ listCriteria { items { State HospitalRefusals { Id Sentence WaitMonths WaitWeeks } } } }": { data: Sentbc0fcaa1Query; variables: Sentbc0fcaa1QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { User { Resting } } } }": { data: Sentb260449aQuery; variables: Sentb260449aQueryVariables }
@@ -6815,6 +6857,7 @@ export type TestDocuments = {
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
+  "{ listSealedTrees { Name Size Waiting Verdict Head { Size SignedAt Note Name } Keys } }": { data: Sent76c75df3Query; variables: Sent76c75df3QueryVariables }
   "{ listSealedTrees { Name } }": { data: Sent7bb5f34fQuery; variables: Sent7bb5f34fQueryVariables }
   "{ listSecurityEvents { items { Id } total } }": { data: Sent164f1736Query; variables: Sent164f1736QueryVariables }
   "{ listSharedViews { Id } }": { data: Sentfa8a36a5Query; variables: Sentfa8a36a5QueryVariables }
@@ -6836,6 +6879,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(limit: 30) { items { Id LastName } } }": { data: Sent601713ffQuery; variables: Sent601713ffQueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }

@@ -9,12 +9,13 @@ import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { ApproveCriteriaDocument } from '../../generated/graphql'
+import { impactSummary } from '../impactRows'
 import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; isFirst: boolean; onClose: () => void }
 
 /** Four eyes: the content that was looked at, by its hash, for a day; with a fresh sign-in. */
-export function ApproveDialog({ version: { Id, Number, Sha256 }, isFirst, onClose }: Props) {
+export function ApproveDialog({ version: { Id, Number, Sha256, Impact }, isFirst, onClose }: Props) {
   const today = useConsole().clock.today()
   const call = useCallApi()
   const notify = useNotify()
@@ -32,7 +33,9 @@ export function ApproveDialog({ version: { Id, Number, Sha256 }, isFirst, onClos
       maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ EffectiveFrom }) => {
-        await call(ApproveCriteriaDocument, { input: { Id, Sha256, EffectiveFrom } })
+        await call(ApproveCriteriaDocument, {
+          input: { Id, Sha256, EffectiveFrom, ImpactCountedAt: isFirst ? null : (Impact?.CountedAt ?? null) },
+        })
         notify(words.approved(EffectiveFrom, today), { type: 'success' })
         await readAnew()
       }}
@@ -57,6 +60,7 @@ export function ApproveDialog({ version: { Id, Number, Sha256 }, isFirst, onClos
         type="date"
         min={today}
       />
+      {!isFirst && Impact && <Typography>{words.seenNumbers(impactSummary(Impact))}</Typography>}
       <CheckField form={form} name="SeenRules" label={isFirst ? words.seenAllRules : words.seenRules} />
       <CheckField form={form} name="SeenPeople" label={isFirst ? words.seenNobody : words.seenPeople} />
     </FormDialog>

@@ -1,8 +1,9 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material'
+import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useState } from 'react'
 import { canonicalJson } from '../../../shared/criteria/canonical'
 import { checkContent } from '../../../shared/criteria/checkContent'
 import type { CriteriaContent, HospitalRefusal } from '../../../shared/criteria/content'
+import { OVERALL, refusalName, REFUSAL_NAME_MAX } from '../../../shared/criteria/refusalName'
 import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 import type { Version } from '../useVersions'
@@ -64,8 +65,6 @@ function RefusalsDialog({ version, set, onClose }: Own) {
     read: (content) => content.hospitalRefusals,
     apply: (content) => ({ ...content, hospitalRefusals: refusals }),
   }
-  const replace = (next: HospitalRefusal) =>
-    setRefusals(refusals.map((refusal) => (refusal.id === next.id ? next : refusal)))
   return (
     <PartDialog
       title={words.editRefusals}
@@ -77,34 +76,100 @@ function RefusalsDialog({ version, set, onClose }: Own) {
       onClose={onClose}
     >
       {refusals.map((refusal) => (
-        <Box key={refusal.id} sx={{ display: 'grid', gap: 1 }}>
-          <TextField
-            size="small"
-            multiline
-            fullWidth
-            label={refusal.id}
-            value={refusal.sentence}
-            onChange={({ target }) => replace({ ...refusal, sentence: target.value })}
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <FormControlLabel
-              control={
-                <Switch
-                  size="small"
-                  checked={refusal.wait !== null}
-                  onChange={(_event, checked) =>
-                    replace({ ...refusal, wait: checked ? { weeks: 12 } : null })
-                  }
-                />
-              }
-              label={refusal.wait ? words.waitOfRefusal : words.byOffice}
-            />
-            {refusal.wait && (
-              <PeriodFields period={refusal.wait} onChange={(wait) => replace({ ...refusal, wait })} />
-            )}
-          </Box>
-        </Box>
+        <Refusal
+          key={refusal.id}
+          refusal={refusal}
+          onChange={(next) => setRefusals(refusals.map((each) => (each.id === next.id ? next : each)))}
+          onRemove={
+            refusal.id === OVERALL ? null : () => setRefusals(refusals.filter(({ id }) => id !== refusal.id))
+          }
+        />
       ))}
+      <AddRefusal
+        taken={refusals.map(({ id }) => refusalName(id))}
+        onAdd={(id) => setRefusals([...refusals, { id, sentence: '', wait: { weeks: 12 } }])}
+      />
     </PartDialog>
+  )
+}
+
+type RefusalProps = {
+  refusal: HospitalRefusal
+  onChange: (next: HospitalRefusal) => void
+  /** Null for the one that every version has. */
+  onRemove: (() => void) | null
+}
+
+function Refusal({ refusal, onChange, onRemove }: RefusalProps) {
+  const { id, sentence, wait } = refusal
+  return (
+    <Box
+      role="group"
+      aria-label={refusalName(id)}
+      sx={{ display: 'grid', gap: 1, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="b" sx={{ flex: 1 }}>
+          {refusalName(id)}
+        </Box>
+        {onRemove && (
+          <Button size="small" onClick={onRemove} aria-label={words.removeRefusal(refusalName(id))}>
+            {words.remove}
+          </Button>
+        )}
+      </Box>
+      <TextField
+        size="small"
+        multiline
+        fullWidth
+        label={words.refusalSentence}
+        value={sentence}
+        onChange={({ target }) => onChange({ ...refusal, sentence: target.value })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={wait !== null}
+              onChange={(_event, checked) => onChange({ ...refusal, wait: checked ? { weeks: 12 } : null })}
+            />
+          }
+          label={wait ? words.waitOfRefusal : words.byOffice}
+        />
+        {wait && <PeriodFields period={wait} onChange={(next) => onChange({ ...refusal, wait: next })} />}
+      </Box>
+    </Box>
+  )
+}
+
+/** The office knows a reason by its name; the person reads its sentence. */
+function AddRefusal({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
+  const [name, setName] = useState('')
+  const given = name.trim()
+  const isTaken = taken.includes(given)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        size="small"
+        label={words.refusalNew}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isTaken}
+        helperText={isTaken ? words.refusalTaken : words.refusalNewHint}
+        slotProps={{ htmlInput: { maxLength: REFUSAL_NAME_MAX } }}
+        sx={{ flex: '1 1 16em' }}
+      />
+      <Button
+        variant="outlined"
+        disabled={!given || isTaken}
+        onClick={() => {
+          onAdd(given)
+          setName('')
+        }}
+      >
+        {words.addRefusal}
+      </Button>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import { healthConsent } from '../../../shared/messages/healthConsent'
 import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
 import { renewalCheck } from '../../../shared/messages/renewalCheck'
 import { PageFailed } from '../../components/ErrorPage'
+import { NotOpen } from '../../onlineCheck/NotOpen'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import {
   loadLastCheck,
@@ -19,16 +20,19 @@ export async function clientLoader() {
   const user = await refreshCurrentUser()
   requireActive(user)
   requireStatus(user, 'Registration', 'OnlineCheckBeforeRegistrationExam')
+  if (!user.OnlineCheckOpen) return { isOpen: false as const, opensOn: user.OnlineCheckOpensOn }
   if (!user.MayStartOnlineCheck) throw notAvailableYet()
   const latest = await openCheck(user)
-  return { open: await openForm(latest), last: await loadLastCheck(user, latest) }
+  return { isOpen: true as const, open: await openForm(latest), last: await loadLastCheck(user, latest) }
 }
 
 export const shouldRevalidate = withoutReload
 
 export const meta = privateMeta(h1)
 
-export default function SignupOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
+export default function SignupOnlineCheck({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.isOpen) return <NotOpen opensOn={loaderData.opensOn} />
+  const { open, last } = loaderData
   const points = last ? renewalCheck.consentPoints : healthConsent.points
   return <OnlineCheckPage open={open} points={points} kind="registration" last={last} />
 }

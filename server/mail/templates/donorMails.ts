@@ -1,6 +1,5 @@
 import { contactLine, type PublicTexts } from '../../../shared/config'
 import type { JapaneseDate } from '../../../shared/dates'
-import type { NotCertifiedReason } from '../../../shared/generated/schema'
 import { examGuide } from '../../../shared/messages/exam'
 import {
   EXAM_THANKS,
@@ -90,7 +89,7 @@ type NotCertifiedParams = {
   renewal: boolean
   /** Absent in mails requested by older versions. */
   retryFrom?: JapaneseDate
-  reason?: NotCertifiedReason | null
+  reason?: string | null
   /** As the criteria in force said it. */
   sentence?: string
   /** No day is known: the office tells it. */

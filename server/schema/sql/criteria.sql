@@ -14,8 +14,8 @@ BEGIN
     OR (OLD.state <> 'Draft' AND (OLD.content, OLD.sha256, OLD.questionnaire, OLD.note)
       IS DISTINCT FROM (NEW.content, NEW.sha256, NEW.questionnaire, NEW.note))
     OR (OLD.state IN ('InForce', 'Retired') AND (NEW.state NOT IN ('InForce', 'Retired')
-      OR (OLD.approver, OLD.approved_at, OLD.effective_from) IS DISTINCT FROM
-         (NEW.approver, NEW.approved_at, NEW.effective_from)))
+      OR (OLD.approver, OLD.approved_at, OLD.effective_from, OLD.approved_impact) IS DISTINCT FROM
+         (NEW.approver, NEW.approved_at, NEW.effective_from, NEW.approved_impact)))
     THEN RAISE EXCEPTION 'criteria_versions: % is % and does not change', OLD.number, OLD.state;
   END IF;
   RETURN NEW;

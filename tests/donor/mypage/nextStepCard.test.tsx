@@ -56,6 +56,20 @@ const cases: Case[] = [
   ],
   ['before the check', at('Registration'), null, 'オンラインチェックにお答えください', CHECK],
   [
+    'before criteria are approved',
+    { ...closed(at('Registration')), OnlineCheckOpen: false },
+    null,
+    'オンラインチェックの受付は、まだ始まっていません',
+    null,
+  ],
+  [
+    'before approved criteria are in force',
+    { ...closed(at('Registration')), OnlineCheckOpen: false, OnlineCheckOpensOn: '2027-01-05' },
+    null,
+    '2027年1月5日（火）から、オンラインチェックを始められます',
+    null,
+  ],
+  [
     'within the check',
     at('Registration'),
     screening({ Draft: true }),
@@ -202,7 +216,7 @@ const cases: Case[] = [
 
 // Nothing is to be done where donating or applying is not possible: there the card says how things stand.
 const nameOf = (title: string) =>
-  /お願いできません|至りませんでした|お休みください|停止しています/.test(title)
+  /お願いできません|至りませんでした|お休みください|停止しています|始まっていません|始められます/.test(title)
     ? 'いまの状況'
     : '次にすること'
 

@@ -134,7 +134,7 @@ test('the sheet is accessible, says what to ask, and keeps health from support',
 }) => {
   await openSheet(page)
   await expect(rowOf(page, 'その1').first()).toContainText('要確認：渡航先での体調（Q42）')
-  await expect(page.getByText('対面で話したい1問（Q28）').first()).toBeVisible()
+  await expect(page.getByText('対面で話したい（Q28）').first()).toBeVisible()
   await expect(page.getByText('ふだんの生活')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme)

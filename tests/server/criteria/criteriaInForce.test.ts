@@ -5,7 +5,7 @@ import { registerDonorPages } from '../../../server/http/donorPages'
 import { importCriteria } from '../../../server/criteria/importCriteria'
 import { criteriaVersions } from '../../../server/schema/criteria'
 import { onlineChecks } from '../../../server/schema/screenings'
-import { applicant } from '../../support/actors'
+import { applicant, staff } from '../../support/actors'
 import { notYet, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
 import { openedChecks } from '../../support/openedChecks'
@@ -13,6 +13,17 @@ import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
 afterEach(() => server.close())
+
+/** What the program brought is approved for a day by a physician who has looked at it. */
+async function approveProgram({ db }: TestServer, EffectiveFrom: string): Promise<void> {
+  const physician = await staff(server, 'Physician')
+  const [row] = await db.select().from(criteriaVersions)
+  const { data } = await physician.call(
+    'mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { State } }',
+    { input: { Id: row?.id, Sha256: row?.sha256, EffectiveFrom } },
+  )
+  expect(data?.approveCriteria.State).toBe('Approved')
+}
 
 const versions = () => server.db.select().from(criteriaVersions).orderBy(criteriaVersions.number)
 async function begun() {
@@ -39,14 +50,18 @@ test('in production no check begins before a physician approved, and an upgrade 
   const refused = await actor.call(START)
   expect(codeOf(refused)).toBe('INVALID_STATE')
   expect(refused.errors?.[0]?.message).toContain('まだ始まっていません')
-  expect((await actor.call('{ getUser { MayStartOnlineCheck } }')).data?.getUser).toEqual({
-    MayStartOnlineCheck: false,
-  })
+  const opening = async () =>
+    (await actor.call('{ getUser { MayStartOnlineCheck OnlineCheckOpen OnlineCheckOpensOn } }')).data?.getUser
+  const closed = { MayStartOnlineCheck: false, OnlineCheckOpen: false, OnlineCheckOpensOn: null }
+  expect(await opening()).toEqual(closed)
+  await approveProgram(server, '2027-01-05')
+  expect(await opening()).toEqual({ ...closed, OnlineCheckOpensOn: '2027-01-05' })
 
   // As it was before versions were kept: there are checks, and no version.
   await server.db.execute(sql`ALTER TABLE criteria_versions DISABLE TRIGGER ALL`)
   await server.db.delete(criteriaVersions)
   await server.db.execute(sql`ALTER TABLE criteria_versions ENABLE TRIGGER ALL`)
+  expect(await opening()).toEqual(closed)
   await server.db.execute(sql`
     WITH s AS (INSERT INTO screenings (id, user_id, recruitment_year, recruitment_month, inspection_type, user_status,
         screening_info_created_at, created_at, updated_at)
@@ -55,6 +70,7 @@ test('in production no check begins before a physician approved, and an upgrade 
       SELECT id, ${actor.id}, '2026.11-1', now(), now(), now() FROM s`)
   await importCriteria(server.deps, server.clock.now())
   expect(await versions()).toMatchObject([{ number: '2026-11-1', state: 'InForce', origin: 'Upgrade' }])
+  expect(await opening()).toEqual({ ...closed, MayStartOnlineCheck: true, OnlineCheckOpen: true })
   const { data } = await actor.call(START)
   expect(
     codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers: notYet('2026-11-20') })),

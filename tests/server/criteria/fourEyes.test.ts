@@ -7,6 +7,7 @@ import { criteriaVersions } from '../../../server/schema/criteria'
 import { recordSeals, unsealedRecords } from '../../../server/schema/seals'
 import { userProfiles } from '../../../server/schema/users'
 import type { CriteriaContent } from '../../../shared/criteria/content'
+import { addDays, japaneseDateOf } from '../../../shared/dates'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { notYet, passing, START, SUBMIT } from '../../support/answers'
 import { codeOf } from '../../support/api'
@@ -175,7 +176,51 @@ test('only another physician who has just signed in approves what she has seen, 
   expect(waits.length + sealed.length).toBe(1)
 })
 
+test('the approval names the impact that was seen, which stays with the version', async () => {
+  author = await staff(server, 'Physician')
+  const row = await waiting(5)
+  const third = await staff(server, 'Physician')
+  const SEEN = 'Impact { CountedAt } ApprovedImpact { CountedAt Sha256 People }'
+  const count = async () => {
+    const { data } = await third.send<{ previewCriteria: { Impact: { CountedAt: string; People: number } } }>(
+      `mutation { previewCriteria(input: { Id: "${row.Id}" }) { Impact { CountedAt People } } }`,
+    )
+    return data?.previewCriteria.Impact
+  }
+  const early = await count()
+  server.clock.advance(1000)
+  const seen = await count()
+  const approve = async (ImpactCountedAt: string | undefined) => {
+    const input = {
+      Id: row.Id,
+      Sha256: row.Sha256,
+      EffectiveFrom: addDays(japaneseDateOf(server.clock.now()), 7),
+    }
+    return third.call(APPROVE, { input: { ...input, ImpactCountedAt } })
+  }
+  await third.signInAgain()
+  const stale = await approve(early?.CountedAt)
+  expect(codeOf(stale)).toBe('CONFLICT')
+  expect(codeOf(await approve(seen?.CountedAt))).toBeNull()
+  server.clock.advance(1000)
+  const later = await count()
+  const { data } = await third.send<{
+    getCriteria: { Impact: object; ApprovedImpact: object }
+  }>(`{ getCriteria(Id: "${row.Id}") { ${SEEN} } }`)
+  expect(data?.getCriteria).toEqual({
+    Impact: { CountedAt: later?.CountedAt },
+    ApprovedImpact: { ...seen, Sha256: row.Sha256 },
+  })
+  // Sent back it is a draft again, which nobody has approved.
+  await third.call(REJECT, { input: { Id: row.Id, Note: '見直しのため' } })
+  const { data: draft } = await third.send<{ getCriteria: object }>(
+    `{ getCriteria(Id: "${row.Id}") { ApprovedImpact { People } } }`,
+  )
+  expect(draft?.getCriteria).toEqual({ ApprovedImpact: null })
+})
+
 test('an urgent push is in force at once, needs four eyes, and is taken back the same way', async () => {
+  author = await staff(server, 'Physician')
   // Two donors: of one the answers no longer pass.
   const hayFever = { ...passing, Q26: { choices: ['hayMild'] } }
   const allergic = await personAt(server, 'Donation', { answers: hayFever })
@@ -210,6 +255,7 @@ test('an urgent push is in force at once, needs four eyes, and is taken back the
   const auditor = await staff(server, 'Auditor')
   const { data: listed } = await auditor.call(LIST)
   expect(listed?.listCriteria.items.map(({ State }) => State).toSorted()).toEqual([
+    'Draft',
     'Draft',
     'InForce',
     'Retired',

@@ -144,7 +144,7 @@ test('only what was in force is open; a browser asks once whether it is the same
 test('the page tells each rule, who approved it, and what changed; a device judges by the same', async () => {
   server = await startTestServer({ pages: registerDonorPages })
   expect(await page()).toContain('「最後に使った日」から3か月、お待ちいただきます。')
-  expect(await page()).toContain('見本です。実際の判定には使えません。')
+  expect(await page()).toContain('見本の医師が承認した見本です。実際の判定には使えません。')
   const next = await changeInForce(server, ({ rules }) => {
     for (const rule of rules.Q45?.rules ?? []) rule.until = { after: { months: 6 } }
     delete rules.Q18

@@ -109,14 +109,14 @@ test('a candidate tells whom it would concern, and writes nothing', async () => 
   )
   const strict = await replay(await candidate(allergyForGood))
   expect(strict.lines.join('\n')).toContain('献便期間中で、通過しなくなる方：1人')
-  expect(strict.lines).toContain('  Q26で変わる方：2人')
+  expect(strict.lines).toContain('  Q26-R3で変わる方：2人')
   const light = await replay(
     await candidate((content) => {
       for (const rule of rulesOf(content, 'Q03').filter(({ outcome }) => outcome === 'REVIEW'))
         Object.assign(rule, { outcome: 'TEMP', until: { fromAnswer: { weeks: 12 } } })
     }),
   )
-  expect(light.lines).toContain('  Q03で変わる方：1人')
+  expect(light.lines).toContain('  Q03-R2で変わる方：1人')
   const wrong = await replay(await candidate((content) => delete rulesOf(content, 'Q45')[0]?.until))
   expect(wrong.code).toBe(2)
   expect(wrong.lines.join('\n')).toContain('Q45-R1 until：待つ期間がありません。')
@@ -153,7 +153,7 @@ test('physicians see whom a version would concern, others numbers of five and mo
     .where(eq(userProfiles.id, people.waits ?? ''))
   const author = await staff(server, 'Physician')
   const IMPACT =
-    'Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds } }'
+    'Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } }'
   const [row] = await server.db.select().from(criteriaVersions)
   const created = await author.call(
     'mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }',
@@ -173,7 +173,11 @@ test('physicians see whom a version would concern, others numbers of five and mo
     { id: draft?.Id },
   )
   const impact = (data as { previewCriteria: { Impact: Record<string, unknown> } }).previewCriteria.Impact
-  expect(impact).toMatchObject({ DonorsLost: 1, Questions: [{ QuestionId: 'Q26', People: 2 }] })
+  expect(impact).toMatchObject({
+    DonorsLost: 1,
+    Questions: [{ QuestionId: 'Q26', People: 2 }],
+    Rules: [{ RuleId: 'Q26-R3', People: 2 }],
+  })
   expect(impact.Changes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -181,6 +185,7 @@ test('physicians see whom a version would concern, others numbers of five and mo
         Standing: 'Certified',
         Before: 'Passed',
         After: 'Failed_2',
+        RuleIds: ['Q26-R3'],
       }),
     ]),
   )
@@ -193,6 +198,7 @@ test('physicians see whom a version would concern, others numbers of five and mo
     // Beside everybody it would tell them.
     Unchanged: null,
     Questions: [{ QuestionId: 'Q26', People: null }],
+    Rules: [{ RuleId: 'Q26-R3', People: null }],
     Changes: null,
   })
 })

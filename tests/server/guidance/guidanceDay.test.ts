@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const DAY = `query ($day: Date!) { getGuidanceDay(Day: $day) { PreviousDay NextDay Sessions { StartAt Capacity Visits {
-  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic } OfficePoints } } } }`
+  Id Status CheckedInAt KitNumber ConsentVersion User { LastName Tel } Points { QuestionId Kind Topic Open } OfficePoints } } } }`
 const dayOf = async (actor: Actor, day: string) => (await actor.call(DAY, { day })).data?.getGuidanceDay
 const visitsAt = async (day: string, hour: number, actor = office) =>
   (await dayOf(actor, day))?.Sessions.find(
@@ -115,10 +115,10 @@ describe('the sheet of a day', () => {
       .values(filled(server, officePoints, { userId: person.id, kind: 'TownDiffers', closedAt: null }))
     expect((await visitsAt(day, 13))[0]).toMatchObject({
       Points: [
-        { QuestionId: 'Q53', Kind: 'MustClear', Topic: 'Q53のこと' },
-        { QuestionId: 'Q28', Kind: 'InPerson', Topic: null },
-        { QuestionId: 'Q44', Kind: 'Unknown', Topic: 'Q44のこと' },
-        { QuestionId: 'Q26', Kind: 'Ask', Topic: 'Q26のこと' },
+        { QuestionId: 'Q53', Kind: 'MustClear', Topic: 'Q53のこと', Open: true },
+        { QuestionId: 'Q28', Kind: 'InPerson', Topic: null, Open: true },
+        { QuestionId: 'Q44', Kind: 'Unknown', Topic: 'Q44のこと', Open: true },
+        { QuestionId: 'Q26', Kind: 'Ask', Topic: 'Q26のこと', Open: false },
       ],
       OfficePoints: ['TownDiffers'],
     })

@@ -4,7 +4,7 @@ import { dataFolders } from '../../../server/env'
 import { tellRetryPossible } from '../../../server/jobs/tellRetryPossible'
 import { listMails } from '../../../server/mail/mailFolder'
 import { healthChecks } from '../../../server/schema/screenings'
-import { OFFICE_TELLS_WHEN } from '../../../shared/messages/examResult'
+import { NO_SUCH_REASON, OFFICE_TELLS_WHEN } from '../../../shared/messages/examResult'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { START } from '../../support/answers'
 import { codeOf } from '../../support/api'
@@ -19,7 +19,7 @@ afterEach(() => server.close())
 const JUDGE =
   'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id HealthCheck { DonorStatus } } }'
 
-async function refused(office: Actor, Reason: string): Promise<Actor & { screeningId: string }> {
+async function judged(office: Actor, Reason: string) {
   const person = await applicant(server, { userStatus: 'DonorRegistrationExam', onlineCheckResult: 'Passed' })
   const { id: ScreeningId } = await passedScreening(server, person.id, {}, new Date('2026-11-20T00:00:00Z'))
   const input = {
@@ -31,8 +31,13 @@ async function refused(office: Actor, Reason: string): Promise<Actor & { screeni
     DonorStatus: 'NotCertified',
     Reason,
   }
-  expect(codeOf(await office.call(JUDGE, { input }))).toBeNull()
-  return Object.assign(person, { screeningId: ScreeningId })
+  const answer = await office.call(JUDGE, { input })
+  return { answer, person: Object.assign(person, { screeningId: ScreeningId }) }
+}
+async function refused(office: Actor, Reason: string): Promise<Actor & { screeningId: string }> {
+  const { answer, person } = await judged(office, Reason)
+  expect(codeOf(answer)).toBeNull()
+  return person
 }
 const standing = async (person: Actor) =>
   (await person.call('{ getUser { RetryFrom MayStartOnlineCheck Profile { RetryByOffice } } }')).data?.getUser
@@ -74,6 +79,37 @@ test('sentence and wait are those of the version in force, and stay when it chan
   expect(await mailsTo(after)).toHaveLength(2)
   await after.signInAgain()
   expect(codeOf(await after.call(START))).toBeNull()
+})
+
+test('the reasons are those of the version: what a physician adds is told, what she takes out is refused', async () => {
+  server = await startTestServer()
+  const office = await staff(server)
+  const NAME = '検便で耐性菌'
+  const SENTENCE = '検便で、薬の効きにくい菌が見つかったためです。'
+  expect(codeOf((await judged(office, NAME)).answer)).toBe('BAD_USER_INPUT')
+  await changeInForce(server, (content) => {
+    content.hospitalRefusals = [
+      ...content.hospitalRefusals.filter(({ id }) => id !== 'Interview'),
+      { id: NAME, sentence: SENTENCE, wait: { weeks: 8 } },
+    ]
+  })
+  const { data } = await office.call(
+    '{ listCriteria { items { State HospitalRefusals { Id Sentence WaitMonths WaitWeeks } } } }',
+  )
+  const inForce = data?.listCriteria.items.find(({ State }) => State === 'InForce')
+  expect(inForce?.HospitalRefusals.map(({ Id }) => Id)).toEqual(['SampleTest', 'Incomplete', 'Overall', NAME])
+  expect(inForce?.HospitalRefusals.at(-1)).toEqual({
+    Id: NAME,
+    Sentence: SENTENCE,
+    WaitMonths: null,
+    WaitWeeks: 8,
+  })
+  const { answer } = await judged(office, 'Interview')
+  expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+  expect(answer.errors?.[0]?.extensions.fields).toEqual({ Reason: NO_SUCH_REASON })
+  const person = await refused(office, NAME)
+  expect(await said(person)).toBe(SENTENCE)
+  expect(await standing(person)).toMatchObject({ RetryFrom: '2027-01-26' })
 })
 
 test('where the version names no wait, the office opens the check again', async () => {

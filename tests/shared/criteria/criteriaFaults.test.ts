@@ -111,6 +111,16 @@ test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
   ['a question has no rules', (c) => delete c.rules.Q45, ['Q45 rules']],
   ['nothing asks this', (c) => (c.rules.Q99 = { topic: '？', rules: [], sources: ['OWN'] }), ['Q99 rules']],
   ['a number is used twice', (c) => (ruleOf(c, 'Q24').id = 'Q24-R2'), ['Q24-R2 id']],
+  [
+    'the reason that is always there is gone',
+    (c) => (c.hospitalRefusals = [{ id: '検便', sentence: '見つかったためです。', wait: null }]),
+    ['全体 hospitalRefusals'],
+  ],
+  [
+    'the sentence of a reason has a placeholder',
+    (c) => c.hospitalRefusals.push({ id: '検便', sentence: '{date}のためです。', wait: null }),
+    ['全体 hospitalRefusals'],
+  ],
   ['nobody is recruited', (c) => (c.municipalities = []), ['全体 municipalities']],
 ])('a content is refused with its rule where %s', (_, change, expected) => {
   expect(wrong(change)).toEqual(expected)

@@ -49,7 +49,7 @@ test('nothing but what differs is told, rule by rule and in words', () => {
     ['Q03', '出典：EU・CN・NZ・OB・ES・WJG20 → OWN'],
     ['Q45-R1', '待つ期間：最後に使った日から3か月 → 最後に使った日から6か月'],
     ['全体', `募集する市区町村：${municipalities[0]} → 新庄市`],
-    ['検査のあと：Overall', '待つ期間：検査の日から12週間 → 事務局が決めるまで'],
+    ['検査のあと：検査と問診を総合した判断', '待つ期間：判定した日から12週間 → 事務局が決めるまで'],
   ])
   expect(contentChanges(content, structuredClone(content), form)).toEqual([])
 })

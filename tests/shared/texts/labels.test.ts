@@ -12,7 +12,6 @@ import {
   screeningLabels,
   inspectionTypeLabels,
   examStageLabels,
-  notCertifiedReasonLabels,
   onlineCheckResultForDonor,
   onlineCheckResultLabels,
 } from '../../../shared/labels/screeningLabels'
@@ -137,7 +136,6 @@ const enums: Record<string, object> = {
   RetryState: retryStateLabels,
   PendingAccountState: pendingAccountStateLabels,
   RewardStage: rewardStageLabels,
-  NotCertifiedReason: notCertifiedReasonLabels,
   DonationRefusal: donationRefusalLabels,
   ConditionKind: conditionKindLabels,
   ConditionOutcome: conditionOutcomeLabels,

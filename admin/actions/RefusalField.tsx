@@ -1,0 +1,55 @@
+import { Alert, Box } from '@mui/material'
+import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { refusalName } from '../../shared/criteria/refusalName'
+import { healthCheckLabels as labels } from '../../shared/labels/screeningLabels'
+import { REASON_IS_TOLD, refusalTold } from '../../shared/messages/personActions'
+import { failureMessage } from '../components/LoadingOrFailure'
+import { FormField } from '../components/FormField'
+import { useApiQuery } from '../dataProvider/useCallApi'
+import { RefusalReasonsDocument } from '../generated/graphql'
+
+type Props<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  name: Path<Values>
+}
+
+/** Why a test does not certify: the reasons of the criteria in force, with what the person will read. */
+export function RefusalField<Values extends FieldValues, Output>({ form, name }: Props<Values, Output>) {
+  const { data: reasons = [], error } = useApiQuery(
+    ['refusalReasons'],
+    RefusalReasonsDocument,
+    {},
+    {
+      select: ({ listCriteria }) =>
+        listCriteria.items.find(({ State }) => State === 'InForce')?.HospitalRefusals ?? [],
+    },
+  )
+  const chosen: unknown = useWatch({ control: form.control, name })
+  const told = reasons.find(({ Id }) => Id === chosen)
+  // A record may have a reason that the criteria no longer have.
+  const ids = new Set([
+    ...(typeof chosen === 'string' && chosen ? [chosen] : []),
+    ...reasons.map(({ Id }) => Id),
+  ])
+  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  return (
+    <>
+      <FormField
+        form={form}
+        name={name}
+        label={labels.Reason.admin}
+        hint={REASON_IS_TOLD}
+        options={Object.fromEntries([...ids].map((id) => [id, refusalName(id)]))}
+      />
+      <Box role="status">
+        {told && (
+          <Alert severity="info" icon={false}>
+            <b>{refusalTold.title}</b>
+            <Box>{told.Sentence}</Box>
+            <Box>{refusalTold.wait({ months: told.WaitMonths, weeks: told.WaitWeeks })}</Box>
+          </Alert>
+        )}
+      </Box>
+    </>
+  )
+}

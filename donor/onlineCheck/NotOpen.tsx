@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { JapaneseDate } from '../../shared/dates'
+import { TO_CRITERIA } from '../../shared/messages/conditionLinks'
+import {
+  CHECK_NOT_OPEN,
+  CHECK_OPENS_HERE,
+  checkOpensOn,
+  CRITERIA_UNDER_REVIEW,
+} from '../../shared/messages/criteria'
+import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
+import { BackToMyPage, Note, Unbroken } from '../components/Basics'
+
+const { h1 } = onlineCheckPages['/signup/online_check']
+
+/** Before approved criteria are in force the page says when the check opens. */
+export function NotOpen({ opensOn }: { opensOn: JapaneseDate | null }) {
+  return (
+    <div className="wrap column page stackLarge">
+      <div className="stackSmall">
+        <BackToMyPage />
+        <h1>{h1}</h1>
+      </div>
+      <Note tone="yolk" title={CHECK_NOT_OPEN}>
+        <p>
+          <Unbroken
+            text={opensOn ? `${checkOpensOn(opensOn)}。` : `${CRITERIA_UNDER_REVIEW}${CHECK_OPENS_HERE}`}
+          />
+        </p>
+        <p>
+          <Link to="/criteria">{TO_CRITERIA}</Link>
+        </p>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { JapaneseDate } from '../../shared/dates'
+import type { Queryable } from '../db/client'
+import { criteriaVersions } from '../schema/criteria'
+
+/** Whether checks are judged now; before, the day on which approved criteria come into force. */
+export async function checkOpening(
+  db: Queryable,
+): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> {
+  const rows = await db
+    .select({ state: criteriaVersions.state, from: criteriaVersions.effectiveFrom })
+    .from(criteriaVersions)
+    .where(inArray(criteriaVersions.state, ['InForce', 'Approved']))
+  if (rows.some(({ state }) => state === 'InForce')) return { isOpen: true, opensOn: null }
+  const [first = null] = rows.flatMap(({ from }) => from ?? []).toSorted()
+  return { isOpen: false, opensOn: first }
+}
