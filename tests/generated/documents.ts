@@ -4177,6 +4177,14 @@ export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
 
+export type Sent2263ddd5QueryVariables = Exact<{
+  Classes?: Array<DataClass> | DataClass | null | undefined;
+  filter?: StaffReadFilter | null | undefined;
+}>;
+
+
+export type Sent2263ddd5Query = { listStaffReads: { total: number } };
+
 export type Sentc81032c9QueryVariables = Exact<{
   DonorId: string;
 }>;
@@ -4472,13 +4480,6 @@ export type Sent4ac257a3QueryVariables = Exact<{
 
 export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
 
-export type Sent5f60fe1dQueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
-}>;
-
-
-export type Sent5f60fe1dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
-
 export type Sent6bda7d80QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -4500,6 +4501,13 @@ export type Sent65916d04QueryVariables = Exact<{
 
 export type Sent65916d04Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null }> } };
 
+export type Sent20a351c7QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent20a351c7Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
+
 export type Sentf58b9f21QueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
 }>;
@@ -4513,6 +4521,13 @@ export type Sent00f8bb92QueryVariables = Exact<{
 
 
 export type Sent00f8bb92Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, DonorId: string | null, UserStatus: UserStatus }> } };
+
+export type Sent82674692QueryVariables = Exact<{
+  filter?: UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent82674692Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Tel: string | null, Email: string | null, DonorId: string | null, Birthday: string | null, Version: number }> } };
 
 export type Sent3a1c7f0aQueryVariables = Exact<{
   filter?: UserProfileFilter | null | undefined;
@@ -5051,13 +5066,6 @@ export type Sent290088abQueryVariables = Exact<{
 
 
 export type Sent290088abQuery = { listRecordReads: { items: Array<{ By: string }> } };
-
-export type Sente15b5edbQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type Sente15b5edbQuery = { listRecordReads: { items: Array<{ Role: Role, Class: DataClass, Operation: string }> } };
 
 export type Sente9a54290QueryVariables = Exact<{
   id: string;
@@ -6554,6 +6562,7 @@ export type TestDocuments = {
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
+  "query ($Classes: [DataClass!], $filter: StaffReadFilter) {\n        listStaffReads(Classes: $Classes, filter: $filter) { total }\n      }": { data: Sent2263ddd5Query; variables: Sent2263ddd5QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
@@ -6594,12 +6603,13 @@ export type TestDocuments = {
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
-  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { Id DonorId } }\n    }": { data: Sent5f60fe1dQuery; variables: Sent5f60fe1dQueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { Id LastName FirstName } }\n    }": { data: Sent6bda7d80Query; variables: Sent6bda7d80QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { LastName FirstName } }\n    }": { data: Sent5d325d06Query; variables: Sent5d325d06QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) {\n        items { Id DonorId LastName FirstName LastNameFurigana FirstNameFurigana }\n      }\n    }": { data: Sent65916d04Query; variables: Sent65916d04QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id DonorId } }\n    }": { data: Sent20a351c7Query; variables: Sent20a351c7QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
+  "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 50) {\n        items { Id LastName FirstName LastNameFurigana FirstNameFurigana Tel Email DonorId Birthday Version }\n      }\n    }": { data: Sent82674692Query; variables: Sent82674692QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent3a1c7f0aQuery; variables: Sent3a1c7f0aQueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id LastName } total } }": { data: Sent91b8d4d9Query; variables: Sent91b8d4d9QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
@@ -6673,7 +6683,6 @@ export type TestDocuments = {
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
   "query ($id: ID!) { listRecordReads(UserId: $id) { items { By } } }": { data: Sent290088abQuery; variables: Sent290088abQueryVariables }
-  "query ($id: ID!) { listRecordReads(UserId: $id, limit: 100) { items { Role Class Operation } } }": { data: Sente15b5edbQuery; variables: Sente15b5edbQueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } }\n      listConversation(UserId: $id) { items { Operation HasChanges } } }": { data: Sent3842efdcQuery; variables: Sent3842efdcQueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } } }": { data: Sent476d6bbaQuery; variables: Sent476d6bbaQueryVariables }
