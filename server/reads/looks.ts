@@ -4,7 +4,7 @@ import { readClasses } from '../../shared/reads'
 import { staffNames } from '../access/staffNames'
 import type { Queryable } from '../db/client'
 import type { ReadOfCase, StaffRead } from '../generated/resolvers'
-import { recordReadLists, recordReads } from '../schema/recordReads'
+import { recordReadLists, type recordReads } from '../schema/recordReads'
 
 export type ReadRow = typeof recordReads.$inferSelect
 

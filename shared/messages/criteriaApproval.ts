@@ -102,7 +102,7 @@ export const criteriaImpact = {
     '全員の最後の答えを判定しています。1万人で15秒ほどかかります。ほかの仕事は、そのまま続けられます。',
   from: (before: string, after: string) => `${before} → ${after}`,
   dateMoves: 'もう一度申し込める日が動く方',
-  dateMovesNote: 'すでにお伝えした日は、遅くなりません。新しい答えから、この版の日になります。',
+  dateMovesNote: 'ただし、すでにお伝えした日は守られます。',
   donorsLost: '献便期間中で、いまの答えでは通らなくなる方',
   donorsLostNote:
     'ふつうの適用では、いまの認定と予約は変わりません。次の更新のチェックから、この版で判定します。',
