@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolContext } from '../context'
 import { PoolError, refusals } from '../poolError'
 import { deviceOf } from '../users/deviceOf'
-import { discoveryOf } from './discovery'
 import { operations } from './operations'
 
 const JSON_TYPE = 'application/x-amz-json-1.1'
@@ -72,3 +71,29 @@ export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): 
     { prefix: '/identity' },
   )
 }
+
+/**
+ * OpenID Connect Discovery, for whoever checks our tokens. There is no authorization endpoint: people sign in by Cognito's
+ * protocol, and no response type is supported.
+ */
+const discoveryOf = (issuer: string) => ({
+  issuer,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  response_types_supported: [],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  claims_supported: [
+    'sub',
+    'iss',
+    'aud',
+    'exp',
+    'iat',
+    'jti',
+    'auth_time',
+    'token_use',
+    'email',
+    'email_verified',
+    'cognito:username',
+    'cognito:groups',
+  ],
+})
