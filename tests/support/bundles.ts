@@ -3,24 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { buildWhenStale } from '../../scripts/setup/buildWhenStale.mjs'
 import { bundleOf } from '../../vite.config.server'
-
-/** What tests start in processes of their own beside what is built for production. */
-const PROGRAMS = {
-  bench: 'devtools/bench/bench.ts',
-  simulate: 'devtools/simulation/simulate.ts',
-  runProgram: 'tests/support/runProgram.ts',
-  runPrograms: 'tests/support/runPrograms.ts',
-}
-const BUILT = [
-  'index',
-  'migrate',
-  'backup',
-  'restore',
-  'verify',
-  'doctor',
-  'first-administrator',
-  'replay',
-] as const
+import { PROGRAMS } from './bundled'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Node looks for packages in the folders above: the bundles have to lie below the root. */
@@ -36,11 +19,3 @@ export async function bundlePrograms(): Promise<() => void> {
   await Promise.all([buildWhenStale(['server']), build({ ...bundleOf(folder, PROGRAMS), configFile: false })])
   return () => rmSync(folder, { recursive: true, force: true })
 }
-
-const isBuilt = (program: string): boolean => BUILT.some((name) => name === program)
-
-/** The arguments by which Node starts one of the programs. */
-export const bundled = (program: keyof typeof PROGRAMS | (typeof BUILT)[number]): string[] => [
-  '--enable-source-maps',
-  join(isBuilt(program) ? join(ROOT, 'build/server') : (process.env.PROGRAMS_FOLDER ?? ''), `${program}.js`),
-]

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Socket } from 'node:net'
-import { bundled } from './bundles'
+import { bundled } from './bundled'
 import type { Order } from './programOrders'
 
 /** Runs one program at a time. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../../../devtools/bench/operations'
 import { readDocuments } from '../../../devtools/bench/readDocuments'
 import { apiSchema } from '../../../server/graphql/schema'
-import { bundled } from '../../support/bundles'
+import { bundled } from '../../support/bundled'
 
 const run = promisify(execFile)
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bundled } from '../../support/bundles'
+import { bundled } from '../../support/bundled'
 
 // The program itself, with its database, in a process of its own.
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHead } from '../../../server/seals/heads'
 import { sealActivities } from '../../../server/seals/sealActivities'
 import { createRandom } from '../../../devtools/world/random'
-import { bundled } from '../../support/bundles'
+import { bundled } from '../../support/bundled'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { writeLog } from './sealTesting'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '../../../server/db/embeddedProcess'
-import { bundled } from '../../support/bundles'
+import { bundled } from '../../support/bundled'
 
 /** The program in a process of its own, on a data folder that outlives it. */
 export type Service = {
