@@ -26,13 +26,26 @@ const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
 /**
  * Opens the connection pools lazily.
  * @param url a PostgreSQL URL; a socket folder as `host` parameter works too
+ * @param options.patience how many times longer statements may take, for tests on a machine that does other work besides
  */
 export function connectDatabase(
   url: string,
-  { connections = 16, isPooled }: { connections?: number; isPooled?: boolean } = {},
+  {
+    connections = 16,
+    isPooled,
+    patience = 1,
+  }: { connections?: number; isPooled?: boolean; patience?: number } = {},
 ): DatabaseConnection {
-  const pool = openPool(url, { connections, statementTimeoutMs: STATEMENT_TIMEOUT_MS, isPooled })
-  const listPool = openPool(url, { ...LISTS, isPooled })
+  const pool = openPool(url, {
+    connections,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS * patience,
+    isPooled,
+  })
+  const listPool = openPool(url, {
+    ...LISTS,
+    statementTimeoutMs: LISTS.statementTimeoutMs * patience,
+    isPooled,
+  })
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,

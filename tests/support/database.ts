@@ -3,10 +3,13 @@ import { inject } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 
+// What a statement may take in production is tested for itself.
+const PATIENCE = 10
+
 export type TestDatabase = DatabaseConnection & { url: string }
 
 async function maintain(statement: string): Promise<void> {
-  const connection = connectDatabase(inject('postgresUrl'), { connections: 1 })
+  const connection = connectDatabase(inject('postgresUrl'), { connections: 1, patience: PATIENCE })
   try {
     await connection.pool.query(statement)
   } finally {
@@ -17,16 +20,17 @@ async function maintain(statement: string): Promise<void> {
 /**
  * An empty, migrated database for one test file: `beforeAll` makes it, `afterAll` closes and drops it.
  * @param options.bare without the tables
+ * @param options.patience how many times longer statements may take than in production
  */
 export async function testDatabase(
-  options: { connections?: number; bare?: boolean } = {},
+  options: { connections?: number; bare?: boolean; patience?: number } = {},
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = options.bare ? 'template0' : TEMPLATE_DATABASE
   // Files are copied faster than pages are written to the log one by one.
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(inject('postgresUrl'), name)
-  const connection = connectDatabase(url, options)
+  const connection = connectDatabase(url, { patience: PATIENCE, ...options })
   return {
     ...connection,
     url,

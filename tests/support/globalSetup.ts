@@ -23,10 +23,13 @@ async function startDatabase(project: TestProject): Promise<() => Promise<void>>
   // As root PostgreSQL runs as another user, who has to pass through this folder.
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
-  const maintenance = connectDatabase(postgres.url, { connections: 1 })
+  const maintenance = connectDatabase(postgres.url, { connections: 1, patience: 10 })
   await maintenance.pool.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`)
   await maintenance.close()
-  const template = connectDatabase(databaseUrl(postgres.url, TEMPLATE_DATABASE), { connections: 1 })
+  const template = connectDatabase(databaseUrl(postgres.url, TEMPLATE_DATABASE), {
+    connections: 1,
+    patience: 10,
+  })
   await migrateDatabase(template)
   await template.close()
   const keysFolder = join(dataDir, 'keys')
