@@ -9,7 +9,6 @@ import { expectAccessible } from '../support/expectAccessible'
 // It changes everybody of the sample data.
 let program: TestProgram
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
@@ -17,7 +16,6 @@ test.afterAll(() => program.stop())
 test('all that match are shown, paused with one confirmation, reported and brought back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openConsole(page, program, administrator)
   await page
     .getByRole('tab', { name: /献便期間中/ })

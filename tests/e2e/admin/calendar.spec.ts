@@ -60,7 +60,6 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
 })
 
 test('month, week and usual week are accessible, by keys too', async ({ page }) => {
-  test.setTimeout(180_000)
   await openConsole(page, program, administrator, 'ガイダンス')
   await expect(page.getByRole('table')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

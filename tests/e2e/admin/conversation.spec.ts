@@ -10,7 +10,6 @@ import { personPage } from '../support/personPage'
 let program: TestProgram
 // Of its own: it writes about people whom other files read.
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
@@ -174,7 +173,6 @@ test('donations are one line that opens, and what is looked for is found', async
 })
 
 test('the page is accessible while a note is written', async ({ page }) => {
-  test.setTimeout(120_000)
   await keepSession(page.context(), program, administrator, 'console')
   await page.goto(await personPage(program, 'donor@example.com'))
   await expect(page.getByRole('heading', { name: 'やりとり' })).toBeVisible()

@@ -14,7 +14,6 @@ const subject = '来週のお越しについて'
 // It writes to somebody whose mails other files count.
 let program: TestProgram
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
@@ -23,7 +22,6 @@ test('the office writes a letter, sends it to one person, and they read it on th
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await keepSession(page.context(), program, administrator, 'console')
   await page.goto(`${program.origin}/admin/letters/new`)
   await page.getByLabel('ひな形の名前').fill('来週のご案内')
@@ -75,7 +73,6 @@ test('the office writes a letter, sends it to one person, and they read it on th
 test('a mail of the program is rewritten, compared, refused without its button, and brought back', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await keepSession(page.context(), program, administrator, 'console')
   await page.goto(`${program.origin}/admin/letters`)
   await expect(page.getByText('確認コードや仮パスワードを伝えるメールです。')).toBeVisible()

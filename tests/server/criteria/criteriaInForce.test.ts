@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { criteriaHash } from '../../../server/criteria/criteriaHash'
 import { registerDonorPages } from '../../../server/http/donorPages'
 import { importCriteria } from '../../../server/criteria/importCriteria'
@@ -160,5 +160,5 @@ test('the trial check is judged by what is in force, from the next page on', asy
     sha256: criteriaHash(content),
   })
   // The page that is asked for meanwhile is of before: it waits for nobody.
-  await vi.waitFor(async () => expect(await page()).toContain(REWORDED))
+  await expect.poll(page).toContain(REWORDED)
 })

@@ -57,11 +57,11 @@ async function listen(at: TestServer, token: string, query = 'place=Desk'): Prom
   source.addEventListener('changed', () => stream.changes++)
   source.addEventListener('presence', ({ data }) => (stream.presence = JSON.parse(data as string)))
   source.addEventListener('error', (event) => (stream.refused = (event as ErrorEvent).code ?? null))
-  await vi.waitFor(() => expect(stream.presence ?? stream.refused).not.toBeNull(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(stream.presence ?? stream.refused).not.toBeNull(), { timeout: 30_000 })
   return stream
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 it('a change by a colleague at another process is told', async () => {
   const person = await applicant(server)

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordReads } from '../../../server/schema/recordReads'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf, sendApi, type ApiAnswer } from '../../support/api'
@@ -53,7 +53,7 @@ test('answers that wait together leave when their own rows are committed, and no
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${recordReads} in share mode`)
     asked = readEverybody().map((answer) => answer.then((given) => answers.push(given)))
-    await vi.waitFor(async () => expect(await waitingWrites()).toBe(1))
+    await expect.poll(waitingWrites).toBe(1)
     // Whoever shows nothing of a person goes by, and so does a person's own data.
     expect(codeOf(await readerOf(0).send('{ countWork { All } }'))).toBeNull()
     expect(codeOf(await (people[0] as Actor).send('{ getUser { Profile { LastName } } }'))).toBeNull()

@@ -89,7 +89,7 @@ export async function makeClusters(): Promise<{
         const ended = end('SIGKILL')
         for (const pid of backends.filter(isRunning)) process.kill(pid, 'SIGKILL')
         await ended
-        await vi.waitUntil(() => !backends.some(isRunning))
+        await vi.waitUntil(() => !backends.some(isRunning), { timeout: 30_000 })
       },
       stop: () => end('SIGINT'),
     }

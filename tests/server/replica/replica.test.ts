@@ -91,7 +91,7 @@ test('lists come from the replica, and show the writer what was written at whate
 test('a replica that stands still answers whoever has not written, and the writer reads the primary', async () => {
   const colleague = await staff(several.stage)
   await write(0, 'before')
-  await vi.waitFor(async () => expect((await listed(1, colleague)).Building).toBe('before'))
+  await expect.poll(async () => (await listed(1, colleague)).Building).toBe('before')
   await standby.query('SELECT pg_wal_replay_pause()')
   await reads()
   await write(0, 'after')
@@ -101,7 +101,7 @@ test('a replica that stands still answers whoever has not written, and the write
   expect(await reads()).toEqual({ replica: 2, own: 2 })
 
   await standby.query('SELECT pg_wal_replay_resume()')
-  await vi.waitFor(async () => expect((await listed(1, colleague)).Building).toBe('after'))
+  await expect.poll(async () => (await listed(1, colleague)).Building).toBe('after')
 })
 
 test('a replica that is killed costs nobody an answer, is told once, and is used again', async () => {
