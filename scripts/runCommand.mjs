@@ -21,7 +21,13 @@ export function runCommand(name, args, options = {}) {
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    // Otherwise it goes on by itself, in a folder that is gone.
+    const endWithUs = () => child.kill()
+    process.once('exit', endWithUs)
     child.once('error', (error) => resolve({ ok: false, output: String(error) }))
-    child.once('close', (code) => resolve({ ok: code === 0, output }))
+    child.once('close', (code) => {
+      process.off('exit', endWithUs)
+      resolve({ ok: code === 0, output })
+    })
   })
 }
