@@ -46,14 +46,15 @@ export type RequestContext = {
 type User = Extract<Principal, { kind: 'user' }>
 export type Staff = Extract<Principal, { kind: 'staff' }>
 
-function requireSignedIn({ principal }: RequestContext): User | Staff {
+/** Any signed-in caller; the operation limits the rows in its WHERE. */
+export function requireAnyone({ principal }: RequestContext): User | Staff {
   if (principal.kind === 'guest') throw new AppError('UNAUTHENTICATED')
   return principal
 }
 
 /** A member or an applicant, suspended or not: may read their own data. */
 export function requireUser(context: RequestContext): User {
-  const principal = requireSignedIn(context)
+  const principal = requireAnyone(context)
   if (principal.kind !== 'user') throw new AppError('FORBIDDEN')
   return principal
 }
@@ -67,7 +68,7 @@ export function requireActiveUser(context: RequestContext): User {
 
 /** Anybody of staff, whatever their duties: for their own account and console. */
 export function requireStaff(context: RequestContext): Staff {
-  const principal = requireSignedIn(context)
+  const principal = requireAnyone(context)
   if (principal.kind !== 'staff') throw new AppError('FORBIDDEN')
   return principal
 }
@@ -81,7 +82,7 @@ export function requireDuty(context: RequestContext, operation: StaffOperation):
 
 /** A member, whose rows the operation limits in its WHERE, or staff whose duties let them call it. */
 export function requireMemberOrDuty(context: RequestContext, operation: StaffOperation): User | Staff {
-  const principal = requireSignedIn(context)
+  const principal = requireAnyone(context)
   return principal.kind === 'user' ? principal : requireDuty(context, operation)
 }
 
@@ -106,9 +107,4 @@ export function requireProvedAdministrator(context: RequestContext): Staff {
   const staff = requireAdministrator(context)
   requireFreshSignIn(context)
   return staff
-}
-
-/** Any signed-in caller; the operation limits the rows in its WHERE. */
-export function requireAnyone(context: RequestContext): User | Staff {
-  return requireSignedIn(context)
 }
