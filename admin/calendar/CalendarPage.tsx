@@ -1,10 +1,10 @@
-import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, IconButton, Typography } from '@mui/material'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { useMayAct } from '../actions/DialogButton'
 import { PageTitle } from '../components/Card'
@@ -13,6 +13,7 @@ import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { CalendarDaysDocument } from '../generated/graphql'
 import { CalendarSide } from './CalendarSide'
+import { CalendarTabs, viewLabels, type CalendarView } from './CalendarTabs'
 import { ExamDaysDialog } from './ExamDaysDialog'
 import { MonthGrid } from './MonthGrid'
 import { OPENING_DAYS, OpeningDaysDialog } from './OpeningDaysDialog'
@@ -21,18 +22,14 @@ import { WeekHours } from './WeekHours'
 import { MoveArea } from './move/MoveArea'
 import { monthSpan, shortDate, weekSpan } from './calendarDays'
 
-const views = { month: '月', week: '週', hours: '曜日ごとの受付' } as const
-/** The day has a page of its own: its sheet. */
-const tabs = { month: views.month, week: views.week, day: '日', hours: views.hours }
-type View = keyof typeof views
-const isView = (text: string | null): text is View => text !== null && Object.hasOwn(views, text)
+const isView = (text: string | null): text is CalendarView =>
+  text === 'month' || text === 'week' || text === 'hours'
 
 /** The guidance's days with their bookings, and the hospital's days beside them. */
 export function CalendarPage() {
   const title = useTranslate()('pages.calendar')
-  const navigate = useNavigate()
   const today = useConsole().clock.today()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const asked = search.get('view')
   const view = isView(asked) ? asked : 'month'
   return (
@@ -41,22 +38,7 @@ export function CalendarPage() {
       <Typography component="h1" variant="h5">
         {title}
       </Typography>
-      <Tabs
-        value={view}
-        onChange={(_event, chosen: keyof typeof tabs) => {
-          if (chosen === 'day') void navigate(`/calendar/${dateOf(search, today)}`)
-          else {
-            search.set('view', chosen)
-            setSearch(search, { replace: true })
-          }
-        }}
-        aria-label="表示のしかた"
-        sx={{ mb: 1.5 }}
-      >
-        {Object.entries(tabs).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} />
-        ))}
-      </Tabs>
+      <CalendarTabs value={view} date={dateOf(search, today)} />
       {view === 'hours' ? <WeekHours /> : <Days view={view} />}
     </>
   )
@@ -92,7 +74,7 @@ function Days({ view }: { view: 'month' | 'week' }) {
     <>
       <Toolbar
         name={view === 'month' ? monthName(span.from) : `${shortDate(span.from)}〜${shortDate(span.to)}`}
-        unit={views[view]}
+        unit={viewLabels[view]}
         onStep={step}
         onToday={() => goTo(today)}
         first={span.from < today ? today : span.from}

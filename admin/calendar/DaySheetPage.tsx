@@ -7,6 +7,7 @@ import { FailurePanel, PageSkeleton, ReadFailure } from '../components/LoadingOr
 import { PageTitle } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
 import type { DaySheetFragment } from '../generated/graphql'
+import { CalendarTabs } from './CalendarTabs'
 import { DayBeside } from './DayBeside'
 import { DayConsent, useDayConsent } from './DayConsent'
 import { DaySheetFoot } from './DaySheetFoot'
@@ -40,15 +41,8 @@ export function DaySheetPage() {
   )
 }
 
-/** To the month of the day. */
-const ToCalendar = ({ day }: { day?: JapaneseDate }) => (
-  <Button
-    component={Link}
-    to={`/calendar${day ? `?date=${day}` : ''}`}
-    variant="outlined"
-    color="inherit"
-    sx={forPaper.hidden}
-  >
+const ToCalendar = () => (
+  <Button component={Link} to="/calendar" variant="outlined" color="inherit">
     カレンダーへ
   </Button>
 )
@@ -71,6 +65,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
     <>
       <PaperStyles />
       <Head title={title} sheet={sheet} />
+      <CalendarTabs value="day" date={day} />
       {sheet.Sessions.length === 0 ? (
         <Paper sx={{ p: '18px 20px', borderRadius: '10px' }}>
           <Typography>この日は、ガイダンスを行いません。</Typography>
@@ -127,7 +122,6 @@ function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
         {free > 0 && `・空き${free}名分`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' }, ...forPaper.hidden }}>
-        <ToCalendar day={sheet.Day} />
         {dayLink(
           sheet.PreviousDay,
           `‹ ${shortDay(sheet.PreviousDay)}`,

@@ -1,0 +1,36 @@
+import { Tab, Tabs } from '@mui/material'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { JapaneseDate } from '../../shared/dates'
+import { forPaper } from '../components/paper'
+
+const tabs = { month: '月', week: '週', day: '日', hours: '曜日ごとの受付' } as const
+
+/** The day has a page of its own: its sheet. */
+export type CalendarView = Exclude<keyof typeof tabs, 'day'>
+export const viewLabels: Readonly<Record<CalendarView, string>> = tabs
+
+type Props = { value: keyof typeof tabs; date: JapaneseDate }
+
+/** The same day in another view. */
+export function CalendarTabs({ value, date }: Props) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const open = (view: keyof typeof tabs) => {
+    if (view === 'day') return navigate(`/calendar/${date}`)
+    const asked = new URLSearchParams(value === 'day' ? { date } : search)
+    asked.set('view', view)
+    return navigate(`/calendar?${asked.toString()}`, { replace: value !== 'day' })
+  }
+  return (
+    <Tabs
+      value={value}
+      onChange={(_event, view: keyof typeof tabs) => void open(view)}
+      aria-label="表示のしかた"
+      sx={{ mb: 1.5, ...forPaper.hidden }}
+    >
+      {Object.entries(tabs).map(([view, label]) => (
+        <Tab key={view} value={view} label={label} />
+      ))}
+    </Tabs>
+  )
+}
