@@ -59,7 +59,8 @@ export function ConsoleBar() {
           display: 'flex',
           gap: { xs: 0.5, sm: 1 },
           overflow: 'hidden',
-          [`& .${LONGER_CLOCK}`]: { display: { xs: 'none', sm: 'inline' } },
+          flexShrink: 0,
+          [`& .${LONGER_CLOCK}`]: { display: { xs: 'none', md: 'inline' } },
         }}
       >
         <EnvironmentChips />
@@ -97,10 +98,13 @@ function AccountMenu() {
         aria-label={`アカウント：${identity.fullName}`}
         sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14 }}>
+        <Box
+          component="span"
+          sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14, whiteSpace: 'nowrap' }}
+        >
           {identity.fullName}
           {typeof role === 'string' && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'inline' } }}>
               （{role}）
             </Box>
           )}

@@ -13,12 +13,12 @@ import { reminderLabels } from '../../shared/labels/donationLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { StateChip } from '../components/StateChip'
-import type { ExamStage, ScreeningListQuery } from '../generated/graphql'
+import type { ScreeningListQuery } from '../generated/graphql'
 import type { ListColumn } from '../list/listColumn'
 import { Awaited } from '../people/Awaited'
 import { personColumns } from '../people/personColumns'
-import type { Tone } from '../theme/tones'
 import { screeningListContract } from './screeningQueries'
+import { stageTones } from './stageTones'
 
 export function ScreeningList() {
   return (
@@ -68,13 +68,6 @@ const column = (
   render: ListColumn<Row>['render'],
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
-
-const stageTones = {
-  Checking: 'quiet',
-  Wished: 'coral',
-  Scheduled: 'yolk',
-  Judged: 'leaf',
-} satisfies Record<ExamStage, Tone>
 
 /** What the list of screenings can show; the optional ones wait to be chosen. */
 const screeningColumns: readonly ListColumn<Row>[] = [

@@ -37,7 +37,8 @@ export function OpenedFor({ userId }: { userId: string }) {
           severity="error"
           variant="filled"
           sx={{
-            mb: 1.25,
+            flexBasis: '100%',
+            mt: 1,
             border: 1,
             borderColor: 'error.main',
             flexWrap: 'wrap',
@@ -56,8 +57,7 @@ export function OpenedFor({ userId }: { userId: string }) {
             justifyContent: 'flex-end',
             alignItems: 'center',
             gap: 0.5,
-            mt: -1,
-            mb: 0.5,
+            my: -0.5,
           }}
         >
           {given && (

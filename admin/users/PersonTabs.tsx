@@ -134,6 +134,9 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
   )
 }
 
+/** There is room for what stands beside the conversation in two columns. */
+const WIDE = '@media (min-width: 1700px)'
+
 function TimelineWithNext({ person }: { person: PersonRecord }) {
   const mayCall = useMayCall()
   if (!mayCall('listConversation'))
@@ -154,6 +157,7 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 320px' },
+        [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 656px' },
         gap: 2.5,
         alignItems: 'start',
       }}
@@ -161,7 +165,7 @@ function TimelineWithNext({ person }: { person: PersonRecord }) {
       <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0 }}>
         <Conversation person={person} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ '& > *': { breakInside: 'avoid', mb: 2 }, [WIDE]: { columns: 2, columnGap: 2 } }}>
         <Beside person={person} />
       </Box>
     </Box>

@@ -66,10 +66,21 @@ function PersonShown({ person }: { person: PersonRecord }) {
       <PageTitle title={name} />
       <PaperStyles side="portrait" />
       <PrintedBy holds="個人情報" />
-      <Trail above={[{ to: '/users', label: '会員' }]} here={name} mb={1.25} />
-      <Suspense fallback={null}>
-        <OpenedFor userId={person.id} />
-      </Suspense>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          mb: 1.25,
+        }}
+      >
+        <Trail above={[{ to: '/users', label: '会員' }]} here={name} />
+        <Suspense fallback={null}>
+          <OpenedFor userId={person.id} />
+        </Suspense>
+      </Box>
       <PersonHeader person={person} name={name} onNote={note} />
       {isNoting && (
         <Suspense fallback={null}>

@@ -2,10 +2,17 @@ import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/materia
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { useState } from 'react'
 import { useGetManyReference } from 'react-admin'
-import { formatListDateTime } from '../../../shared/dates'
-import { inspectionTypeLabels } from '../../../shared/labels/screeningLabels'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
+import {
+  examStageLabels,
+  inspectionTypeLabels,
+  judgementLabels,
+  screeningInfoLabels as labels,
+} from '../../../shared/labels/screeningLabels'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
+import { StateChip } from '../../components/StateChip'
 import type { ScreeningRowFragment } from '../../generated/graphql'
+import { stageTones } from '../../screenings/stageTones'
 import { ScreeningDetail } from '../../screenings/ScreeningPage'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
@@ -61,12 +68,23 @@ function Screenings({ person }: { person: PersonRecord }) {
 
 function Summary({ screening }: { screening: Row }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <b>{inspectionTypeLabels[screening.InspectionType]}</b>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {screening.RecruitmentYear}年{screening.RecruitmentMonth}月募集・
         {formatListDateTime(new Date(screening.ScreeningInfoCreatedAt))}開始
       </Box>
+      <StateChip tone={stageTones[screening.ExamStage]}>{examStageLabels[screening.ExamStage]}</StateChip>
+      {screening.ExamDay && (
+        <span>
+          {labels.ExamDay.admin}：{formatJapaneseDate(screening.ExamDay)}
+        </span>
+      )}
+      {screening.ExamResult && (
+        <span>
+          {labels.ExamResult.admin}：<b>{judgementLabels[screening.ExamResult]}</b>
+        </span>
+      )}
     </Box>
   )
 }

@@ -1,0 +1,10 @@
+import type { ExamStage } from '../generated/graphql'
+import type { Tone } from '../theme/tones'
+
+/** How far a test has come. */
+export const stageTones = {
+  Checking: 'quiet',
+  Wished: 'coral',
+  Scheduled: 'yolk',
+  Judged: 'leaf',
+} satisfies Record<ExamStage, Tone>
