@@ -14,6 +14,8 @@ const known: Readonly<Record<string, string>> = {
   listValueChanges: '変更前と変更後を見た',
   listConversation: 'やりとりを見た',
   listUserActivity: '活動記録を見た',
+  listRecordReads: '閲覧の記録を見た',
+  listStaffReads: '閲覧の記録を見た',
   listCases: '閲覧の確認の一覧を見た',
   getCase: '閲覧の確認を開いた',
   listWork: '用件の一覧を見た',

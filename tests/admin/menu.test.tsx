@@ -42,7 +42,10 @@ const shared = [
 
 describe('the menu', () => {
   it.each<[Role, string[]]>([
-    ['Administrator', ['受付', '判定基準', '運営者情報', '閲覧の確認', 'セキュリティ記録']],
+    [
+      'Administrator',
+      ['受付', '判定基準', '運営者情報', '閲覧の記録', '閲覧の確認', '記録の封印', 'セキュリティ記録'],
+    ],
     ['Support', []],
   ])('leads %s to every page that has something for them', async (role, own) => {
     menu(role)

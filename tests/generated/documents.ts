@@ -2465,12 +2465,26 @@ export type Sentdae3dfc6MutationVariables = Exact<{
 
 export type Sentdae3dfc6Mutation = { liftDonationPause: { Id: string } };
 
+export type Sent031a6448MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent031a6448Mutation = { objectToRecordRead: { Id: string } };
+
 export type Sentcffc68b2MutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type Sentcffc68b2Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
+
+export type Sent3e2c2471MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent3e2c2471Mutation = { readMessage: { success: boolean } };
 
 export type Sentfe962524MutationVariables = Exact<{
   id: string;
@@ -2499,6 +2513,13 @@ export type Sente5601d48MutationVariables = Exact<{
 
 
 export type Sente5601d48Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sentc8c74461MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentc8c74461Mutation = { requestGutFloraExamination: { success: boolean } };
 
 export type Sent10c8d633MutationVariables = Exact<{
   id: string;
@@ -4766,6 +4787,13 @@ export type Sent8651390cQueryVariables = Exact<{
 
 export type Sent8651390cQuery = { getReceipt: { Name: string, Content: string } };
 
+export type Sent9e2ea938QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent9e2ea938Query = { getReceipt: { Name: string } };
+
 export type Sent4d92cb1eQueryVariables = Exact<{
   id: string;
 }>;
@@ -5067,6 +5095,20 @@ export type Sent290088abQueryVariables = Exact<{
 
 export type Sent290088abQuery = { listRecordReads: { items: Array<{ By: string }> } };
 
+export type Sent190a27e2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent190a27e2Query = { listRecordReads: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent5f8a07b9QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent5f8a07b9Query = { listRecordReads: { items: Array<{ Id: string }> } };
+
 export type Sente9a54290QueryVariables = Exact<{
   id: string;
 }>;
@@ -5131,6 +5173,14 @@ export type Sent2d9faf3dQueryVariables = Exact<{
 
 
 export type Sent2d9faf3dQuery = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect, DueOn: string | null } };
+
+export type Sent77f4bd60QueryVariables = Exact<{
+  id: string;
+  answers: unknown;
+}>;
+
+
+export type Sent77f4bd60Query = { previewAnswerCorrection: { __typename: 'AnswerCorrectionPreview' } };
 
 export type Sent9eea39b5QueryVariables = Exact<{
   id: string;
@@ -6152,6 +6202,11 @@ export type Sentdf4b634cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentdf4b634cQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
+export type Sentcee298faQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcee298faQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null }> } };
+
 export type Sente4f7099bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6176,11 +6231,6 @@ export type Sent8b2c63ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8b2c63ecQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
-
-export type Sent601713ffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent601713ffQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null }> } };
 
 export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6286,11 +6336,14 @@ export type TestDocuments = {
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
+  "mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }": { data: Sent031a6448Mutation; variables: Sent031a6448MutationVariables }
   "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sentcffc68b2Mutation; variables: Sentcffc68b2MutationVariables }
+  "mutation ($id: ID!) { readMessage(input: { Id: $id }) { success } }": { data: Sent3e2c2471Mutation; variables: Sent3e2c2471MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentfe962524Mutation; variables: Sentfe962524MutationVariables }
   "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
+  "mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }": { data: Sentc8c74461Mutation; variables: Sentc8c74461MutationVariables }
   "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } }": { data: Sent10c8d633Mutation; variables: Sent10c8d633MutationVariables }
   "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
@@ -6640,6 +6693,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
   "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }
+  "query ($id: ID!) { getReceipt(Id: $id) { Name } }": { data: Sent9e2ea938Query; variables: Sent9e2ea938QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { DonorStatus Reason } } getUser { Corrections { Kind TakesBack } } }": { data: Sent5302347cQuery; variables: Sent5302347cQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { HealthCheck { ReasonText } }\n            getUser { RetryFrom MayStartOnlineCheck Profile { RetryByOffice } } }": { data: Sentd2f3b089Query; variables: Sentd2f3b089QueryVariables }
@@ -6683,6 +6737,8 @@ export type TestDocuments = {
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
   "query ($id: ID!) { listRecordReads(UserId: $id) { items { By } } }": { data: Sent290088abQuery; variables: Sent290088abQueryVariables }
+  "query ($id: ID!) { listRecordReads(UserId: $id) { items { Id } total } }": { data: Sent190a27e2Query; variables: Sent190a27e2QueryVariables }
+  "query ($id: ID!) { listRecordReads(UserId: $id) { items { Id } } }": { data: Sent5f8a07b9Query; variables: Sent5f8a07b9QueryVariables }
   "query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }": { data: Sente9a54290Query; variables: Sente9a54290QueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } }\n      listConversation(UserId: $id) { items { Operation HasChanges } } }": { data: Sent3842efdcQuery; variables: Sent3842efdcQueryVariables }
   "query ($id: ID!) { listUserActivity(user_id: $id) { items { operation HasChanges } } }": { data: Sent476d6bbaQuery; variables: Sent476d6bbaQueryVariables }
@@ -6692,6 +6748,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listUsersByIdProfileCreatedAt(filter: { Id: { eq: $id } }) { items { Building Version } } }": { data: Sentb49c11adQuery; variables: Sentb49c11adQueryVariables }
   "query ($id: ID!, $activity: ID) { listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) { items {\n  Time Record Data IsErased ActorId ActivityId Text RequestId\n  Identity { Field Before After } Contact { Field Before After } Health { Field Before After } Flora { Field Before After }\n  Money { Field Before After } StaffNotes { Field Before After } Operational { Field Before After } } total } }": { data: Sent544b97e9Query; variables: Sent544b97e9QueryVariables }
   "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { Effect DueOn } }": { data: Sent2d9faf3dQuery; variables: Sent2d9faf3dQueryVariables }
+  "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { __typename } }": { data: Sent77f4bd60Query; variables: Sent77f4bd60QueryVariables }
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
@@ -6883,12 +6940,12 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { PointsToClear: { eq: true } }) { items { Id } } }": { data: Sentd6b3dd20Query; variables: Sentd6b3dd20QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }": { data: Sentdf4b634cQuery; variables: Sentdf4b634cQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: Donation } }, limit: 100) { items { Id LastName } } }": { data: Sentcee298faQuery; variables: Sentcee298faQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}) { items { WaitingPosition } } }": { data: Sente4f7099bQuery; variables: Sente4f7099bQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: {}, sortField: WaitingSince, sortDirection: ASC) { items { Id ExpectedInvitation { From To } WaitingPausedUntil } } }": { data: Sent9bacbcbbQuery; variables: Sent9bacbcbbQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
-  "{ listUsersByIdProfileCreatedAt(limit: 30) { items { Id LastName } } }": { data: Sent601713ffQuery; variables: Sent601713ffQueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }

@@ -33,14 +33,16 @@ test('an auditor sees who read what of whom and why, narrows it, and goes on to 
     'query ($id: ID!) { getUserById(UserId: $id) { Profile { LastName Tel } } }',
     id,
   )
-  await callAs(
+  const {
+    listUsersByIdProfileCreatedAt: { items },
+  } = await callAs(
     program,
     sample('coordinator'),
-    '{ listUsersByIdProfileCreatedAt(limit: 30) { items { Id LastName } } }',
+    `{ listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: Donation } }, limit: 100) { items { Id LastName } } }`,
   )
 
   await openConsole(page, program, sample('auditor'), '閲覧の記録')
-  await expect(rows(page).filter({ hasText: '30人の一覧' })).toContainText('会員の一覧を見た')
+  await expect(rows(page).filter({ hasText: `${items.length}人の一覧` })).toContainText('会員の一覧を見た')
   await expect(rows(page).filter({ hasText: '連絡先（1項目）' })).toContainText('コーディネーター')
   expect(await violationsOf(page)).toEqual([])
 
@@ -53,7 +55,7 @@ test('an auditor sees who read what of whom and why, narrows it, and goes on to 
 
   await page.goto(await personPage(program, 'donor@example.com'))
   await page.getByRole('tab', { name: '見た人' }).click()
-  await expect.poll(() => columnOf(page, 'Operation')).toContain('会員の一覧を見た 30人の一覧')
+  await expect.poll(() => columnOf(page, 'Operation')).toContain(`会員の一覧を見た ${items.length}人の一覧`)
   expect(await violationsOf(page)).toEqual([])
 })
 

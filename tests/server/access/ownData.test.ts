@@ -1,68 +1,138 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { getNamedType, isInputObjectType, type GraphQLNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrators } from '../../../server/schema/administrators'
+import { floraTests } from '../../../server/schema/floraTests'
 import { poolUsers } from '../../../server/schema/identity'
 import { userProfiles } from '../../../server/schema/users'
 import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, type TestServer } from '../../support/testServer'
+import { schema } from '../reads/waysToData'
+import { filledDonor, type Filled } from './filledPeople'
 import { fieldsOf, rules } from './operations'
+import { sealedPayout } from './sealedPayout'
 
 let server: TestServer
 let owner: Actor
 let stranger: Actor
+let donor: Filled
 let screeningId: string
 
 beforeAll(async () => {
   server = await startTestServer()
   owner = await applicant(server, { caution: '担当者だけが読む' })
   stranger = await certified(server)
+  donor = await filledDonor(server, await staff(server))
   const { data } = await owner.call('mutation { startOnlineCheck { Id } }')
   screeningId = data?.startOnlineCheck.Id ?? ''
 })
 afterAll(() => server.close())
 
+/** What members may call, and that takes an id: in an argument, or in the input. */
+const takesId = Object.values({
+  ...schema.getQueryType()?.getFields(),
+  ...schema.getMutationType()?.getFields(),
+})
+  .filter(({ name }) => rules[name]?.expected.applicant === null)
+  .filter(({ args }) => args.some(({ type }) => holdsId(getNamedType(type))))
+  .map(({ name }) => name)
+
+function holdsId(type: GraphQLNamedType): boolean {
+  if (!isInputObjectType(type)) return type.name === 'ID'
+  if (type.name.endsWith('Filter')) return false
+  return Object.values(type.getFields()).some((field) => getNamedType(field.type).name === 'ID')
+}
+
 describe('an id of somebody else answers exactly as an unknown one', () => {
-  const calls: [string, string, () => string][] = [
-    ['getScreeningById', 'query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }', () => screeningId],
-    [
-      'listScreeningInfoByUserId…',
-      'query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }',
-      () => owner.id,
-    ],
-    [
-      'listIntestinalFloraTest…ByUserId',
-      'query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }',
-      () => owner.id,
-    ],
-    [
-      'saveOnlineCheckDraft',
-      'mutation ($id: ID!) { saveOnlineCheckDraft(input: { ScreeningId: $id, Answers: $answers }) { Id } }',
-      () => screeningId,
-    ],
-    [
-      'submitOnlineCheck',
-      'mutation ($id: ID!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id } }',
-      () => screeningId,
-    ],
-  ]
-  test.each(calls)('%s', async (_name, call, foreign) => {
-    const query = call.includes('$answers') ? call.replace('$id: ID!', '$id: ID!, $answers: JSON!') : call
-    const ask = (id: string) => stranger.send(query, { id, ...(query === call ? {} : { answers: {} }) })
+  type Call = { call: string; own: () => Promise<string> | string; refusal?: string }
+  const ofCheck = (operation: string): Call => ({
+    call: `mutation ($id: ID!, $answers: JSON!) { ${operation}(input: { ScreeningId: $id, Answers: $answers }) { __typename } }`,
+    own: () => screeningId,
+  })
+  const calls: Record<string, Call> = {
+    getScreeningById: {
+      call: 'query ($id: ID!) { getScreeningById(ScreeningId: $id) { Id } }',
+      own: () => screeningId,
+    },
+    listScreeningInfoByUserIdScreeningInfoCreatedAt: {
+      call: 'query ($id: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $id) { items { Id } total } }',
+      own: () => owner.id,
+    },
+    listIntestinalFloraTestInspectionDetailByUserId: {
+      call: 'query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }',
+      own: () => owner.id,
+    },
+    listRecordReads: {
+      call: 'query ($id: ID!) { listRecordReads(UserId: $id) { items { Id } total } }',
+      own: () => owner.id,
+    },
+    saveOnlineCheckDraft: ofCheck('saveOnlineCheckDraft'),
+    submitOnlineCheck: ofCheck('submitOnlineCheck'),
+    correctOnlineCheckAnswers: { ...ofCheck('correctOnlineCheckAnswers'), own: () => donor.passedId ?? '' },
+    previewAnswerCorrection: {
+      call: 'query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { __typename } }',
+      own: () => donor.passedId ?? '',
+    },
+    getReceipt: {
+      call: 'query ($id: ID!) { getReceipt(Id: $id) { Name } }',
+      own: () => sealedPayout(server, donor.id),
+    },
+    readMessage: {
+      call: 'mutation ($id: ID!) { readMessage(input: { Id: $id }) { success } }',
+      own: async () =>
+        (await donor.call('{ listMessages { items { Id } } }')).data?.listMessages.items[0]?.Id ?? '',
+    },
+    objectToRecordRead: {
+      call: 'mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }',
+      own: async () =>
+        (
+          await donor.call('query ($id: ID!) { listRecordReads(UserId: $id) { items { Id } } }', {
+            id: donor.id,
+          })
+        ).data?.listRecordReads.items[0]?.Id ?? '',
+    },
+    requestGutFloraExamination: {
+      // Whom nothing was offered learns that alone.
+      refusal: 'INVALID_STATE',
+      call: 'mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }',
+      own: async () => {
+        const [row] = await server.db
+          .select({ id: floraTests.id })
+          .from(floraTests)
+          .where(eq(floraTests.userId, donor.id))
+        return row?.id ?? ''
+      },
+    },
+  }
+
+  test('for each operation of members that takes one', () => {
+    // tests/server/security/sessions.test.ts asks for the sign-in of somebody else.
+    expect([...Object.keys(calls), 'endOwnSessions'].toSorted()).toEqual(takesId.toSorted())
+  })
+
+  test.each(Object.entries(calls))('%s', async (_name, { call, own, refusal = 'NOT_FOUND' }) => {
+    const id = await own()
+    expect(id).not.toBe('')
+    const ask = (actor: Actor, asked: string) =>
+      actor.send(call, { id: asked, ...(call.includes('$answers') ? { answers: {} } : {}) })
     const answers = [
-      await ask(foreign()),
-      await ask(randomUUID()),
-      await ask('no-id'),
-      await ask("' or 1=1 --"),
+      await ask(stranger, id),
+      await ask(stranger, unknownLike(id)),
+      await ask(stranger, 'no-id'),
+      await ask(stranger, "' or 1=1 --"),
     ]
-    expect(answers.map(codeOf)).toEqual(Array(4).fill('NOT_FOUND'))
+    expect(answers.map(codeOf)).toEqual(Array(4).fill(refusal))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    const mine = await owner.send(query, { id: foreign(), ...(query === call ? {} : { answers: {} }) })
+    const mine = await ask(id === screeningId || id === owner.id ? owner : donor, id)
     expect(codeOf(mine)).not.toBe('NOT_FOUND')
   })
 })
+
+/** reward_entries.… as the id of a receipt is. */
+const unknownLike = (id: string) => id.replace(/[0-9a-f-]{36}$/, randomUUID())
 
 test('Caution is for administrators: null for the member and for support', async () => {
   const byId = `query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }`
