@@ -1,26 +1,18 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
 import { ageOn, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
-import { useMayCall } from '../auth/useDuties'
-import {
-  consentLabels,
-  guidancePointLabels,
-  identityDocumentLabels,
-  identityDocuments,
-} from '../../shared/labels/guidanceLabels'
-import { officePointLabels } from '../../shared/labels/officePointLabels'
-import { clearingWords } from '../../shared/messages/clearings'
+import { consentLabels, identityDocumentLabels, identityDocuments } from '../../shared/labels/guidanceLabels'
 import { formatTel } from '../../shared/normalise'
 import { StateChip } from '../components/StateChip'
 import { UserStateChip } from '../components/UserStateChip'
 import type { DayVisitFragment } from '../generated/graphql'
-import { fullName, RowPersonName } from '../people/PersonName'
+import { RowPersonName } from '../people/PersonName'
 import { Attendance } from './Attendance'
 import type { DayView } from './DaySheetTable'
 import { KitField } from './KitField'
 import { MoveHandle } from './move/MoveHandle'
+import { nameOf, Quiet, ToAsk } from './ToAsk'
 import { VersionField } from './DayConsent'
 import { forPaper } from '../components/paper'
 import { holderOf, isOpen, visitsOf } from './visitStanding'
@@ -74,8 +66,6 @@ const mayMove = (
   { now, mayRecord }: Pick<DayView, 'now' | 'mayRecord'>,
 ) =>
   mayRecord && Status === 'Reserved' && CheckedInAt === null && new Date(StartAt) > now && !User.DeleteStatus
-
-const nameOf = ({ User }: DayVisitFragment) => `${fullName(User) ?? '氏名の登録前'}さん`
 
 function Person({ visit: { User, Status }, day }: { visit: DayVisitFragment; day: string }) {
   const isStopped = User.SuspensionStatus1 || User.SuspensionStatus2
@@ -262,51 +252,5 @@ function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Pr
         </TextField>
       )}
     </Box>
-  )
-}
-
-const Quiet = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-    {children}
-  </Box>
-)
-
-type Line = { text: string; mark?: 'open' | 'cleared' }
-
-/** What the check left to be asked, by the number of its question, and what the office is to look at. */
-function ToAsk({ visit }: { visit: DayVisitFragment }) {
-  const { Points, PointsOf, OfficePoints } = visit
-  const mayClear = useMayCall()('clearCheckPoint')
-  const lines: Line[] = [
-    ...Points.map(({ Kind, Topic, QuestionId, Open }): Line => {
-      const about = Topic ?? guidancePointLabels.InPerson
-      const text = `${about}${Kind === 'Unknown' ? `：${guidancePointLabels.Unknown}` : ''}（${QuestionId}）`
-      return { text, ...(Open ? { mark: 'open' } : Kind === 'Ask' ? {} : { mark: 'cleared' }) }
-    }),
-    ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label })),
-  ]
-  if (lines.length === 0) return <Quiet>なし</Quiet>
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
-        {lines.map(({ text, mark }) => (
-          <Box component="li" key={text} sx={mark === 'cleared' ? { color: 'text.secondary' } : undefined}>
-            {mark === 'open' ? <b>{`要確認：${text}`}</b> : text}
-            {mark === 'cleared' && `：${clearingWords.isCleared}`}
-          </Box>
-        ))}
-      </Box>
-      {mayClear && PointsOf && lines.some(({ mark }) => mark !== undefined) && (
-        <Button
-          component={Link}
-          to={`/screenings/${PointsOf}/show`}
-          size="small"
-          aria-label={`${nameOf(visit)}：${clearingWords.clear}`}
-          sx={{ ml: -0.75, ...forPaper.hidden }}
-        >
-          {clearingWords.clear}
-        </Button>
-      )}
-    </>
   )
 }

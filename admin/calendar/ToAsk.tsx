@@ -1,0 +1,58 @@
+import { Box, Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { guidancePointLabels } from '../../shared/labels/guidanceLabels'
+import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { clearingWords } from '../../shared/messages/clearings'
+import { useMayCall } from '../auth/useDuties'
+import { forPaper } from '../components/paper'
+import type { DayVisitFragment } from '../generated/graphql'
+import { fullName } from '../people/PersonName'
+
+type Line = { text: string; mark?: 'open' | 'cleared' }
+
+/** What the check left to be asked, by the number of its question, and what the office is to look at. */
+export function ToAsk({ visit }: { visit: DayVisitFragment }) {
+  const { Points, PointsOf, OfficePoints } = visit
+  const mayClear = useMayCall()('clearCheckPoint')
+  const lines: Line[] = [
+    ...Points.map(({ Kind, Topic, QuestionId, Open }): Line => {
+      const about = Topic ?? guidancePointLabels.InPerson
+      const text = `${about}${Kind === 'Unknown' ? `：${guidancePointLabels.Unknown}` : ''}（${QuestionId}）`
+      return { text, ...(Open ? { mark: 'open' } : Kind === 'Ask' ? {} : { mark: 'cleared' }) }
+    }),
+    ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label })),
+  ]
+  if (lines.length === 0) return <Quiet>なし</Quiet>
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
+        {lines.map(({ text, mark }) => (
+          <Box component="li" key={text} sx={mark === 'cleared' ? { color: 'text.secondary' } : undefined}>
+            {mark === 'open' ? <b>{`要確認：${text}`}</b> : text}
+            {mark === 'cleared' && `：${clearingWords.isCleared}`}
+          </Box>
+        ))}
+      </Box>
+      {mayClear && PointsOf && lines.some(({ mark }) => mark !== undefined) && (
+        <Button
+          component={Link}
+          to={`/screenings/${PointsOf}/show`}
+          size="small"
+          aria-label={`${nameOf(visit)}：${clearingWords.clear}`}
+          sx={{ ml: -0.75, ...forPaper.hidden }}
+        >
+          {clearingWords.clear}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export const nameOf = ({ User }: DayVisitFragment) => `${fullName(User) ?? '氏名の登録前'}さん`
+
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+    {children}
+  </Box>
+)
