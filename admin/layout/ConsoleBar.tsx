@@ -1,9 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import { Avatar, Box, ButtonBase, IconButton, Menu, MenuItem, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
-import { useGetIdentity, useLogout, useNotify, useTheme, useStore } from 'react-admin'
-import { Link } from 'react-router'
-import { SIGNED_OUT } from '../../shared/messages/notices'
+import { Box, IconButton, Typography } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { useStore } from 'react-admin'
 import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
 import { useConsole } from '../console/ConsoleContext'
 import { GoToButton } from '../goTo/GoToButton'
@@ -11,6 +9,8 @@ import { GoToButton } from '../goTo/GoToButton'
 const ColleaguesButton = lazy(() =>
   import('../live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
 )
+
+const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })))
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config
@@ -69,74 +69,10 @@ export function ConsoleBar() {
       <Suspense>
         <ColleaguesButton />
       </Suspense>
-      <AccountMenu />
+      <Suspense fallback={<Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />}>
+        <AccountMenu />
+      </Suspense>
     </Box>
-  )
-}
-
-function AccountMenu() {
-  const { identity } = useGetIdentity()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [theme, setTheme] = useTheme()
-  const logout = useLogout()
-  const notify = useNotify()
-
-  const leave = async () => {
-    setAnchor(null)
-    await logout({}, undefined, false)
-    notify(SIGNED_OUT, { type: 'info' })
-  }
-
-  if (!identity?.fullName) return <Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />
-  const role: unknown = identity.role
-  return (
-    <>
-      <ButtonBase
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={`アカウント：${identity.fullName}`}
-        sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
-      >
-        <Box
-          component="span"
-          sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 14, whiteSpace: 'nowrap' }}
-        >
-          {identity.fullName}
-          {typeof role === 'string' && (
-            <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'inline' } }}>
-              （{role}）
-            </Box>
-          )}
-        </Box>
-        <Avatar
-          sx={{
-            width: 32,
-            height: 32,
-            fontSize: 14,
-            fontWeight: 700,
-            bgcolor: 'action.selected',
-            color: 'text.primary',
-          }}
-        >
-          {identity.fullName.slice(0, 1)}
-        </Avatar>
-      </ButtonBase>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
-          アカウントの設定
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null)
-            setTheme(theme === 'dark' ? 'light' : 'dark')
-          }}
-        >
-          {theme === 'dark' ? '明るい画面にする' : '暗い画面にする'}
-        </MenuItem>
-        <MenuItem onClick={leave}>ログアウト</MenuItem>
-      </Menu>
-    </>
   )
 }
 

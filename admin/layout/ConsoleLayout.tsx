@@ -6,11 +6,13 @@ import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
 import { GoToProvider } from '../goTo/GoToProvider'
 import { LiveUpdates } from '../live/LiveUpdates'
-import { LockWhenIdle } from '../lockScreen/LockWhenIdle'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { Shortcuts } from './Shortcuts'
 
+const LockWhenIdle = lazy(() =>
+  import('../lockScreen/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
+)
 const PurposeQuestion = lazy(() =>
   import('../purpose/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
 )
@@ -29,8 +31,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
           <SkipLink />
           <Shortcuts />
-          <LockWhenIdle />
           <Suspense fallback={null}>
+            <LockWhenIdle />
             <PurposeQuestion />
           </Suspense>
           <ConsoleBar />
