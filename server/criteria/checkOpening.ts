@@ -3,7 +3,7 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { Queryable } from '../db/client'
 import { criteriaVersions } from '../schema/criteria'
 
-/** Whether checks are judged now; before, the day on which approved criteria come into force. */
+/** Whether checks are judged now, and from which day on. */
 export async function checkOpening(
   db: Queryable,
 ): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> {
@@ -11,7 +11,8 @@ export async function checkOpening(
     .select({ state: criteriaVersions.state, from: criteriaVersions.effectiveFrom })
     .from(criteriaVersions)
     .where(inArray(criteriaVersions.state, ['InForce', 'Approved']))
-  if (rows.some(({ state }) => state === 'InForce')) return { isOpen: true, opensOn: null }
+  const inForce = rows.find(({ state }) => state === 'InForce')
+  if (inForce) return { isOpen: true, opensOn: inForce.from }
   const [first = null] = rows.flatMap(({ from }) => from ?? []).toSorted()
   return { isOpen: false, opensOn: first }
 }

@@ -2064,8 +2064,9 @@ export type HospitalRefusal = {
   Id: Scalars['String']['output'];
   /** As the person reads it */
   Sentence: Scalars['String']['output'];
-  /** How long the person waits, in months or in weeks; neither: until the office says */
+  /** How long the person waits, in months; where weeks are null too, until the office says */
   WaitMonths?: Maybe<Scalars['Int']['output']>;
+  /** How long the person waits, in weeks */
   WaitWeeks?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6529,7 +6530,7 @@ export type User = {
   OfficePoints: Array<OfficePoint>;
   /** Whether checks are judged now: before a physician has approved criteria nobody may begin one */
   OnlineCheckOpen: Scalars['Boolean']['output'];
-  /** Before that: the day from which approved criteria are in force; null while none are approved */
+  /** The day from which approved criteria are in force, or will be; null while none are approved */
   OnlineCheckOpensOn?: Maybe<Scalars['Date']['output']>;
   Profile: UserProfile;
   /** The day to come from which the check may be taken again; null where it may today, and where no day is known */

@@ -70,7 +70,11 @@ test('in production no check begins before a physician approved, and an upgrade 
       SELECT id, ${actor.id}, '2026.11-1', now(), now(), now() FROM s`)
   await importCriteria(server.deps, server.clock.now())
   expect(await versions()).toMatchObject([{ number: '2026-11-1', state: 'InForce', origin: 'Upgrade' }])
-  expect(await opening()).toEqual({ ...closed, MayStartOnlineCheck: true, OnlineCheckOpen: true })
+  expect(await opening()).toEqual({
+    MayStartOnlineCheck: true,
+    OnlineCheckOpen: true,
+    OnlineCheckOpensOn: '2026-12-01',
+  })
   const { data } = await actor.call(START)
   expect(
     codeOf(await actor.call(SUBMIT, { id: data?.startOnlineCheck.Id, answers: notYet('2026-11-20') })),
