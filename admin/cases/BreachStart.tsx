@@ -107,7 +107,13 @@ export function BreachStart() {
         <Card title={words.choose}>
           <Box
             component="form"
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start', mt: 2 }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { sm: '1fr 1fr' },
+              alignItems: 'start',
+              mt: 2,
+            }}
             onSubmit={(event) => {
               event.preventDefault()
               void count(asked)
