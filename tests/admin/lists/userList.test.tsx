@@ -211,8 +211,8 @@ describe('conditions under a name', () => {
 
   it('open by their tab, in one request, and can be renamed and removed', async () => {
     const { user, lists, saved } = await open({ 'list.users': { views: [view] } })
-    // 停止中 has no number of its own.
-    await user.click(await screen.findByRole('tab', { name: '東京の方21' }))
+    // 確認が必要な方 and 停止中 have no numbers of their own.
+    await user.click(await screen.findByRole('tab', { name: '東京の方22' }))
     await waitFor(() => expect(lists()).toHaveLength(2))
     expect(lists()[1]?.variables).toMatchObject({
       filter: { Pref: { in: ['Tokyo'] } },
