@@ -16,6 +16,9 @@ const MEMBERS =
 const ANSWERS =
   /\/(donor\/questions\/questionProps|shared\/(messages\/eatingSupport|questionnaire\/(answer|askedQuestions|bodyMassIndex|parseAnswer|rule)))\./
 
+// What my page and the public criteria share: they would bring all of my page.
+const OPENING = /\/shared\/messages\/checkOpening\./
+
 // What reads the answers of a check that was sent.
 const SENT = /\/(donor\/checkResult\/readSavedAnswers|shared\/questionnaire\/describeAnswer)\./
 
@@ -40,6 +43,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'opening', test: OPENING, priority: 1 },
                 { name: 'shell', test: SHELL },
                 { name: 'forms', test: FORMS },
                 { name: 'members', test: MEMBERS },

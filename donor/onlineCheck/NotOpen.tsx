@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { JapaneseDate } from '../../shared/dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { TO_CRITERIA } from '../../shared/messages/conditionLinks'
 import {
   CHECK_NOT_OPEN,
   CHECK_OPENS_HERE,
   checkOpensOn,
   CRITERIA_UNDER_REVIEW,
-} from '../../shared/messages/criteria'
+} from '../../shared/messages/checkOpening'
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage, Note, Unbroken } from '../components/Basics'
 
@@ -23,7 +23,11 @@ export function NotOpen({ opensOn }: { opensOn: JapaneseDate | null }) {
       <Note tone="yolk" title={CHECK_NOT_OPEN}>
         <p>
           <Unbroken
-            text={opensOn ? `${checkOpensOn(opensOn)}。` : `${CRITERIA_UNDER_REVIEW}${CHECK_OPENS_HERE}`}
+            text={
+              opensOn
+                ? `${checkOpensOn(formatJapaneseDate(opensOn))}。`
+                : `${CRITERIA_UNDER_REVIEW}${CHECK_OPENS_HERE}`
+            }
           />
         </p>
         <p>

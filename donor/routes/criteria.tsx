@@ -1,4 +1,5 @@
-import { checkOpensOn } from '../../shared/messages/criteria'
+import { formatJapaneseDate } from '../../shared/dates'
+import { checkOpensOn } from '../../shared/messages/checkOpening'
 import { criteriaChangeOn, criteriaPage as words } from '../../shared/messages/criteriaPage'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { DefinitionList, Note, Unbroken } from '../components/Basics'
@@ -37,7 +38,7 @@ export default function CriteriaPage({ loaderData: { current, nextOn, history } 
 function NotYet({ nextOn }: Pick<CriteriaForPage, 'nextOn'>) {
   return (
     <Note tone="yolk" title={words.none.title}>
-      <p>{nextOn ? <Unbroken text={`${checkOpensOn(nextOn)}。`} /> : words.none.text}</p>
+      <p>{nextOn ? <Unbroken text={`${checkOpensOn(formatJapaneseDate(nextOn))}。`} /> : words.none.text}</p>
     </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { mayReport } from '../../shared/condition/mayReport'
-import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/criteria'
+import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { loadLatestScreening } from '../checkResult/screening'
 import { BackToMyPage, Note } from '../components/Basics'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { criteriaOf, type Criteria, type CriteriaContent } from '../../shared/criteria/content'
-import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/criteria'
+import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
 import type { CriteriaName, Judgement } from '../../shared/questionnaire/judgement'
 import type { Questionnaire } from '../../shared/questionnaire/question'
 import type { Queryable } from '../db/client'

@@ -1,5 +1,3 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-
 /** What the program's own criteria say of themselves. */
 export const IMPORTED_NOTE = {
   Program: 'プログラムに付属する判定基準です。医師の承認を待っています。',
@@ -26,12 +24,3 @@ export const CRITERIA_NOTHING_TO_COMPARE = '適用中の判定基準がないた
 export const CRITERIA_DAY = '適用を始める日は、今日から1年以内の日にしてください。'
 export const CRITERIA_NOT_SEEN = '確かめてから、チェックを入れてください。'
 export const CRITERIA_NUMBER_DIFFERS = 'この版の番号を、そのまま入力してください。'
-
-export const CHECK_NOT_OPEN = 'オンラインチェックの受付は、まだ始まっていません'
-export const CRITERIA_UNDER_REVIEW = '答えをどう判定するかの基準を、医師が確認しています。'
-export const CHECK_OPENS_HERE = '始まりましたら、このページからお進みいただけます。'
-export const CRITERIA_NOT_IN_FORCE = `${CHECK_NOT_OPEN}。${CRITERIA_UNDER_REVIEW}${CHECK_OPENS_HERE}`
-
-/** 2026年12月1日（火）から、オンラインチェックを始められます */
-export const checkOpensOn = (day: JapaneseDate) =>
-  `${formatJapaneseDate(day)}から、オンラインチェックを始められます`

@@ -1,6 +1,6 @@
 import type { PublishedVersion } from '../criteria/published'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { CHECK_NOT_OPEN } from './criteria'
+import { CHECK_NOT_OPEN } from './checkOpening'
 
 /** `/criteria`: by which rules a check is judged, since when, who approved them, and what changed. */
 export const criteriaPage = {

@@ -1,7 +1,7 @@
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
 import { examTime } from '../exams'
 import { situationOf, type Situation, type SituationInput } from '../situation'
-import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './criteria'
+import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './checkOpening'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
@@ -129,7 +129,7 @@ const notCertified = ({ check, examReason, hospital, retryByOffice }: NextStepIn
 /** Nobody begins a check before a physician has approved how it is judged. */
 const notOpen = (opensOn: JapaneseDate | null): NextStep => ({
   ...step(
-    opensOn ? checkOpensOn(opensOn) : CHECK_NOT_OPEN,
+    opensOn ? checkOpensOn(formatJapaneseDate(opensOn)) : CHECK_NOT_OPEN,
     CRITERIA_UNDER_REVIEW,
     opensOn
       ? '必要な手続きはありません。その日になりましたら、このページからお進みください。'

@@ -35,6 +35,7 @@ import {
   donationRefusalLabels,
 } from '../../../shared/labels/donationLabels'
 import { letterKindLabels, mailFixedReasons } from '../../../shared/letters'
+import { sealedChains, sealVerdicts } from '../../../shared/messages/seals'
 import { receiptKindLabels, receiptStateLabels } from '../../../shared/messages/receipts'
 import {
   callResultLabels,
@@ -143,6 +144,10 @@ const enums: Record<string, object> = {
   DayChange: dayChangeLabels,
   BookingsThen: bookingsThenLabels,
   AffectedHow: affectedHowLabels,
+  SealedChain: Object.fromEntries(Object.entries(sealedChains).map(([chain, { title }]) => [chain, title])),
+  SealVerdict: Object.fromEntries(
+    Object.entries(sealVerdicts).map(([verdict, { label }]) => [verdict, label]),
+  ),
   WorkKind: Object.fromEntries(Object.entries(workKinds).map(([kind, { label }]) => [kind, label])),
   BulkAct: Object.fromEntries(Object.entries(bulkActs).map(([act, { label }]) => [act, label])),
   BulkFileAct: { ShareFloraResults: bulkActs.ShareFloraResults.label, PayRewards: bulkActs.PayRewards.label },
