@@ -64,8 +64,8 @@ test('a booking is moved by the pointer, by keys and by a click, with one mail, 
   await expect(moved(DAY)).toBeVisible()
 
   // What cannot be says why, and sends nothing.
-  await drag(page, chip, cell(page, 'booking', '12月1日（火） 12:00'))
-  await expect(dialog.getByText(/今日までの時間は選べません/)).toBeVisible()
+  await drag(page, chip, cell(page, 'booking', '11月30日（月） 12:00'))
+  await expect(dialog.getByText(/始まった時間は選べません/)).toBeVisible()
   await expect(mail).toBeHidden()
   await dialog.getByRole('button', { name: 'やめる' }).click()
   await expect(dialog).toBeHidden()
