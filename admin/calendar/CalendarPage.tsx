@@ -39,7 +39,8 @@ export function CalendarPage() {
         {title}
       </Typography>
       <CalendarTabs value={view} date={dateOf(search, today)} />
-      {view === 'hours' ? <WeekHours /> : <Days view={view} />}
+      {/* A view never draws the days that another one has read. */}
+      {view === 'hours' ? <WeekHours /> : <Days key={view} view={view} />}
     </>
   )
 }

@@ -76,3 +76,19 @@ test('month, week and usual week are accessible, by keys too', async ({ page }) 
   await expect(page.getByLabel('月11:00の定員')).toHaveValue('2')
   await expectAccessible(page, [390, 1280])
 })
+
+test('a week is not drawn with the days of the month that stood there', async ({ page }) => {
+  await openConsole(page, program, administrator, 'ガイダンス')
+  await expect(page.getByRole('table')).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"named":true')) await held
+    await route.fallback()
+  })
+  await page.getByRole('tab', { name: '週' }).click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '週の予約' })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('region', { name: '週の予約' })).toBeVisible()
+})
