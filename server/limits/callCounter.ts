@@ -13,8 +13,16 @@ const SHARES = 12
 const TELL_MS = 1_000
 const WORTH_TELLING = 60
 
-/** Calls that all have told, those of this process on their way, and those it has not told yet. */
-type Count = { key: string; minute: number; limit: number; shared: number; telling: number; own: number }
+/** Calls that all have told, those of this process on their way, and those it has not told yet; how often it was answered. */
+type Count = {
+  key: string
+  minute: number
+  limit: number
+  shared: number
+  telling: number
+  own: number
+  answers: number
+}
 
 export type CallCounter = {
   /** Counts a call; false when the key's minute is used up. */
@@ -54,15 +62,18 @@ export function createCallCounter(db: Database): CallCounter {
 
   /** If the database fails, each process uses its own count. */
   async function share(entries: readonly Count[]): Promise<void> {
-    const sent = entries.map((entry) => ({ entry, calls: entry.own }))
+    const sent = entries.map((entry) => ({ entry, calls: entry.own, answers: entry.answers }))
     for (const { entry, calls } of sent) {
       entry.own = 0
       entry.telling += calls
     }
     const totals = await send(sent).catch(() => new Map<string, number>())
-    for (const { entry, calls } of sent) {
+    for (const { entry, calls, answers } of sent) {
+      const total = totals.get(`${entry.key} ${entry.minute}`) ?? Math.max(0, entry.shared + calls)
       entry.telling -= calls
-      entry.shared = totals.get(`${entry.key} ${entry.minute}`) ?? Math.max(0, entry.shared + calls)
+      // An answer may have been overtaken by one that knows more.
+      entry.shared = entry.answers === answers ? total : Math.max(entry.shared, total)
+      entry.answers++
     }
   }
 
@@ -101,7 +112,7 @@ export function createCallCounter(db: Database): CallCounter {
     const time = minuteOf(now)
     const known = counts.get(name)
     if (known?.minute === time) return known
-    const fresh = { key: name, minute: time, limit: Infinity, shared: 0, telling: 0, own: 0 }
+    const fresh = { key: name, minute: time, limit: Infinity, shared: 0, telling: 0, own: 0, answers: 0 }
     counts.set(name, fresh)
     return fresh
   }
