@@ -1,18 +1,19 @@
 import { inArray } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
-import type { Queryable } from '../db/client'
+import { perObject } from '../../shared/perObject'
+import type { RequestContext } from '../access/context'
 import { criteriaVersions } from '../schema/criteria'
 
-/** Whether checks are judged now, and from which day on. */
-export async function checkOpening(
-  db: Queryable,
-): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> {
-  const rows = await db
-    .select({ state: criteriaVersions.state, from: criteriaVersions.effectiveFrom })
-    .from(criteriaVersions)
-    .where(inArray(criteriaVersions.state, ['InForce', 'Approved']))
-  const inForce = rows.find(({ state }) => state === 'InForce')
-  if (inForce) return { isOpen: true, opensOn: inForce.from }
-  const [first = null] = rows.flatMap(({ from }) => from ?? []).toSorted()
-  return { isOpen: false, opensOn: first }
-}
+/** Whether checks are judged now, and from which day on; looked up once for all that a request asks of it. */
+export const checkOpening = perObject(
+  async ({ deps }: RequestContext): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> => {
+    const rows = await deps.db
+      .select({ state: criteriaVersions.state, from: criteriaVersions.effectiveFrom })
+      .from(criteriaVersions)
+      .where(inArray(criteriaVersions.state, ['InForce', 'Approved']))
+    const inForce = rows.find(({ state }) => state === 'InForce')
+    if (inForce) return { isOpen: true, opensOn: inForce.from }
+    const [first = null] = rows.flatMap(({ from }) => from ?? []).toSorted()
+    return { isOpen: false, opensOn: first }
+  },
+)
