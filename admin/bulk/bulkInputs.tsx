@@ -12,14 +12,11 @@ type Props = { form: UseFormReturn<Values, unknown, Values>; today: JapaneseDate
 
 /** How each thing that an act takes is asked for. */
 export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
-  Until: ({ form, today }) => (
-    <FormField
-      form={form}
+  Until: (props) => (
+    <MorningField
+      {...props}
       name="Until"
-      label={labels.Until}
       hint="この日の朝に、自動で再開します。空のままにすると、再開するまで続きます"
-      type="date"
-      min={addDays(today, 1)}
     />
   ),
   ScheduledDate: ({ form, today }) => (
@@ -42,15 +39,15 @@ export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
     />
   ),
   AssigneeId: ({ form }) => <StaffField form={form} name="AssigneeId" kinds={['Task']} />,
-  SnoozedUntil: ({ form, today }) => (
-    <FormField
-      form={form}
-      name="SnoozedUntil"
-      label={labels.SnoozedUntil}
-      hint="この日の朝に、「きょうの机」にふたたび表示します"
-      type="date"
-      min={addDays(today, 1)}
-    />
+  SnoozedUntil: (props) => (
+    <MorningField {...props} name="SnoozedUntil" hint="この日の朝に、「きょうの机」にふたたび表示します" />
   ),
   LetterId: ({ form }) => <LetterField form={form} name="LetterId" label={labels.LetterId} />,
+}
+
+/** A day to come, in whose morning something comes back. */
+function MorningField({ form, today, name, hint }: Props & { name: 'Until' | 'SnoozedUntil'; hint: string }) {
+  return (
+    <FormField form={form} name={name} label={labels[name]} hint={hint} type="date" min={addDays(today, 1)} />
+  )
 }
