@@ -28,7 +28,8 @@ const page = (
   rest: string,
 ) => `with page as materialized (select * from user_profiles where user_status = $1 ${condition}
     order by profile_created_at desc, id desc ${rest}),
-  list as (insert into record_read_lists (id, people) select gen_random_uuid(), array_agg(id) from page returning id),
+  list as (insert into record_read_lists (id, people) select gen_random_uuid(), array_agg(id) from page
+    having count(*) > 0 returning id),
   kept as (${kept('select null::uuid as user_id, id as list_id from list', profileShown)})
   select coalesce(json_agg(json_build_object(${person})), '[]')::text from page`
 
