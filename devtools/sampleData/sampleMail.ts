@@ -14,7 +14,7 @@ const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
  * `since` were read long ago and are not even written.
  */
 export function createSampleMail(
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
   { since, unreachable }: { since: Date; unreachable: ReadonlySet<string> },
 ) {
   const outbox = createMail(deps)

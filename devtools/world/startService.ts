@@ -40,7 +40,8 @@ export async function startService(options: { db: Database; dataDir: string; now
   const log = pino({ level: 'silent' })
   const texts = readOperator(settings)
   const consents = readConsents(settings, texts)
-  const outbox = createMail({ settings, texts, clock, db, log })
+  const vault = readVault(settings)
+  const outbox = createMail({ settings, texts, clock, db, log, vault })
   const mail = { ...outbox, deliverPending: async () => undefined }
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
   const deps = admitPasses({
@@ -56,7 +57,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     log,
     identity,
     files: createFileStore({ settings }),
-    vault: readVault(settings),
+    vault,
     postalCodes: createPostalCodeSearch({ settings }),
   })
   await copyOpening(db, texts, clock.now())

@@ -42,7 +42,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   const failedBefore = startOfJapaneseDate(addDays(japaneseDateOf(now), -FAILED_MAIL_KEPT_DAYS))
   const mails = await deps.db
     .update(mailOutbox)
-    .set({ params: null, attachment: null, updatedAt: now })
+    .set({ params: null, paramsSealed: null, attachment: null, updatedAt: now })
     .where(
       and(
         eq(mailOutbox.state, 'Failed'),

@@ -6,6 +6,7 @@ const ERASED = {
   recipient: null,
   recipientName: null,
   params: null,
+  paramsSealed: null,
   attachment: null,
   contentDigest: null,
   openedAt: null,

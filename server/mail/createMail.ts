@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Deps } from '../deps'
 import { dataFolders } from '../env'
-import { mailOutbox } from '../schema/mail'
+import { mailOutbox, sealedMails } from '../schema/mail'
 import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
@@ -16,8 +16,10 @@ const WALK_EVERY_MS = 5_000
 export type RunningMail = Mail & { start(): void; stop(): Promise<void> }
 
 /** Sends mails to `SMTP_URL`, or writes them to the data's folder `mail`. */
-export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>): RunningMail {
-  const { settings, clock, log } = deps
+export function createMail(
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
+): RunningMail {
+  const { settings, clock, log, vault } = deps
   const transport =
     settings.smtpUrl === null
       ? createFolderTransport(dataFolders(settings.dataDir).mail)
@@ -55,15 +57,22 @@ export function createMail(deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db
     async enqueue(tx, request) {
       if (request.to === '') return false
       const now = clock.now()
+      const id = randomUUID()
+      const { userId } = request
+      const isSealed = sealedMails.some((kind) => kind === request.kind)
+      const kept: { params: unknown } =
+        isSealed && userId !== null
+          ? await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
+          : { params: request.params }
       const written = await tx
         .insert(mailOutbox)
         .values({
-          id: randomUUID(),
+          id,
           kind: request.kind,
-          userId: request.userId,
+          userId,
           recipient: request.to,
           recipientName: request.recipientName,
-          params: request.params,
+          ...kept,
           attachment: request.attachment ?? null,
           actorId: request.actorId,
           activityId: request.activityId,

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { recordActivity } from '../activity/recordActivity'
 import type { Deps } from '../deps'
-import { mailOutbox } from '../schema/mail'
+import { mailOutbox, type OutboxRow } from '../schema/mail'
 import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport } from './mail'
 import { type Failure, readFailure } from './mailFault'
 import { contentDigest } from './mailContent'
 import { wordsOfMail } from './mailTexts'
-import { type OutboxRow, outgoingMail } from './outgoingMail'
+import { outgoingMail } from './outgoingMail'
 import { unsubscribeUrl } from './unsubscribeLink'
 
 const MAX_ATTEMPTS = 8
@@ -20,7 +20,7 @@ export const OURS_WAITS_MS = 60_000
 const ADDRESS_ERASED = { recipient: null, recipientName: null }
 /** The name stands in what was sent. */
 const SENT_KEPT = { recipient: null, attachment: null }
-const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
+const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, paramsSealed: null, attachment: null }
 
 /**
  * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash
@@ -28,7 +28,7 @@ const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, attachment: null }
  * @returns `none` when nothing is due; `ours` when every mail would fail as this one did
  */
 export async function deliverNextMail(
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log'>,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
   transport: MailTransport,
 ): Promise<'tried' | 'none' | 'ours'> {
   return deps.db.transaction(async (tx) => {
@@ -73,12 +73,13 @@ type Attempt = { failure: Failure | null; digest: string | null; textVersion: nu
 
 async function attempt(
   row: OutboxRow,
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db'>,
+  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'vault'>,
   transport: MailTransport,
 ): Promise<Attempt> {
   try {
     const words = await wordsOfMail(deps.db, row)
-    const mail = outgoingMail(row, await unsubscribeUrl(deps, row), deps, words)
+    const [opened = row] = await deps.vault.open(deps.db, 'mail_outbox', [row])
+    const mail = outgoingMail(opened, await unsubscribeUrl(deps, row), deps, words)
     await transport.send(mail)
     return { failure: null, digest: contentDigest(mail), textVersion: words?.version ?? null }
   } catch (error) {

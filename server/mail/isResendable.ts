@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { mailOutbox } from '../schema/mail'
-import type { OutboxRow } from './outgoingMail'
+import { mailOutbox, type OutboxRow } from '../schema/mail'
 import { isMailKind, type MailKind, mailTemplates } from './templates/mailTemplates'
 
 /** Codes expire within hours; the others go to an address that is no longer the person's. */

@@ -3,10 +3,11 @@ import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
 import { isResendable } from './isResendable'
 import { wordsOfMail } from './mailTexts'
-import { composedMail, type OutboxRow } from './outgoingMail'
+import { composedMail } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
+import type { OutboxRow } from '../schema/mail'
 
-type Parts = Pick<Deps, 'settings' | 'texts'> & { db: Queryable }
+type Parts = Pick<Deps, 'settings' | 'texts' | 'vault'> & { db: Queryable }
 
 /** Tells whether a mail that is composed anew says what was sent. */
 export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>
@@ -22,7 +23,8 @@ export async function mailContent(
   deps: Parts,
 ): Promise<{ subject: string; text: string; asSent: boolean } | null> {
   if (!isResendable(row)) return null
-  const { subject, text } = composedMail(row, deps, await wordsOfMail(deps.db, row))
+  const [opened = row] = await deps.vault.open(deps.db, 'mail_outbox', [row])
+  const { subject, text } = composedMail(opened, deps, await wordsOfMail(deps.db, row))
   return {
     subject,
     text,

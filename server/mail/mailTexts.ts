@@ -4,10 +4,11 @@ import { mailTextSchema } from '../../shared/validation/mailText'
 import type { Queryable } from '../db/client'
 import { mailTextVersions as versions, type MailTextVersionRow } from '../schema/letters'
 import type { Deps } from '../deps'
-import { renderFor, type OutboxRow } from './outgoingMail'
+import { renderFor } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 import { isMailKind, mailTemplates, type MailKind, type MailParams } from './templates/mailTemplates'
 import type { WrittenText } from './templates/writtenMail'
+import type { OutboxRow } from '../schema/mail'
 
 /** By key, in the order of the kinds: what the office may rewrite. */
 export const writtenTexts: ReadonlyMap<string, WrittenText> = new Map(

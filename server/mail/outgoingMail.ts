@@ -1,11 +1,9 @@
 import { object, string } from 'yup'
 import type { Deps } from '../deps'
-import type { mailOutbox } from '../schema/mail'
+import type { OutboxRow } from '../schema/mail'
 import type { OutgoingMail } from './mail'
 import type { ComposedMail, MailWords } from './templates/composeMail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
-
-export type OutboxRow = typeof mailOutbox.$inferSelect
 
 // One plain address: no list, name or header injection.
 const ADDRESS = /^[^\s\p{C}@,:;<>()[\]"\\]+@[^\s\p{C}@,:;<>()[\]"\\]+$/u

@@ -19,9 +19,8 @@ import type {
 import { isResendable, mailLabel } from '../mail/isResendable'
 import { mailContent } from '../mail/mailContent'
 import { faultOf } from '../mail/mailFault'
-import type { OutboxRow } from '../mail/outgoingMail'
 import { tellsJudgement } from '../mail/templates/mailTemplates'
-import { mailOutbox } from '../schema/mail'
+import { mailOutbox, type OutboxRow } from '../schema/mail'
 import { findProfileForUpdate, recipientOf } from '../users/findProfile'
 
 const fields: FilterFields<MailDeliveryFilter> = {

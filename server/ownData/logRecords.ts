@@ -59,7 +59,7 @@ export async function securityRecords(db: Queryable, userId: string): Promise<Ow
 export async function mailRecords(
   db: Queryable,
   userId: string,
-  deps: Pick<Deps, 'settings' | 'texts'>,
+  deps: Pick<Deps, 'settings' | 'texts' | 'vault'>,
 ): Promise<OwnRecord[]> {
   const rows = await db
     .select()

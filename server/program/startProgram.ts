@@ -96,7 +96,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     await vault.prepare(db)
     stops.push(() => sealAtEnd({ db, log, settings, vault }))
 
-    const mail = createMail({ settings, texts, clock, db, log })
+    const mail = createMail({ settings, texts, clock, db, log, vault })
     stops.push(mail.stop)
     const { identity, embedded } = await startIdentity({ settings, clock, db, mail, log })
     const deps: Deps = {

@@ -1,8 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
 
 export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
+
+/** Mails that tell what was judged: what they are composed of is sealed with the person's key (`server/vault`). */
+export const sealedMails = [
+  'checkNotYet',
+  'checkNotPossible',
+  'renewalHeld',
+  'certified',
+  'notCertified',
+  'resultCorrected',
+  'criteriaPaused',
+  'answersCorrected',
+] as const
+
+/** What a mail of these is composed of is not sealed. */
+export const readableMail = sql.raw(
+  `params <> '{}' and kind in (${sealedMails.map((kind) => `'${kind}'`).join(', ')})`,
+)
 
 /** `lastError` of a mail whose person left. */
 export const CANCELLED = 'CANCELLED'
@@ -20,6 +37,7 @@ export const mailOutbox = pgTable(
     recipient: text(),
     recipientName: text(),
     params: jsonb(),
+    paramsSealed: bytea(),
     attachment: jsonb(),
     /** Of what was sent (`mailContent`); null for what was not, and for mails of which nothing is kept. */
     contentDigest: text(),
@@ -56,8 +74,11 @@ export const mailOutbox = pgTable(
     index('mail_outbox_failed_on')
       .on(sql`((failed_at at time zone 'Asia/Tokyo')::date)`, table.id)
       .where(sql`state = 'Failed' and failed_at is not null`),
+    index('mail_outbox_readable').on(table.id).where(readableMail),
     index().on(table.userId, table.createdAt, table.id),
     index().on(table.createdAt, table.id),
     index().on(table.state, table.createdAt, table.id),
   ],
 )
+
+export type OutboxRow = typeof mailOutbox.$inferSelect

@@ -18,4 +18,6 @@ export const sealingStart = pgTable('sealing_start', {
   startsAt: timestamp({ withTimezone: true, mode: 'date' }).primaryKey(),
   /** What is sealed besides. */
   othersStartAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** What mails about a judgement are composed of. */
+  mailsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -7,6 +7,7 @@ import { clearings, readableClearing, type ClearingRow } from '../schema/clearin
 import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../schema/condition'
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../schema/corrections'
 import { floraTests, readableFlora, type FloraTestRow } from '../schema/floraTests'
+import { mailOutbox, readableMail, type OutboxRow } from '../schema/mail'
 import {
   healthChecks,
   onlineChecks,
@@ -26,6 +27,7 @@ export type SealedRows = {
   health_checks: HealthCheckRow
   corrections: CorrectionRow
   flora_tests: FloraTestRow
+  mail_outbox: OutboxRow
   user_profiles: CautionRow
 }
 /** What of a profile is needed to open it. */
@@ -40,7 +42,7 @@ type Sealing = {
   /** The property of whose it is. */
   person: string
   /** The column of `sealing_start` that says from when on it is written sealed. */
-  start: 'startsAt' | 'othersStartAt'
+  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt'
   /** Each sealed column with what stands in its place: the column of the bytes is named `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
   /** What lists and counts need to know of sealed values. */
@@ -123,6 +125,16 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     columns: { enterotype: null, intestinalFloraComposition: null },
     readable: readableFlora,
   },
+  mail_outbox: {
+    table: mailOutbox,
+    key: mailOutbox.id,
+    id: 'id',
+    person: 'userId',
+    start: 'mailsStartAt',
+    // What has lost its content has null.
+    columns: { params: {} },
+    readable: readableMail,
+  },
   user_profiles: {
     table: userProfiles,
     key: userProfiles.id,
@@ -143,6 +155,7 @@ export const sealedTables = [
   'health_checks',
   'corrections',
   'flora_tests',
+  'mail_outbox',
   'user_profiles',
 ] as const satisfies SealedTable[]
 

@@ -2528,6 +2528,13 @@ export type Sent10c8d633MutationVariables = Exact<{
 
 export type Sent10c8d633Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string } };
 
+export type Sentf91cf981MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentf91cf981Mutation = { resendMail: { State: MailState } };
+
 export type Sent2e8b79f0MutationVariables = Exact<{
   id: string;
 }>;
@@ -4780,6 +4787,13 @@ export type Senta015d3deQueryVariables = Exact<{
 
 export type Senta015d3deQuery = { getMail: { Resendable: boolean, Content: { Subject: string, Text: string, AsSent: boolean } | null } };
 
+export type Sentd42a794cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd42a794cQuery = { getMail: { Resendable: boolean, Content: { Text: string, AsSent: boolean } | null } };
+
 export type Sent8651390cQueryVariables = Exact<{
   id: string;
 }>;
@@ -6052,6 +6066,11 @@ export type Sente38ab78aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente38ab78aQuery = { listMessages: { items: Array<{ Subject: string }> } };
 
+export type Sent0d112880QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0d112880Query = { listMessages: { items: Array<{ Text: string }> } };
+
 export type Sent817aab5cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6345,6 +6364,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
   "mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }": { data: Sentc8c74461Mutation; variables: Sentc8c74461MutationVariables }
   "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } }": { data: Sent10c8d633Mutation; variables: Sent10c8d633MutationVariables }
+  "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { State } }": { data: Sentf91cf981Mutation; variables: Sentf91cf981MutationVariables }
   "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
@@ -6692,6 +6712,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getCriteria(Id: $id) { State } }": { data: Sent783a84c7Query; variables: Sent783a84c7QueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }": { data: Senta015d3deQuery; variables: Senta015d3deQueryVariables }
+  "query ($id: ID!) { getMail(Id: $id) { Resendable Content { Text AsSent } } }": { data: Sentd42a794cQuery; variables: Sentd42a794cQueryVariables }
   "query ($id: ID!) { getReceipt(Id: $id) { Name Content } }": { data: Sent8651390cQuery; variables: Sent8651390cQueryVariables }
   "query ($id: ID!) { getReceipt(Id: $id) { Name } }": { data: Sent9e2ea938Query; variables: Sent9e2ea938QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { CreatedAt UpdatedAt } }": { data: Sent4d92cb1eQuery; variables: Sent4d92cb1eQueryVariables }
@@ -6910,6 +6931,7 @@ export type TestDocuments = {
   "{ listMessages { items { Id Subject Text OpenedAt } } }": { data: Sent56dcc163Query; variables: Sent56dcc163QueryVariables }
   "{ listMessages { items { Id } } }": { data: Sent0adaa3c0Query; variables: Sent0adaa3c0QueryVariables }
   "{ listMessages { items { Subject } } }": { data: Sente38ab78aQuery; variables: Sente38ab78aQueryVariables }
+  "{ listMessages { items { Text } } }": { data: Sent0d112880Query; variables: Sent0d112880QueryVariables }
   "{ listOwnAccountEvents { Id } }": { data: Sent817aab5cQuery; variables: Sent817aab5cQueryVariables }
   "{ listOwnAccountEvents { Kind Network } }": { data: Sent9a023e5cQuery; variables: Sent9a023e5cQueryVariables }
   "{ listOwnAccountEvents { Network } }": { data: Sent3779eca2Query; variables: Sent3779eca2QueryVariables }

@@ -87,7 +87,8 @@ export async function startTestServer(
   const consents = readConsents(settings, texts)
   const { db } = database
   if (!options.production) makeMasterKey(settings)
-  const mail = createMail({ settings, texts, clock, db, log })
+  const vault = readVault(settings)
+  const mail = createMail({ settings, texts, clock, db, log, vault })
   const identity = await createEmbeddedIdentity({ settings, clock, db, mail, log })
   const { userPoolId } = settings.pool
   const pool: PoolContext = {
@@ -115,7 +116,7 @@ export async function startTestServer(
     identity,
     mail,
     files: createFileStore({ settings }),
-    vault: readVault(settings),
+    vault,
     postalCodes: createPostalCodeSearch({ settings }),
     log,
   }

@@ -10,6 +10,7 @@ import { readSettings } from '../../../server/env'
 import { createMail } from '../../../server/mail/createMail'
 import type { MailRequest } from '../../../server/mail/mail'
 import { mailOutbox } from '../../../server/schema/mail'
+import { noVault } from '../../../server/vault/vault'
 import { samplePublicTexts } from '../../../shared/config'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { recordingSmtpServer } from './recordingSmtpServer'
@@ -40,7 +41,7 @@ afterEach(async () => {
 function mailWith(environment: Record<string, string> = {}) {
   const log = pino(logOptions, { write: (line: string) => void (logged += line) })
   const settings = readSettings({ DATA_DIR: dataDir, ...environment }, { production: false, empty: true })
-  return createMail({ settings, texts: samplePublicTexts, clock, db: database.db, log })
+  return createMail({ settings, texts: samplePublicTexts, clock, db: database.db, log, vault: noVault })
 }
 
 const code = (change: Partial<MailRequest<'signUpCode'>> = {}): MailRequest<'signUpCode'> => ({
@@ -174,7 +175,7 @@ describe('the outbox', () => {
     const gone = await testDatabase()
     const log = pino(logOptions, { write: (line: string) => void (logged += line) })
     const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
-    const mail = createMail({ settings, texts: samplePublicTexts, clock, db: gone.db, log })
+    const mail = createMail({ settings, texts: samplePublicTexts, clock, db: gone.db, log, vault: noVault })
     await gone.close()
     await expect(mail.deliverPending()).resolves.toBeUndefined()
     expect(logged).toContain('the outbox could not be walked')

@@ -5,6 +5,7 @@ import { readSettings } from '../../../server/env'
 import { logOptions } from '../../../server/log/logOptions'
 import { createMail, type RunningMail } from '../../../server/mail/createMail'
 import { mailOutbox } from '../../../server/schema/mail'
+import { noVault } from '../../../server/vault/vault'
 import { samplePublicTexts } from '../../../shared/config'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { recordingSmtpServer } from './recordingSmtpServer'
@@ -39,7 +40,7 @@ function mailTo(smtpUrl: string) {
   }
   const settings = readSettings({ SMTP_URL: smtpUrl }, { production: false, empty: true })
   const log = pino(logOptions, { write })
-  return createMail({ settings, texts: samplePublicTexts, clock, db: database.db, log })
+  return createMail({ settings, texts: samplePublicTexts, clock, db: database.db, log, vault: noVault })
 }
 
 const toPerson = (name: string) =>

@@ -58,7 +58,7 @@ async function fillTheRest(): Promise<void> {
   })
   await db.update(userProfiles).set(Object.fromEntries(unlike)).where(one)
   const words = { held: randomUUID() }
-  await db.update(mailOutbox).set({ params: words, attachment: words })
+  await db.update(mailOutbox).set({ params: words, paramsSealed: Buffer.from('held'), attachment: words })
   await db.update(onlineChecks).set({ carried: { Q47: '2026-10-01' } })
   const sub = { sub: person.id }
   await db.insert(poolCodes).values(filled(server, poolCodes, sub))
