@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { connectDatabase } from '../../../server/db/client'
 import { readSettings } from '../../../server/env'
+import { addDays, japaneseDateOf } from '../../../shared/dates'
 import { padded } from '../../simulation/report/padded'
 import { office } from '../openSite'
 import { besideList, cases, PAGE_MOST_MS, pages, RESERVE_MOST, SIGN_IN_MOST_MS, type Asked } from './cases'
@@ -148,7 +149,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
       SIGN_IN_ROUNDS,
     ),
   )
-  const hours = await hoursOf(product.origin, token)
+  const hours = await hoursOf(product.origin, passes[0] ?? '', rig.now)
   const bare = rig.bookers.slice(BOOKERS / 2)
   const hourOf = (index: number) => hours[index % hours.length] ?? ''
   lines.push(
@@ -211,12 +212,17 @@ function poolOf(origin: string) {
 }
 
 /** Hours that can be booked, in order. */
-async function hoursOf(origin: string, token: string): Promise<string[]> {
-  const { page } = await ask<{ page: { items: { StartAt: string; Remaining: number }[] } }>(origin, token, {
-    query: '{ page: listBookingSlotsByAdmin { items { StartAt Remaining } } }',
-    variables: {},
+/** What a member may book from tomorrow on, an entry for each place. */
+async function hoursOf(origin: string, pass: string, now: Date): Promise<string[]> {
+  const today = japaneseDateOf(now)
+  const { days } = await ask<{ days: { items: { StartAt: string; Remaining: number }[] }[] }>(origin, pass, {
+    query:
+      'query Hours($from: Date!, $to: Date!) { days: listBookingSlots(from: $from, to: $to) { items { StartAt Remaining } } }',
+    variables: { from: addDays(today, 1), to: addDays(today, 28) },
   })
-  return page.items.flatMap(({ StartAt, Remaining }) => Array.from({ length: Remaining }, () => StartAt))
+  return days.flatMap(({ items }) =>
+    items.flatMap(({ StartAt, Remaining }) => Array.from({ length: Remaining }, () => StartAt)),
+  )
 }
 
 const ids = (answer: unknown): string[] =>
