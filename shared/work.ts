@@ -72,6 +72,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: '答えを見比べる',
     ...forJudging,
   },
+  // Never of what one has written in oneself: `server/work/workSources.ts`.
+  CriteriaReview: {
+    label: '判定基準の承認',
+    area: 'judgement',
+    act: '版を確かめる',
+    ...forJudging,
+  },
   ReceiptMissing: { label: '献便の記録もれ', area: 'donation', act: '献便を記録', ...forCare },
   OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forAll },
   MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forCare },

@@ -59,6 +59,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },
+  CriteriaReview: { to: ({ SubjectId }) => `/criteria/${SubjectId}` },
   ReceiptMissing: { Inside: VisitDialog },
   Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
   OfficePoint: { Inside: PointDialog },

@@ -1967,6 +1967,7 @@ export type WorkKind =
   | 'Attendance'
   | 'Case'
   | 'Correction'
+  | 'CriteriaReview'
   | 'ExamWish'
   | 'FloraWish'
   | 'FreePlace'

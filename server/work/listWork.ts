@@ -76,7 +76,7 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
     // The rows are read for everybody: a page may be shorter for one of them.
     items: rows
       .slice(0, limit)
-      .filter((row) => row.notFor !== me)
+      .filter((row) => !row.notFor.includes(me))
       .map((row) => toWork(row, at)),
     nextToken: last ? await writePageToken(db, scope, last.due, `${last.kind}/${last.subjectId}`) : null,
     total: async () => sum(await matching()),
@@ -101,7 +101,7 @@ async function readCells(context: RequestContext): Promise<WorkCell[]> {
   const cells = await sharedRead(context, `work cells ${at.today}`, async () =>
     countCells(await readsOf(context), at),
   )
-  return cells.filter(({ kind, notFor }) => maySeeWork(roles, kind) && notFor !== me)
+  return cells.filter(({ kind, notFor }) => maySeeWork(roles, kind) && !notFor.includes(me))
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -184,7 +184,7 @@ async function readDone(
 
 /** Work that staff have written down, finished or not. */
 function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {
-  const none = { at: null, word: null, amount: null, days: [], notFor: null }
+  const none = { at: null, word: null, amount: null, days: [], notFor: [] }
   return {
     ...toWork({ ...item, ...none, kind: 'Task', subjectId: id, assigneeName }, at),
     Outcome: outcome,

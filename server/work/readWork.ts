@@ -13,8 +13,8 @@ export type WorkRow = {
   kind: WorkKind
   subjectId: string
   userId: string | null
-  /** Who of staff does not see it. */
-  notFor: string | null
+  /** Who of staff do not see it. */
+  notFor: (string | null)[]
   due: JapaneseDate
   days: JapaneseDate[]
   at: string | null
@@ -57,6 +57,8 @@ const isAsleep = (kind: WorkKind, { today }: At) => sql`${marksOf(kind).snoozedU
 const isAwake = (kind: WorkKind, at: At) =>
   or(isNull(marksOf(kind).snoozedUntil), sql`${marksOf(kind).snoozedUntil} <= ${at.today}`)
 
+const notFor = ({ notFor: those }: Source) => those ?? sql`'{}'::uuid[]`
+
 const rankOf = (kind: WorkKind) => allWorkKinds.indexOf(kind)
 
 function afterCursor(kind: WorkKind, day: SQL, { subject, days }: Source, cursor: WorkCursor): SQL {
@@ -74,7 +76,7 @@ function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
   const marks = marksOf(kind)
   const [day, facts] = [source.day(at), source.facts?.(at) ?? {}]
   return sql`(
-    select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId", ${source.notFor ?? sql`null::uuid`} as "notFor",
+    select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId", ${notFor(source)} as "notFor",
       (${day} + ${source.days}::integer) as due, coalesce(to_json(${facts.days ?? sql`null::date[]`}), '[]') as days,
       to_json(${facts.at ?? sql`null::timestamptz`}) as at, ${facts.word ?? sql`null::text`} as word,
       ${facts.amount ?? sql`null::integer`} as amount, ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
@@ -138,7 +140,7 @@ export type WorkCell = {
   kind: WorkKind
   group: WorkGroup
   holder: string | null
-  notFor: string | null
+  notFor: (string | null)[]
   asleep: boolean
   amount: number
 }
@@ -163,7 +165,7 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
         select case when day < ${before(today)} then 'Overdue' when day = ${before(today)} then 'Today'
             when day <= ${before(weekEnd(today))} then 'ThisWeek' else 'Later' end as "group", holder, "notFor", asleep
         from (
-          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep, ${administrators.id} as holder, ${source.notFor ?? sql`null::uuid`} as "notFor"
+          select ${source.day(at)} as day, coalesce(${isAsleep(kind, at)}, false) as asleep, ${administrators.id} as holder, ${notFor(source)} as "notFor"
           from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`} limit ${COUNT_CAP + 1}
         ) as dated
       ) as counted group by "group", holder, "notFor", asleep)`

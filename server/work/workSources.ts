@@ -7,6 +7,7 @@ import { answerCorrections } from '../schema/answerCorrections'
 import { conditionReports } from '../schema/condition'
 import { cases } from '../schema/cases'
 import { corrections } from '../schema/corrections'
+import { criteriaVersions } from '../schema/criteria'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
@@ -28,7 +29,7 @@ export type Source = {
   /** The record that makes it, and the member it is about. */
   subject: SQL
   user: SQL
-  /** Who of staff does not see it: they may not do it themselves. */
+  /** Who of staff do not see it: they may not do it themselves. */
   notFor?: SQL
   /** It is due so many days after this day, by which an index finds the first of many. */
   day: (at: At) => SQL
@@ -43,6 +44,8 @@ const FLORA_WISH_DAYS = 4
 const RESULT_DAYS = 7
 /** Until then something goes on that somebody holds to be wrong. */
 const CORRECTION_DAYS = 1
+/** Until criteria that wait are looked at. */
+const REVIEW_DAYS = 3
 const POINT_DAYS = 3
 const REST_DAYS = 2
 /** Without a guidance or a test before. */
@@ -153,7 +156,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   Correction: {
     from: sql`${corrections}`,
     where: () => eq(corrections.state, 'Open'),
-    notFor: sql`${corrections.proposedBy}`,
+    notFor: sql`array[${corrections.proposedBy}]`,
     subject: sql`${corrections.id}`,
     user: sql`${corrections.userId}`,
     day: () => dayOf(corrections.createdAt),
@@ -168,6 +171,16 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () => sql`${answerCorrections.dueOn}`,
     days: 0,
     facts: () => ({ at: sql`${answerCorrections.updatedAt}` }),
+  },
+  CriteriaReview: {
+    from: sql`${criteriaVersions}`,
+    where: () => eq(criteriaVersions.state, 'InReview'),
+    notFor: sql`array_append(${criteriaVersions.editors}, ${criteriaVersions.author})`,
+    subject: sql`${criteriaVersions.id}`,
+    user: sql`null::uuid`,
+    day: () => dayOf(criteriaVersions.submittedAt),
+    days: REVIEW_DAYS,
+    facts: () => ({ at: sql`${criteriaVersions.submittedAt}` }),
   },
   ReceiptMissing: {
     from: sql`${conditionReports} join ${users} on ${users.id} = ${conditionReports.userId}`,
@@ -186,7 +199,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   Case: {
     from: sql`${cases}`,
     where: () => eq(cases.state, 'Open'),
-    notFor: sql`${cases.actorId}`,
+    notFor: sql`array[${cases.actorId}]`,
     subject: sql`${cases.id}`,
     user: sql`${cases.userId}`,
     day: () => sql`${cases.dueOn}`,

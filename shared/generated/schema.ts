@@ -7053,6 +7053,8 @@ export type WorkKind =
   | 'Case'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
+  /** A version of the criteria waits to be approved by a physician who has not written in it */
+  | 'CriteriaReview'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** Wishes to be invited to a flora test */

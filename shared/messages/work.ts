@@ -40,6 +40,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
   Correction: ({ At }) => `${dayAt(At)}に、ほかの医師が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
+  CriteriaReview: ({ At }) => `${dayAt(At)}に提出された判定基準の版が、承認を待っています`,
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
   Case: ({ At }) => `${dayAt(At)}に始まった案件です。記録を見た用件を確かめます`,

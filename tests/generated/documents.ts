@@ -2181,6 +2181,8 @@ export type WorkKind =
   | 'Case'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
+  /** A version of the criteria waits to be approved by a physician who has not written in it */
+  | 'CriteriaReview'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** Wishes to be invited to a flora test */
@@ -6256,6 +6258,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentb2ad8fe4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb2ad8fe4Query = { listWork: { items: Array<{ Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string }> }, countWork: { All: number } };
+
 export type Sent36e4d3d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6969,6 +6976,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }

@@ -38,6 +38,7 @@ const REJECT =
   `mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { ${VERSION} } }` as const
 const DELETE =
   `mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }` as const
+const WORK = '{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }' as const
 const PUSH = `mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { ${VERSION} } }` as const
 
 async function inForce() {
@@ -135,6 +136,37 @@ test('only its author deletes a draft, as it was read, and nothing else is delet
   expect(await remove(writer, next?.Id, (next?.Version ?? 0) + 1)).toBe('INVALID_STATE')
   await second.call(REJECT, { input: { Id: next?.Id, Note: '別の機会に' } })
   expect(await remove(writer, next?.Id, (next?.Version ?? 0) + 2)).toBeNull()
+})
+
+test('a version that waits is work of the physicians who have not written in it, until it is decided', async () => {
+  const [writer, reader, coordinator] = await Promise.all([
+    staff(server, 'Physician'),
+    staff(server, 'Physician'),
+    staff(server, 'Coordinator'),
+  ])
+  const work = async (by: Actor) => {
+    const { data } = await by.call(WORK)
+    const found = data?.listWork.items ?? []
+    expect(data?.countWork.All).toBe(found.length)
+    return found
+  }
+  const base = await inForce()
+  const draft = (await writer.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
+  expect(await work(reader)).toEqual([])
+  await writer.call(SUBMIT_VERSION, { id: draft?.Id })
+  expect(await work(reader)).toEqual([
+    {
+      Kind: 'CriteriaReview',
+      SubjectId: draft?.Id,
+      UserId: null,
+      Due: addDays(japaneseDateOf(server.clock.now()), 3),
+    },
+  ])
+  expect(await work(writer)).toEqual([])
+  expect(await work(coordinator)).toEqual([])
+  await reader.call(REJECT, { input: { Id: draft?.Id, Note: '別の機会に' } })
+  expect(await work(reader)).toEqual([])
+  await writer.call(DELETE, { input: { Id: draft?.Id, Version: (draft?.Version ?? 0) + 2 } })
 })
 
 test('only another physician who has just signed in approves what she has seen, and each refusal is logged', async () => {
