@@ -28,7 +28,7 @@ export function ReadTable({ ofOne = false }: { ofOne?: boolean }) {
       rowClick={false}
       sx={(theme) => ({
         '& tbody td': { verticalAlign: 'top' },
-        '& .column-Time': { whiteSpace: 'nowrap' },
+        '& .column-Time, & .column-Network': { whiteSpace: 'nowrap' },
         '& .column-Network': { display: { xs: 'none', lg: 'table-cell' } },
         [theme.breakpoints.down('sm')]: inLines,
       })}
