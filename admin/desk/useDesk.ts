@@ -32,6 +32,10 @@ export function useDesk() {
     variables,
     {
       placeholderData: (before) => before,
+      // While an office is upgraded, the server may know of kinds that this console does not.
+      select: ({ listWork }) => ({
+        listWork: { ...listWork, items: listWork.items.filter(({ Kind }) => Object.hasOwn(workKinds, Kind)) },
+      }),
     },
   )
   const nextToken = data?.listWork.nextToken ?? null
