@@ -96,6 +96,8 @@ test('a mail of the program is rewritten, compared, refused without its button, 
   await page.getByRole('button', { name: 'はじめの文面に戻す' }).click()
   await expect(page.getByText('第2版')).toBeVisible()
   await expect(text).toHaveValue(/^お待たせしました。/)
+  // The differences above are gone: nothing moves under the click.
+  await expect(page.getByRole('heading', { name: 'はじめの文面（いまの文面）' })).toBeVisible()
   await page.getByRole('button', { name: '第1版に戻す' }).click()
   await expect(page.getByText('第3版')).toBeVisible()
   await page.getByRole('link', { name: 'メールのひな形' }).first().click()
