@@ -97,7 +97,7 @@ function HourCell({ day, time, bookings }: HourProps) {
               label="移す"
               isSmall
             >
-              {Person.LastName ?? '氏名なし'}
+              {shortName(Person, bookings)}
             </MoveHandle>
           ))}
       </People>
@@ -126,12 +126,21 @@ function ExamCell({ day, exams }: { day: Day; exams: readonly Exam[] }) {
               label="移す"
               isSmall
             >
-              {Person.LastName ?? '氏名なし'}
+              {shortName(Person, exams)}
             </MoveHandle>
           ))}
       </People>
     </Box>
   )
+}
+
+type Person = Pick<Exam['Person'], 'Id' | 'LastName' | 'FirstName'>
+
+/** The surname; with the name where somebody else of the week has the same. */
+function shortName({ Id, LastName, FirstName }: Person, others: readonly { Person: Person }[]): string {
+  if (!LastName) return '氏名なし'
+  const isShared = others.some(({ Person: other }) => other.LastName === LastName && other.Id !== Id)
+  return isShared && FirstName ? `${LastName} ${FirstName}` : LastName
 }
 
 const People = ({ children }: { children: ReactNode }) => (
