@@ -1,4 +1,4 @@
-import type { CriteriaContent } from '../../shared/criteria/content'
+import { phrasesOf, type CriteriaContent } from '../../shared/criteria/content'
 import { whatIsSaid, type Said } from './whatIsSaid'
 import type { Question } from '../../shared/questionnaire/question'
 import { useConsole } from '../console/ConsoleContext'
@@ -6,10 +6,16 @@ import { useConsole } from '../console/ConsoleContext'
 /** What people read because of one rule of a content; nothing where it has none of that id. */
 export function useSaid(): (content: CriteriaContent, question: Question, ruleId: string) => readonly Said[] {
   const { clock, config } = useConsole()
-  return ({ rules, municipalities }, question, ruleId) => {
+  return (content, question, ruleId) => {
+    const { rules, municipalities } = content
     const own = rules[question.id]
     const rule = own?.rules.find(({ id }) => id === ruleId)
     if (!own || !rule) return []
-    return whatIsSaid(rule, own, question, { today: clock.today(), texts: config.operator, municipalities })
+    return whatIsSaid(rule, own, question, {
+      today: clock.today(),
+      texts: config.operator,
+      municipalities,
+      phrases: phrasesOf(content),
+    })
   }
 }

@@ -4,6 +4,7 @@ import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
 import { passedResult } from '../../shared/messages/onlineCheckResults'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import { judgeQuestions } from '../../shared/questionnaire/judge'
+import type { Phrases } from '../../shared/questionnaire/phrases'
 import type { Question } from '../../shared/questionnaire/question'
 import type { QuestionRules, Rule } from '../../shared/questionnaire/rule'
 import { waysOut } from '../../shared/questionnaire/whatWouldChange'
@@ -26,15 +27,20 @@ export type Said = {
   change: { title: string; text: string } | null
 }
 
-type On = { today: JapaneseDate; texts: PublicTexts; municipalities: readonly string[] }
+type On = {
+  today: JapaneseDate
+  texts: PublicTexts
+  municipalities: readonly string[]
+  phrases: Phrases
+}
 
 /** As the result's page says it, made by what makes that page: the same judgement and the same sentences. */
 export function whatIsSaid(rule: Rule, rules: QuestionRules, question: Question, on: On): Said[] {
   return sampleAnswers(rule, question, on.today).flatMap(({ kind, answer }) => {
     const region = { name: on.texts.region.name, municipalities: on.municipalities }
-    const { today } = on
+    const { today, phrases } = on
     const alone = { ...rules, rules: [rule] }
-    const context = { today, answeredOn: today, region }
+    const context = { today, answeredOn: today, region, phrases }
     const judged = judgeQuestions([question], { [question.id]: alone }, { [question.id]: answer }, context)
     const [finding] = judged.findings
     if (!finding) return []
@@ -52,7 +58,7 @@ export function whatIsSaid(rule: Rule, rules: QuestionRules, question: Question,
         },
       ]
     const given = { answers: { [question.id]: answer }, reasons: [finding], answeredOn: today }
-    const [way] = waysOut({ questions: [question], rules: { [question.id]: rules } }, given)
+    const [way] = waysOut({ questions: [question], rules: { [question.id]: rules }, phrases }, given)
     const path = pathAhead({
       today,
       refused: {

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/isRecord'
 import { NetworkError } from '../errors/apiError'
 
 const isForDevice = (value: unknown): value is CriteriaForDevice =>
-  isRecord(value) && isRecord(value.rules) && Array.isArray(value.municipalities)
+  isRecord(value) && isRecord(value.rules) && isRecord(value.phrases) && Array.isArray(value.municipalities)
 
 /**
  * The rules by which answers on a form are judged now, on `current` those of new checks; null before any are in force.

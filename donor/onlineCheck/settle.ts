@@ -8,15 +8,15 @@ import type { Settled } from './useHonestStop'
 
 /** By the rules in force, as the server would judge now. Loaded apart, for few need it. */
 export function settle(
-  { rules, municipalities }: CriteriaForDevice,
+  { rules, municipalities, phrases }: CriteriaForDevice,
   questions: readonly Question[],
   answers: Answers,
   { today, region: { name } }: AnswerContext,
 ): Settled {
-  const context = { today, answeredOn: today, region: { name, municipalities } }
+  const context = { today, answeredOn: today, region: { name, municipalities }, phrases }
   const reasons = settledAgainst(questions, answers, rules, context)
   const changes = whatWouldChange(
-    { questions: [...questions], rules },
+    { questions: [...questions], rules, phrases },
     { answers, reasons, answeredOn: today },
   )
   return reasons.map(({ reason }, index) => ({ reason, change: changes[index] ?? null }))

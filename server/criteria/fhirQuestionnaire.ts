@@ -14,7 +14,7 @@ import type { Option, Question, Region } from '../../shared/questionnaire/questi
 import type { Period, Rule } from '../../shared/questionnaire/rule'
 
 /** What all items need: their addresses, and the words that are the operator's. */
-type About = { page: string; region: Region; rules: PublishedVersion['criteria']['rules'] }
+type About = { page: string; region: Region } & Pick<PublishedVersion['criteria'], 'rules' | 'phrases'>
 
 /**
  * A version of the criteria as a FHIR R4 Questionnaire: the form's questions as items with their link ids as we name them,
@@ -27,7 +27,7 @@ export function fhirQuestionnaire(
   const page = `${address}/criteria`
   const { number, sha256 } = criteria.criteria
   const region = { name: texts.region.name, municipalities: criteria.municipalities }
-  const about = { page, region, rules: criteria.rules }
+  const about = { page, region, rules: criteria.rules, phrases: criteria.phrases }
   return {
     resourceType: 'Questionnaire',
     id: number,
@@ -173,10 +173,13 @@ function shownWhen(
 }
 
 /** The rules of a question, each with its number, outcome, sentence and waiting time. */
-function rulesOf(question: Question, { page, region, rules }: About): Pick<QuestionnaireItem, 'extension'> {
+function rulesOf(
+  question: Question,
+  { page, region, rules, phrases }: About,
+): Pick<QuestionnaireItem, 'extension'> {
   const own = rules[question.id]
   if (!own || own.rules.length === 0) return {}
-  const words = rulesInWords(question, own, region.name)
+  const words = rulesInWords(question, own, { phrases, regionName: region.name })
   return {
     extension: own.rules.map((rule, index): Extension => {
       const said = words[index]

@@ -47,8 +47,8 @@ async function forDevice(deps: Served, form: string): Promise<CriteriaForDevice 
   if (!isKnown && form !== CURRENT) return null
   try {
     const found = form === CURRENT ? criteriaInForce(deps.db, deps) : criteriaForDraft(deps.db, deps, form)
-    const { version: questionnaire, criteria, rules, municipalities } = await found
-    return { questionnaire, criteria, rules, municipalities }
+    const { version: questionnaire, criteria, rules, municipalities, phrases } = await found
+    return { questionnaire, criteria, rules, municipalities, phrases }
   } catch (error) {
     if (error instanceof AppError && error.code === 'INVALID_STATE') return null
     throw error

@@ -27,7 +27,7 @@ export interface ConditionJudgement {
  */
 export function judgeCondition(
   answer: Answer,
-  { version, questions, rules }: Questionnaire,
+  { version, questions, rules, phrases }: Questionnaire,
   today: JapaneseDate,
 ): ConditionJudgement {
   const items = (answer.choices ?? [])
@@ -37,7 +37,8 @@ export function judgeCondition(
       const alone = { choices: [choice], dates: date ? { [choice]: date } : {} }
       const choiceRules = { topic: '', rules: rulesOf(choice), sources: [] }
       const region = { name: '', municipalities: [] }
-      const findings = findingsOf(conditionQuestion, choiceRules, alone, { today, answeredOn: today, region })
+      const context = { today, answeredOn: today, region, phrases }
+      const findings = findingsOf(conditionQuestion, choiceRules, alone, context)
       return { choice, date, ...worstOf(findings) }
     })
   return { version, items }

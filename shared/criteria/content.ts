@@ -1,5 +1,6 @@
 import type { QuestionId } from '../questionnaire/answer'
 import type { CriteriaName } from '../questionnaire/judgement'
+import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases'
 import type { Questionnaire } from '../questionnaire/question'
 import type { Period, QuestionRules } from '../questionnaire/rule'
 
@@ -22,6 +23,8 @@ export interface CriteriaContent {
   /** Whom each question that may refuse protects, as Japanese sentences. */
   protection: Record<QuestionId, string>
   hospitalRefusals: HospitalRefusal[]
+  /** What this version puts otherwise than the form; absent where it puts all the same. */
+  phrases?: Partial<Phrases>
 }
 
 /** A form with the criteria by which its answers are judged. */
@@ -30,7 +33,19 @@ export type Criteria = Questionnaire & { criteria: CriteriaName; municipalities:
 /** The form judged by this content. The form's own rules say nothing any more. */
 export function criteriaOf(form: Questionnaire, content: CriteriaContent, criteria: CriteriaName): Criteria {
   const { rules, protection, municipalities } = content
-  return { ...form, rules, protection, municipalities, criteria }
+  return { ...form, rules, protection, municipalities, phrases: phrasesOf(content), criteria }
+}
+
+/** Every phrase, as a content puts it. */
+export const phrasesOf = (content: Pick<CriteriaContent, 'phrases'>): Phrases => ({
+  ...phrases,
+  ...content.phrases,
+})
+
+/** The phrases as a content keeps them: none that the form puts the same, and no empty record. */
+export function ownPhrases(given: Partial<Phrases>): Pick<CriteriaContent, 'phrases'> {
+  const own = Object.entries(given).filter(([name, sentence]) => sentence !== phrases[name as PhraseName])
+  return own.length > 0 ? { phrases: Object.fromEntries(own) } : {}
 }
 
 /** The content that a form of the repository comes with. */

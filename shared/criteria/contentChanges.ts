@@ -1,8 +1,8 @@
 import type { Question, QuestionSet } from '../questionnaire/question'
 import type { QuestionRules, Rule } from '../questionnaire/rule'
 import { canonicalJson } from './canonical'
-import type { CriteriaContent, HospitalRefusal } from './content'
-import { fieldLabels, reasonParts, WHOLE } from './fields'
+import { phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
+import { fieldLabels, PHRASES, reasonParts, WHOLE } from './fields'
 import { refusalName } from './refusalName'
 import {
   changesWords,
@@ -38,6 +38,7 @@ export function contentChanges(
     ...inOrder.flatMap((question) => questionChanges(before, after, question)),
     ...listChanges(before, after),
     ...refusalChanges(before.hospitalRefusals, after.hospitalRefusals),
+    ...phraseChanges(before, after),
   ]
 }
 
@@ -112,6 +113,15 @@ function refusalChanges(before: HospitalRefusal[], after: HospitalRefusal[]): Un
       ? [{ question: null, rule: null, name: `検査のあと：${refusalName(id)}`, fields }]
       : []
   })
+}
+
+function phraseChanges(before: CriteriaContent, after: CriteriaContent): UnitChange[] {
+  const words = (content: CriteriaContent): Words =>
+    Object.fromEntries(
+      Object.entries(phrasesOf(content)).map(([name, sentence]) => [`phrases.${name}`, sentence]),
+    )
+  const fields = changed(words(before), words(after))
+  return fields.length > 0 ? [{ question: null, rule: null, name: PHRASES, fields }] : []
 }
 
 /** How long somebody waits after a hospital test. */

@@ -1,4 +1,5 @@
 import { IN_PERSON, NONE, OUTSIDE, UNKNOWN } from '../questionnaire/answer'
+import type { PhraseName } from '../questionnaire/phrases'
 import type { Option, Question, QuestionSet } from '../questionnaire/question'
 import {
   IN_REGION,
@@ -7,8 +8,10 @@ import {
   type QuestionRules,
   type Rule,
 } from '../questionnaire/rule'
-import type { CriteriaContent } from './content'
+import { phrasesOf, type CriteriaContent } from './content'
 import type { CriteriaFault, Report } from './fault'
+import { PHRASES } from './fields'
+import { phraseFields, placeholdersOf } from './phraseFields'
 import { OVERALL, refusalName, REFUSAL_NAME_MAX } from './refusalName'
 
 /**
@@ -43,6 +46,7 @@ export function criteriaFaults(content: CriteriaContent, set: QuestionSet): Crit
     if (judged && !content.rules[id]) reportOf(id)('rules', 'この質問の規則がありません。')
   checkProtection(content, set, reportOf)
   checkLists(content, reportOf('全体'))
+  checkPhrases(content, reportOf(PHRASES))
   return faults
 }
 
@@ -103,18 +107,15 @@ const weeksOf = (period: Period): number =>
 function checkSentences(rule: Rule, question: Question, report: Report): void {
   const { until, when, reason } = rule
   const hasPeriod = until !== undefined && ('after' in until || 'fromAnswer' in until)
-  const known = new Set([
+  const known = [
     ...('choices' in when || 'tag' in when ? ['choice'] : []),
     ...(hasPeriod ? ['period'] : []),
     'region',
-  ])
-  for (const [part, sentence] of Object.entries<string | undefined>({ ...reason }))
-    for (const [, name = ''] of (sentence ?? '').matchAll(/\{([^{}]*)\}/g))
-      if (!known.has(name) && !(part === 'dated' && name === 'date'))
-        report(`reason.${part}`, `「{${name}}」に入る言葉がありません。`)
-  for (const [part, sentence] of Object.entries<string | undefined>({ ...reason }))
-    if (/[{}]/.test((sentence ?? '').replaceAll(/\{[^{}]*\}/g, '')))
-      report(`reason.${part}`, '「{」と「}」の数が合いません。')
+  ]
+  for (const [part, sentence = ''] of Object.entries<string | undefined>({ ...reason }))
+    checkPlaceholders(sentence, part === 'dated' ? [...known, 'date'] : known, (message) =>
+      report(`reason.${part}`, message),
+    )
   const isOpen = until !== undefined && 'open' in until
   if (isOpen && !reason.untilEnd) report('reason.untilEnd', '待つのがいつまでかを書いてください。')
   if (isOpen && !reason.ongoingNote)
@@ -125,6 +126,31 @@ function checkSentences(rule: Rule, question: Question, report: Report): void {
     report('reason.event', '続いている方に、何が終わるまでかを書いてください。')
   if (until && 'after' in until && !reason.dated)
     report('reason.dated', '日にちのわかる方への文を書いてください。')
+}
+
+/** What nothing fills would stand before people as it is written. */
+function checkPlaceholders(
+  sentence: string,
+  known: readonly string[],
+  report: (message: string) => void,
+): void {
+  for (const name of placeholdersIn(sentence))
+    if (!known.includes(name)) report(`「{${name}}」に入る言葉がありません。`)
+  if (/[{}]/.test(sentence.replaceAll(PLACEHOLDER, ''))) report('「{」と「}」の数が合いません。')
+}
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+const placeholdersIn = (sentence: string) => [...sentence.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
+
+function checkPhrases(content: CriteriaContent, report: Report): void {
+  const all = phrasesOf(content)
+  for (const name of Object.keys(phraseFields) as PhraseName[]) {
+    const field = `phrases.${name}`
+    checkPlaceholders(all[name], placeholdersOf(name), (message) => report(field, message))
+    const given = placeholdersIn(all[name])
+    for (const needed of phraseFields[name].must ?? [])
+      if (!given.includes(needed)) report(field, `文に「{${needed}}」を入れてください。`)
+  }
 }
 
 function checkChanges(rule: Rule, question: Question, report: Report): void {

@@ -1,7 +1,11 @@
 import type { Reason } from '../questionnaire/rule'
+import { phraseFields } from './phraseFields'
 
 /** What is of no rule and no question. */
 export const WHOLE = '全体'
+
+/** What joins the sentences of all rules. */
+export const PHRASES = '共通の文'
 
 /** The sentences of a rule, in the order in which they are written. */
 export const reasonParts = [
@@ -43,4 +47,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   hospitalRefusals: '検査のあとの理由',
   sentence: '文',
   wait: '待つ期間',
+  phrases: PHRASES,
+  ...Object.fromEntries(Object.entries(phraseFields).map(([name, { label }]) => [`phrases.${name}`, label])),
 }

@@ -1,4 +1,5 @@
 import type { CriteriaName } from '../questionnaire/judgement'
+import type { Phrases } from '../questionnaire/phrases'
 import type { CriteriaContent } from './content'
 
 /** What a device needs to say beforehand what an answer means: `/api/criteria/form/{form}.json`, `current` for
@@ -6,4 +7,5 @@ import type { CriteriaContent } from './content'
 export type CriteriaForDevice = Pick<CriteriaContent, 'questionnaire' | 'rules'> & {
   criteria: CriteriaName
   municipalities: readonly string[]
+  phrases: Phrases
 }

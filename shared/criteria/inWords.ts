@@ -1,3 +1,4 @@
+import type { Phrases } from '../questionnaire/phrases'
 import type { Option, Question } from '../questionnaire/question'
 import { titleOf } from '../questionnaire/questionTitles'
 import type { Period, QuestionRules, Rule } from '../questionnaire/rule'
@@ -31,7 +32,8 @@ export type SectionInWords = { id: string; title: string; questions: QuestionInW
 
 /** The criteria in plain words, by section: the questions that are judged, each with its rules. */
 export function criteriaInWords(criteria: Criteria, regionName: string): SectionInWords[] {
-  const { sections, questions, rules, protection, whys } = criteria
+  const { sections, questions, rules, protection, phrases, whys } = criteria
+  const spoken = { phrases, regionName }
   return sections.flatMap(({ id, title }) => {
     const judged = questions.flatMap((question) => {
       const own = question.section === id ? rules[question.id] : undefined
@@ -43,7 +45,7 @@ export function criteriaInWords(criteria: Criteria, regionName: string): Section
           text: question.text,
           why: whys[question.id] ?? '',
           protects: protection[question.id] ?? null,
-          rules: rulesInWords(question, own, regionName),
+          rules: rulesInWords(question, own, spoken),
         },
       ]
     })
@@ -51,23 +53,23 @@ export function criteriaInWords(criteria: Criteria, regionName: string): Section
   })
 }
 
-export const rulesInWords = (
-  question: Question,
-  { rules }: QuestionRules,
-  regionName: string,
-): RuleInWords[] => rules.map((rule) => ruleInWords(rule, question, regionName))
+/** What is of no rule and is said with each. */
+export type Spoken = { phrases: Pick<Phrases, 'untilEnd'>; regionName: string }
+
+export const rulesInWords = (question: Question, { rules }: QuestionRules, spoken: Spoken): RuleInWords[] =>
+  rules.map((rule) => ruleInWords(rule, question, spoken))
 
 /** More are a list of their own. */
 const MOST_IN_A_SENTENCE = 6
 
-function ruleInWords(rule: Rule, question: Question, regionName: string): RuleInWords {
+function ruleInWords(rule: Rule, question: Question, { phrases, regionName }: Spoken): RuleInWords {
   const options = optionsOfRule(rule, question)
   const isLong = options.length > MOST_IN_A_SENTENCE
   return {
     id: rule.id,
     who: isLong ? '次のどれかを選んだ方' : whoOf(rule, question, options),
     choices: isLong ? options.map(({ label }) => label) : [],
-    follows: whatFollows(rule, options),
+    follows: whatFollows(rule, options, phrases),
     why: whyOf(rule, options, regionName),
   }
 }
@@ -96,7 +98,11 @@ const outcomes = {
   REVIEW: '対面でくわしくおうかがいします。',
 } as const
 
-function whatFollows({ outcome, until, reason }: Rule, options: readonly Option[]): string {
+function whatFollows(
+  { outcome, until, reason }: Rule,
+  options: readonly Option[],
+  phrases: Spoken['phrases'],
+): string {
   if (outcome !== 'TEMP') return outcomes[outcome]
   if (!until) return 'いまは、お待ちいただきます。'
   if ('birthday' in until) return `${until.birthday}歳のお誕生日から、お申し込みいただけます。`
@@ -107,7 +113,7 @@ function whatFollows({ outcome, until, reason }: Rule, options: readonly Option[
   const day = labels.length === 1 && label !== undefined ? `「${label}」` : 'それぞれの日'
   const period = periodInWords(until.after)
   const goesOn = options.some(({ date }) => date?.ongoing)
-  const end = reason.untilEnd ?? `${reason.event ?? ''}が終わって{period}たつと、お申し込みいただけます。`
+  const end = reason.untilEnd ?? phrases.untilEnd.replaceAll('{event}', () => reason.event ?? '')
   const event = end.replaceAll('{period}', period).replaceAll('{choice}', 'その施術')
   return `${day}から${period}、お待ちいただきます。${goesOn ? `続いている方は、${event}` : ''}`
 }

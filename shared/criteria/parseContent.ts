@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord'
+import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases'
 import {
   type Change,
   outcomesWorstFirst,
@@ -9,8 +10,9 @@ import {
   type Until,
   type When,
 } from '../questionnaire/rule'
-import type { CriteriaContent, HospitalRefusal } from './content'
+import { ownPhrases, type CriteriaContent, type HospitalRefusal } from './content'
 import type { CriteriaFault, Report } from './fault'
+import { PHRASES } from './fields'
 
 const MOST_CHARACTERS = 300
 const MOST_MONTHS = 120
@@ -30,7 +32,7 @@ export function parseContent(value: unknown): { content: CriteriaContent } | { f
       void faults.push({ rule, field, message })
   if (!isRecord(value)) return { faults: [{ rule: '全体', field: '', message: '判定基準ではありません。' }] }
   const whole = reportOf('全体')
-  const known = ['questionnaire', 'municipalities', 'rules', 'protection', 'hospitalRefusals']
+  const known = ['questionnaire', 'municipalities', 'rules', 'protection', 'hospitalRefusals', 'phrases']
   requireKnown(value, known, '', whole)
   const rules = recordOf(value.rules, 'rules', whole)
   const content: CriteriaContent = {
@@ -50,6 +52,7 @@ export function parseContent(value: unknown): { content: CriteriaContent } | { f
     hospitalRefusals: list(value.hospitalRefusals, 'hospitalRefusals', whole).map((each) =>
       parseRefusal(each, reportOf),
     ),
+    ...(value.phrases === undefined ? {} : ownPhrases(parsePhrases(value.phrases, reportOf(PHRASES)))),
   }
   return faults.length > 0 ? { faults } : { content }
 }
@@ -63,6 +66,13 @@ function parseRefusal(value: unknown, reportOf: (rule: string) => Report): Hospi
     sentence: text(given.sentence, 'sentence', report),
     wait: given.wait === null ? null : parsePeriod(given.wait, 'wait', report),
   }
+}
+
+function parsePhrases(value: unknown, report: Report): Partial<Phrases> {
+  const given = recordOf(value, 'phrases', report)
+  requireKnown(given, Object.keys(phrases), 'phrases', report)
+  const names = (Object.keys(phrases) as PhraseName[]).filter((name) => given[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, text(given[name], `phrases.${name}`, report)]))
 }
 
 function parseQuestionRules(id: string, value: unknown, reportOf: (rule: string) => Report): QuestionRules {

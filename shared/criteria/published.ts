@@ -1,9 +1,12 @@
 import type { JapaneseDate } from '../dates'
 import type { CriteriaOrigin } from '../generated/schema'
+import type { PhraseName } from '../questionnaire/phrases'
 import { titleOf } from '../questionnaire/questionTitles'
 import { canonicalJson } from './canonical'
 import type { Criteria, HospitalRefusal } from './content'
+import { PHRASES } from './fields'
 import { rulesInWords, type RuleInWords } from './inWords'
+import { phraseFields, phraseInWords } from './phraseFields'
 
 /** A version that is or was in force, as anybody may read it: without the names of those who wrote and approved it. */
 export type PublishedVersion = {
@@ -46,8 +49,12 @@ export function changesInWords(
     )
       return []
     const asked = old.questions.find(({ id }) => id === question.id) ?? question
-    const sentencesBefore = was ? rulesInWords(asked, was, regionName).map(inOneSentence) : []
-    const sentencesAfter = is ? rulesInWords(question, is, regionName).map(inOneSentence) : []
+    const sentencesBefore = was
+      ? rulesInWords(asked, was, { phrases: old.phrases, regionName }).map(inOneSentence)
+      : []
+    const sentencesAfter = is
+      ? rulesInWords(question, is, { phrases: young.phrases, regionName }).map(inOneSentence)
+      : []
     return [
       {
         what: titleOf(question),
@@ -64,6 +71,13 @@ export function changesInWords(
       before.hospitalRefusals.map(({ sentence }) => sentence),
       after.hospitalRefusals.map(({ sentence }) => sentence),
       canonicalJson(before.hospitalRefusals) === canonicalJson(after.hospitalRefusals),
+    ),
+    ...(Object.keys(phraseFields) as PhraseName[]).flatMap((name) =>
+      changed(
+        `${PHRASES}：${phraseFields[name].label}`,
+        [phraseInWords(old.phrases[name])],
+        [phraseInWords(young.phrases[name])],
+      ),
     ),
   ]
 }

@@ -3,6 +3,7 @@ import { type Answer, type AnswerDate, IN_PERSON, UNKNOWN } from './answer'
 import { isAnswered } from './askedQuestions'
 import { isBodyMassIndexBelow } from './bodyMassIndex'
 import type { Finding } from './judgement'
+import type { FindingPhrases } from './phrases'
 import type { Option, Question, Region } from './question'
 import type { Period, QuestionRules, Rule, Until, When } from './rule'
 
@@ -11,6 +12,7 @@ export interface JudgementContext {
   /** Unknown days count from this day. */
   answeredOn: JapaneseDate
   region: Region
+  phrases: FindingPhrases
 }
 
 /** The findings of one answer. わからない and 対面で話したい are always asked in person. */
@@ -28,7 +30,7 @@ export function findingsOf(
         ...asked,
         ruleId: `${question.id}-inPerson`,
         outcome: 'REVIEW',
-        ...only('「対面で話したい」を選ばれたため。'),
+        ...only(context.phrases.inPerson),
       },
     ]
   }
@@ -38,7 +40,7 @@ export function findingsOf(
         ...asked,
         ruleId: `${question.id}-unknown`,
         outcome: 'REVIEW',
-        ...only('「わからない」とお答えいただいたため。'),
+        ...only(context.phrases.unknown),
       },
     ]
   }
@@ -135,7 +137,7 @@ function birthdayAt(birthday: JapaneseDate, age: number): JapaneseDate {
   return isRealDate(date) ? date : `${year}-03-01`
 }
 
-function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: JudgementContext) {
+function wordsFor({ until, reason }: Rule, { option, date }: Match, { region, phrases }: JudgementContext) {
   const period =
     until && ('after' in until ? until.after : 'fromAnswer' in until ? until.fromAnswer : undefined)
   const waits = until !== undefined && 'after' in until
@@ -144,9 +146,9 @@ function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: 
   const unknownDate = waits && (date === undefined || date === 'unknown')
   const known = ongoing ? reason.ongoing : waits && !unknownDate ? reason.dated : undefined
   const explanation = [
-    unknownDate ? '正確な日がわからないため、お答えいただいた日から数えています。' : '',
+    unknownDate ? phrases.unknownDate : '',
     open
-      ? (reason.untilEnd ?? `${reason.event ?? ''}が終わって{period}たつと、お申し込みいただけます。`)
+      ? (reason.untilEnd ?? phrases.untilEnd.replaceAll('{event}', () => reason.event ?? ''))
       : (reason.explanation ?? ''),
   ]
   const fill = (text: string) =>
@@ -158,7 +160,7 @@ function wordsFor({ until, reason }: Rule, { option, date }: Match, { region }: 
   return {
     fact: fill(known ?? reason.plain),
     explanation: fill(explanation.join('')),
-    ongoingNote: open ? fill(reason.ongoingNote ?? '終わってから{period}') : undefined,
+    ongoingNote: open ? fill(reason.ongoingNote ?? phrases.ongoingNote) : undefined,
     unknownDate,
   }
 }

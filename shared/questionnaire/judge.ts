@@ -26,13 +26,15 @@ export function judge(
   { today, answeredOn = today, carried, region, kind, upheld = [] }: JudgeOptions,
 ): Judgement {
   const questions = visibleQuestions(questionnaire, answers, kind)
+  const { phrases } = questionnaire
   return {
     ...judgeQuestions(questions, questionnaire.rules, answers, {
       today,
       answeredOn,
       carried,
       region,
-      besides: (found, topic) => upheldFindings(found, topic, { upheld, today }),
+      phrases,
+      besides: (found, topic) => upheldFindings(found, topic, { upheld, today, phrases }),
     }),
     version: questionnaire.version,
     basis: {

@@ -2,6 +2,7 @@ import type { JapaneseDate } from '../dates'
 import type { Gender } from '../generated/schema'
 import type { QuestionId } from './answer'
 import type { CriteriaName } from './judgement'
+import type { Phrases } from './phrases'
 import type { Period, QuestionRules } from './rule'
 
 /**
@@ -115,6 +116,7 @@ export interface Questionnaire extends QuestionSet {
   rules: Record<QuestionId, QuestionRules>
   /** Whom each question that may refuse protects, as Japanese sentences. */
   protection: Readonly<Record<QuestionId, string>>
+  phrases: Phrases
   /** The version of the criteria that the rules are of; none for what the repository came with. */
   criteria?: CriteriaName
 }

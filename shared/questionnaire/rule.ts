@@ -35,11 +35,11 @@ export interface Reason {
   dated?: string
   ongoing?: string
   explanation?: string
-  /** For 「{event}が終わって{period}たつと、お申し込みいただけます。」 */
+  /** `{event}` of the phrase `untilEnd`: 「{event}が終わって{period}たつと、お申し込みいただけます。」 */
   event?: string
-  /** Replaces that sentence. */
+  /** Replaces that phrase. */
   untilEnd?: string
-  /** Replaces 「終わってから{period}」. */
+  /** Replaces the phrase `ongoingNote`: 「終わってから{period}」. */
   ongoingNote?: string
 }
 

@@ -23,9 +23,10 @@ export function settledAgainst(
 export function stillToAnswer(
   questionnaire: Questionnaire,
   answers: Answers,
-  { kind, ...context }: JudgementContext & { kind: CheckKind },
+  { kind, ...given }: Omit<JudgementContext, 'phrases'> & { kind: CheckKind },
 ): Question[] {
   const asked = visibleQuestions(questionnaire, answers, kind)
+  const context = { ...given, phrases: questionnaire.phrases }
   const isSettled = settledAgainst(asked, answers, questionnaire.rules, context).length > 0
   return isSettled ? [] : unansweredQuestions(questionnaire, answers, kind)
 }

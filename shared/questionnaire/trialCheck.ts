@@ -2,11 +2,16 @@ import type { JapaneseDate } from '../dates'
 import type { Answers } from './answer'
 import { judgeQuestions } from './judge'
 import type { Finding } from './judgement'
+import type { FindingPhrases } from './phrases'
 import type { Question, Questionnaire, Region } from './question'
 import type { QuestionRules } from './rule'
 
 /** The ten questions with their rules, as data for the page. */
-export type TrialCheck = { questions: Question[]; rules: Record<string, QuestionRules> }
+export type TrialCheck = {
+  questions: Question[]
+  rules: Record<string, QuestionRules>
+  phrases: FindingPhrases
+}
 
 const summaryQuestion: Question = {
   id: 'T10',
@@ -36,8 +41,10 @@ const summaryRules: QuestionRules = {
 }
 
 /** The trial check of a version, without 対面で話したい. */
-export function trialCheckOf({ questions, rules }: Questionnaire): TrialCheck {
+export function trialCheckOf({ questions, rules, phrases }: Questionnaire): TrialCheck {
   const asked = questions.filter(({ inTrial }) => inTrial)
+  // Not all of them: the page carries these.
+  const { inPerson, unknown, unknownDate, untilEnd, ongoingNote } = phrases
   const rulesOf = ({ id }: Question) => (rules[id] ? [[id, rules[id]]] : [])
   return {
     questions: [
@@ -45,6 +52,7 @@ export function trialCheckOf({ questions, rules }: Questionnaire): TrialCheck {
       summaryQuestion,
     ],
     rules: { ...Object.fromEntries(asked.flatMap(rulesOf)), T10: summaryRules },
+    phrases: { inPerson, unknown, unknownDate, untilEnd, ongoingNote },
   }
 }
 
@@ -60,11 +68,12 @@ export interface TrialJudgement {
 
 /** `ok` if nothing but interview topics was found. Never says that someone failed. */
 export function judgeTrial(
-  { questions, rules }: TrialCheck,
+  { questions, rules, phrases }: TrialCheck,
   answers: Answers,
   { today, region }: { today: JapaneseDate; region: Region },
 ): TrialJudgement {
-  const { findings } = judgeQuestions(questions, rules, answers, { today, answeredOn: today, region })
+  const context = { today, answeredOn: today, region, phrases }
+  const { findings } = judgeQuestions(questions, rules, answers, context)
   const items = findings
     .filter(({ outcome }) => outcome !== 'REVIEW')
     .map((finding) => ({ ...finding, title: titleOf(rules[finding.questionId]) }))

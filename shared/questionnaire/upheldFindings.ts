@@ -1,5 +1,6 @@
 import type { JapaneseDate } from '../dates'
 import type { Finding, Upheld } from './judgement'
+import type { Phrases } from './phrases'
 
 /**
  * What physicians found to stand against donating, beside the findings that it was about: as long as the answer meets the same
@@ -8,15 +9,13 @@ import type { Finding, Upheld } from './judgement'
 export function upheldFindings(
   findings: readonly Finding[],
   topic: string,
-  { upheld = [], today }: { upheld?: readonly Upheld[]; today: JapaneseDate },
+  { upheld, today, phrases }: { upheld: readonly Upheld[]; today: JapaneseDate; phrases: Phrases },
 ): Finding[] {
   return upheld.flatMap(({ questionId, ruleId, until }) => {
     const stands = findings.some((finding) => finding.questionId === questionId && finding.ruleId === ruleId)
     if (!stands || (until !== null && today >= until)) return []
-    const fact = `${topic}、医師が確かめたため。`
-    const explanation = until
-      ? 'うかがったことと、あらかじめ定めた基準から、期間をあけていただいています。'
-      : 'うかがったことと、あらかじめ定めた基準から、今回はドナーをお願いできません。'
+    const fact = phrases.upheld.replaceAll('{topic}', () => topic)
+    const explanation = until ? phrases.upheldUntil : phrases.upheldForGood
     return [
       {
         questionId,

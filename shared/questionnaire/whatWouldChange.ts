@@ -2,6 +2,7 @@ import type { JapaneseDate } from '../dates'
 import { type Answer, type Answers, OUTSIDE } from './answer'
 import { findingsOf } from './findingsOf'
 import type { Finding } from './judgement'
+import type { Phrases } from './phrases'
 import type { Option, Question, Questionnaire, Region } from './question'
 import {
   IN_REGION,
@@ -38,7 +39,7 @@ type Given = {
 
 /** By reason; null if nothing changes it. A changed answer is judged by the same rules. */
 export function waysOut(
-  { questions, rules }: Pick<Questionnaire, 'questions' | 'rules'>,
+  { questions, rules, phrases }: Pick<Questionnaire, 'questions' | 'rules' | 'phrases'>,
   { answers, reasons, answeredOn }: Given,
 ): (WayOut | null)[] {
   const taken = new Set<string>()
@@ -47,7 +48,8 @@ export function waysOut(
     const questionRules = rules[reason.questionId]
     const rule = questionRules?.rules.find(({ id }) => id === reason.ruleId)
     if (!question || !questionRules || rule?.outcome !== reason.outcome) return null
-    const asked: Asked = { question, questionRules, rule, answer: answers[question.id], answeredOn }
+    const answer = answers[question.id]
+    const asked: Asked = { question, questionRules, rule, answer, answeredOn, phrases }
     // Two options of one rule give a reason each.
     const option = optionsOfReason(asked, reason.reason).find((id) => !taken.has(`${rule.id}/${id}`))
     if (option !== undefined) taken.add(`${rule.id}/${option}`)
@@ -65,12 +67,18 @@ type Asked = {
   rule: Rule
   answer: Answer | undefined
   answeredOn: JapaneseDate
+  phrases: Phrases
 }
 
 const ANY_REGION: Region = { name: '', municipalities: [IN_REGION] }
 
-const findings = ({ question, questionRules, answeredOn }: Asked, answer: Answer) =>
-  findingsOf(question, questionRules, answer, { today: answeredOn, answeredOn, region: ANY_REGION })
+const findings = ({ question, questionRules, answeredOn, phrases }: Asked, answer: Answer) =>
+  findingsOf(question, questionRules, answer, {
+    today: answeredOn,
+    answeredOn,
+    region: ANY_REGION,
+    phrases,
+  })
 
 function optionsOfReason(asked: Asked, reason: string): string[] {
   const { answer } = asked
@@ -87,13 +95,13 @@ function optionsOfReason(asked: Asked, reason: string): string[] {
 }
 
 function wayOutOf(asked: Asked, option: string | undefined): WayOut | null {
-  const { question, rule, answer, answeredOn } = asked
+  const { question, rule, answer, answeredOn, phrases } = asked
   const change = option === undefined ? undefined : rule.changes?.[option]
   if (change) {
     const found = findings(asked, { choices: [change.to], dates: { [change.to]: answeredOn } })
     const worst = outcomesWorstFirst.find((outcome) => found.some((one) => one.outcome === outcome)) ?? 'PASS'
     const wait = rule.outcome === 'TEMP' ? waitOf(asked, change.to) : undefined
-    const sentence = wait ? ONCE_ENDED : laterAnswer(change.when, rule.outcome, worst)
+    const sentence = wait ? phrases.onceEnded : laterAnswer(change.when, rule.outcome, worst, phrases)
     return sentence === null
       ? null
       : { kind: wait ? 'ended' : 'changed', sentence, option, to: change.to, ...(wait ? { wait } : {}) }
@@ -104,14 +112,15 @@ function wayOutOf(asked: Asked, option: string | undefined): WayOut | null {
   if (!('after' in rule.until) || !field)
     return {
       kind: 'corrected',
-      sentence: onlyIfWrong(question.kind === 'date' ? '生年月日' : 'お答え'),
+      sentence: question.kind === 'date' ? phrases.onlyIfBirthday : phrases.onlyIfAnswer,
       option,
     }
   if (date === 'ongoing')
-    return { kind: 'ended', sentence: ONCE_ENDED, option, to: option, wait: rule.until.after }
+    return { kind: 'ended', sentence: phrases.onceEnded, option, to: option, wait: rule.until.after }
+  const withLabel = (sentence: string) => sentence.replaceAll('{label}', () => field.label)
   return date === undefined || date === 'unknown'
-    ? { kind: 'known', sentence: onceKnown(field.label), option }
-    : { kind: 'corrected', sentence: onlyIfWrong(`お答えや「${field.label}」`), option }
+    ? { kind: 'known', sentence: withLabel(phrases.onceKnown), option }
+    : { kind: 'corrected', sentence: withLabel(phrases.onlyIfDay), option }
 }
 
 function waitOf({ questionRules }: Asked, choice: string): Period | undefined {
@@ -120,19 +129,9 @@ function waitOf({ questionRules }: Asked, choice: string): Period | undefined {
   return undefined
 }
 
-function laterAnswer(when: string, from: Outcome, to: Outcome): string | null {
+function laterAnswer(when: string, from: Outcome, to: Outcome, phrases: Phrases): string | null {
   if (to === 'PERM') return null
-  if (from === 'TEMP') return `${when}に、この理由はなくなります。`
-  const then =
-    to === 'TEMP'
-      ? 'そのあと、期間をあけていただくことがあります。'
-      : to === 'PASS'
-        ? ''
-        : 'そのときは、対面でくわしくおうかがいします。'
-  return `${when}は、結果が変わることがあります。${then}`
+  const { endsWhen, passesWhen, waitsWhen, askedWhen } = phrases
+  const later = to === 'PASS' ? passesWhen : to === 'TEMP' ? waitsWhen : askedWhen
+  return (from === 'TEMP' ? endsWhen : later).replaceAll('{when}', () => when)
 }
-
-const ONCE_ENDED = '終わった日がわかると、この理由がなくなる日が決まります。'
-const onceKnown = (label: string) => `「${label}」がわかると、早まることがあります。`
-const onlyIfWrong = (what: string) =>
-  `${what}がちがっていたときだけです。検査を受けても、この日にちは早まりません。`

@@ -152,7 +152,7 @@ function judged(
   answers: Answers,
   day: JapaneseDate,
   {
-    questionnaire: { questions, rules },
+    questionnaire: { questions, rules, phrases },
     region,
     kind = 'registration',
     carried = {},
@@ -166,7 +166,7 @@ function judged(
   const findings = questions.flatMap((question) => {
     const { id, inRenewal, judged: counts } = question
     const asked = answers[id] && counts && (kind === 'registration' || inRenewal)
-    const context = { today: day, answeredOn: carried[id] ?? day, region }
+    const context = { today: day, answeredOn: carried[id] ?? day, region, phrases }
     return asked && rules[id] ? findingsOf(question, rules[id], answers[id], context) : []
   })
   const found = (outcome: Finding['outcome']) => findings.some((finding) => finding.outcome === outcome)

@@ -2439,6 +2439,13 @@ export type Sent20994155MutationVariables = Exact<{
 
 export type Sent20994155Mutation = { createCriteriaDraft: { Id: string, Number: string, Version: number, Content: unknown } };
 
+export type Sent7d6561b4MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent7d6561b4Mutation = { createCriteriaDraft: { Id: string, Version: number, Content: unknown } };
+
 export type Sent9d856b9aMutationVariables = Exact<{
   id: string;
 }>;
@@ -4901,6 +4908,13 @@ export type Sent89aaf88fQueryVariables = Exact<{
 
 export type Sent89aaf88fQuery = { getScreeningById: { OnlineCheck: { Draft: boolean, CriteriaChangedAt: string | null, Answer: { data: unknown } } | null } };
 
+export type Sentdfd26b72QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentdfd26b72Query = { getScreeningById: { OnlineCheck: { Reasons: Array<{ Reason: string, Explanation: string, Changes: string | null }> } | null } };
+
 export type Sent0481cccdQueryVariables = Exact<{
   id: string;
 }>;
@@ -6358,6 +6372,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }": { data: Sent20994155Mutation; variables: Sent20994155MutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version Content } }": { data: Sent7d6561b4Mutation; variables: Sent7d6561b4MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
@@ -6735,6 +6750,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } } } }": { data: Sent8f940fb8Query; variables: Sent8f940fb8QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Draft CriteriaChangedAt Answer { data } } } }": { data: Sent89aaf88fQuery; variables: Sent89aaf88fQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Explanation Changes } } } }": { data: Sentdfd26b72Query; variables: Sentdfd26b72QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }

@@ -1,3 +1,4 @@
+import { phrases } from '../phrases'
 import type { Questionnaire } from '../question'
 import { protection } from './protection'
 import { questionSet } from './questionSet'
@@ -19,6 +20,7 @@ export const questionnaire: Questionnaire = {
   effectiveFrom: '2026-11-01',
   approvedBy: null,
   protection,
+  phrases,
   rules: {
     ...basicsRules,
     ...healthRules,

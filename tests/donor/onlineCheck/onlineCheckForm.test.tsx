@@ -41,12 +41,13 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: '次へ' }
 
 beforeEach(() => {
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
-  const { version, rules } = questionnaires.current
+  const { version, rules, phrases } = questionnaires.current
   vi.spyOn(criteria, 'loadCriteria').mockResolvedValue({
     questionnaire: version,
     criteria: { number: '2026-11-1', sha256: '' },
     rules,
     municipalities: ['鶴岡市'],
+    phrases,
   })
 })
 

@@ -20,7 +20,8 @@ describe('what has changed waits as long as the online check says', () => {
     expect(question.options?.map((option) => option.id)).toContain(rule.choice)
     for (const day of date ? ['2026-11-25', '2026-06-15', ...(date.ongoing ? ['ongoing'] : [])] : [null]) {
       const dates = day ? { [rule.choice]: day } : {}
-      const context = { today, answeredOn: today, region: samplePublicTexts.region }
+      const { phrases } = questionnaire
+      const context = { today, answeredOn: today, region: samplePublicTexts.region, phrases }
       const findings = findingsOf(question, rules, { choices: [rule.choice], dates }, context)
       const [worst] = findings.filter(({ outcome }) => outcome !== 'TEMP')
       const ends = findings.map(({ nextDate }) => nextDate)

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { samplePublicTexts } from '../../../shared/config'
-import { contentOf, type CriteriaContent } from '../../../shared/criteria/content'
+import { contentOf, ownPhrases, type CriteriaContent } from '../../../shared/criteria/content'
 import { criteriaFaults } from '../../../shared/criteria/criteriaFaults'
+import { phraseFields, placeholdersOf } from '../../../shared/criteria/phraseFields'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { phrases, type PhraseName, type Phrases } from '../../../shared/questionnaire/phrases'
 import type { Period, Rule } from '../../../shared/questionnaire/rule'
 import { first } from '../questionnaire/first'
 
@@ -84,11 +86,34 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 )
 
-/** Contents that a physician may write and that may come into force: the program's own with up to eight rules changed. */
+const phraseNames = Object.keys(phrases) as PhraseName[]
+
+/** Some phrases in other words, with what they must and may have filled in. */
+export const arbitraryPhrases: fc.Arbitrary<Partial<Phrases>> = fc
+  .subarray(phraseNames)
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc.subarray([...placeholdersOf(name)]).map((some): [PhraseName, string] => {
+          const filled = new Set([...(phraseFields[name].must ?? []), ...some])
+          return [name, `別の言い方で、${[...filled].map((each) => `{${each}}`).join('と')}のため。`]
+        }),
+      ),
+    ),
+  )
+  .map((entries) => Object.fromEntries(entries))
+
+/**
+ * Contents that a physician may write and that may come into force: the program's own with up to eight rules and some phrases
+ * changed.
+ */
 export const arbitraryContents: fc.Arbitrary<CriteriaContent> = fc
-  .array(fc.tuple(fc.constantFrom(...places), edit), { minLength: 1, maxLength: 8 })
-  .map((edits) => {
-    const content = structuredClone(given)
+  .tuple(
+    fc.array(fc.tuple(fc.constantFrom(...places), edit), { minLength: 1, maxLength: 8 }),
+    arbitraryPhrases,
+  )
+  .map(([edits, worded]) => {
+    const content: CriteriaContent = { ...structuredClone(given), ...ownPhrases(worded) }
     for (const [{ question, id }, change] of edits) {
       const own = content.rules[question]
       if (!own) continue

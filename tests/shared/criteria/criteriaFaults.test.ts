@@ -121,9 +121,42 @@ test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
     (c) => c.hospitalRefusals.push({ id: '検便', sentence: '{date}のためです。', wait: null }),
     ['全体 hospitalRefusals'],
   ],
+  [
+    'a phrase has an unknown placeholder',
+    (c) => (c.phrases = { unknownDate: '{date}から。' }),
+    ['共通の文 phrases.unknownDate'],
+  ],
+  [
+    'a phrase lacks what it must say',
+    (c) => (c.phrases = { untilEnd: '{event}が終わるまで。' }),
+    ['共通の文 phrases.untilEnd'],
+  ],
+  [
+    'a phrase has an open brace',
+    (c) => (c.phrases = { inPerson: '{おたずねのため。' }),
+    ['共通の文 phrases.inPerson'],
+  ],
   ['nobody is recruited', (c) => (c.municipalities = []), ['全体 municipalities']],
 ])('a content is refused with its rule where %s', (_, change, expected) => {
   expect(wrong(change)).toEqual(expected)
+})
+
+test('a phrase that the form puts the same is not kept, nor an empty record; what is no phrase is told', () => {
+  const read = (phrases: unknown) => parseContent({ ...given, phrases })
+  expect(read({})).toEqual({ content: given })
+  const { unknown, unknownDate } = form.phrases
+  expect(read({ unknown, unknownDate })).toEqual({ content: given })
+  expect(read({ unknown, unknownDate: '日にちが不明のため。' })).toEqual({
+    content: { ...given, phrases: { unknownDate: '日にちが不明のため。' } },
+  })
+  expect(read({ unknown: '', unknownDate: 'あ'.repeat(301), greeting: 'こんにちは。' })).toMatchObject({
+    faults: [
+      { rule: '共通の文', field: 'phrases.greeting', message: 'この項目はありません。' },
+      { rule: '共通の文', field: 'phrases.unknown', message: '文を書いてください。' },
+      { rule: '共通の文', field: 'phrases.unknownDate', message: '300文字以内で書いてください。' },
+    ],
+  })
+  expect(read('x')).toMatchObject({ faults: [{ rule: '共通の文', field: 'phrases' }] })
 })
 
 test('what is no content is told by line and field', () => {

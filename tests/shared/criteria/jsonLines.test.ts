@@ -33,6 +33,12 @@ test('a fault of a file names the line of its field', () => {
   if (!('faults' in checked)) throw new Error('it has faults')
   const [line = 0] = linesOfFaults(text, content, checked.faults)
   expect(text.split('\n')[line - 1]).toContain('"plain": ""')
+  const worded = { ...contentOf(form, ['鶴岡市'], []), phrases: { unknown: '{x}のため。' } }
+  const told = checkContent(worded, () => form)
+  if (!('faults' in told)) throw new Error('it has a fault')
+  const json = JSON.stringify(worded, null, 2)
+  const phraseLine = linesOfFaults(json, worded, told.faults).at(-1) ?? 0
+  expect(json.split('\n')[phraseLine - 1]).toContain('"unknown": "{x}のため。"')
   const later = checkContent(
     {
       ...content,

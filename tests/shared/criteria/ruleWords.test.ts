@@ -4,6 +4,7 @@ import { samplePublicTexts } from '../../../shared/config'
 import { contentOf } from '../../../shared/criteria/content'
 import { contentChanges } from '../../../shared/criteria/contentChanges'
 import { ruleSentence } from '../../../shared/criteria/ruleWords'
+import { phrases } from '../../../shared/questionnaire/phrases'
 import { sampleAnswers } from '../../../shared/criteria/sampleAnswers'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 
@@ -23,7 +24,7 @@ describe('every rule of the program', () => {
     expect(ruleSentence(rule, question)).not.toMatch(/undefined|NaN|\{|\}/)
     const own = form.rules[question.id]
     if (!own) throw new Error(`${question.id} has rules`)
-    const said = whatIsSaid(rule, own, question, { today, texts: samplePublicTexts, municipalities })
+    const said = whatIsSaid(rule, own, question, { today, texts: samplePublicTexts, municipalities, phrases })
     expect(said.map(({ kind }) => kind)).toEqual(sampleAnswers(rule, question, today).map(({ kind }) => kind))
     expect(said.length).toBeGreaterThan(0)
     for (const { fact, explanation, title } of said) {
@@ -41,6 +42,7 @@ test('nothing but what differs is told, rule by rule and in words', () => {
   after.rules.Q03.sources = ['OWN']
   after.municipalities = [...municipalities.slice(1), '新庄市']
   after.hospitalRefusals = [{ id: 'Overall', sentence: '総合して判断したためです。', wait: null }]
+  after.phrases = { onceKnown: '「{label}」がわかると、早くなります。' }
   const told = contentChanges(content, after, form).map(({ name, fields }) => [
     name,
     ...fields.map(({ label, before, after: is }) => `${label}：${before} → ${is}`),
@@ -50,6 +52,10 @@ test('nothing but what differs is told, rule by rule and in words', () => {
     ['Q45-R1', '待つ期間：最後に使った日から3か月 → 最後に使った日から6か月'],
     ['全体', `募集する市区町村：${municipalities[0]} → 新庄市`],
     ['検査のあと：検査と問診を総合した判断', '待つ期間：判定した日から12週間 → 事務局が決めるまで'],
+    [
+      '共通の文',
+      '日にちがわからないと答えた方へ：「{label}」がわかると、早まることがあります。 → 「{label}」がわかると、早くなります。',
+    ],
   ])
   expect(contentChanges(content, structuredClone(content), form)).toEqual([])
 })

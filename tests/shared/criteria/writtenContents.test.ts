@@ -46,7 +46,8 @@ const shuffled = <T>(value: T): T =>
 
 test('the same content gives the same judgement, whatever rules the code around it has', () => {
   // As if the program had become another since.
-  const later = { ...first, rules: {}, protection: {}, whys: {} }
+  const phrases = { ...first.phrases, unknownDate: '？', untilEnd: '？' }
+  const later = { ...first, rules: {}, protection: {}, phrases, whys: {} }
   holds((answers, content) => {
     const one = judged(answers, content)
     expect(judged(answers, shuffled(content), answeredOn, later)).toEqual(one)
@@ -97,7 +98,10 @@ test('whoever does what would change it passes, or is asked in person', () => {
 
 test('every sentence is finished, with nothing left to fill in', () => {
   holds((answers, content) => {
-    for (const { reason, ongoingNote } of judged(answers, content).findings)
+    const { findings, reasons } = judged(answers, content)
+    for (const { reason, ongoingNote } of findings)
       expect(`${reason}${ongoingNote ?? ''}`).not.toMatch(/[{}]|undefined|NaN|null|。。/)
+    for (const way of waysOut(criteriaOf(first, content, name), { answers, reasons, answeredOn }))
+      expect(way?.sentence ?? '').not.toMatch(/[{}]|undefined|NaN|null|。。/)
   })
 })
