@@ -7,11 +7,12 @@ import type { QuestionSet } from '../../shared/questionnaire/question'
 import { useMayCall } from '../auth/useDuties'
 import { Card, Facts } from '../components/Card'
 import type { ListName } from './edit/ListsDialog'
+import { PhrasesCard } from './PhrasesCard'
 import type { Version } from './useVersions'
 
 const ListsDialog = lazy(() => import('./edit/ListsDialog').then((file) => ({ default: file.ListsDialog })))
 
-/** What is of no question: where people are recruited, and what is said after a hospital test. */
+/** What is of no question: where people are recruited, what is said after a hospital test, and what joins all sentences. */
 export function ListsView({ version, set }: { version: Version; set: QuestionSet }) {
   const mayCall = useMayCall()
   const [edited, setEdited] = useState<ListName | null>(null)
@@ -53,6 +54,7 @@ export function ListsView({ version, set }: { version: Version; set: QuestionSet
         />
         {button('refusals', '検査のあとの理由を直す')}
       </Card>
+      <PhrasesCard version={version} set={set} isOpen={isOpen} />
       <Card title={words.questionnaire}>{questionnaire}</Card>
       {edited && (
         <Suspense fallback={null}>

@@ -45,11 +45,11 @@ export const phraseFields: Readonly<Record<PhraseName, PhraseField>> = {
   unknown: { label: '「わからない」と答えた方への理由' },
   unknownDate: { label: '正確な日がわからない方への説明', may: ['choice', 'period'] },
   untilEnd: {
-    label: 'いまも続いている方への説明（規則に文がないとき）',
+    label: 'いまも続いている方への説明（規則にないとき）',
     must: ['event', 'period'],
   },
   ongoingNote: {
-    label: 'いまも続いている方に、日にちのかわりに見せる言葉（規則に文がないとき）',
+    label: 'いまも続いている方へ、日にちのかわりに（規則にないとき）',
     must: ['period'],
   },
   upheld: { label: '医師が確かめた理由', must: ['topic'] },
@@ -61,9 +61,9 @@ export const phraseFields: Readonly<Record<PhraseName, PhraseField>> = {
   onlyIfBirthday: { label: '年齢のために待つ方へ' },
   onlyIfDay: { label: '答えた日にちからの期間を待つ方へ', must: ['label'] },
   endsWhen: { label: '事情が変わるまで待つ方へ', must: ['when'] },
-  passesWhen: { label: 'お断りした方へ（答えが変わると、通過するとき）', must: ['when'] },
-  waitsWhen: { label: 'お断りした方へ（答えが変わると、期間をあけるとき）', must: ['when'] },
-  askedWhen: { label: 'お断りした方へ（答えが変わると、対面でうかがうとき）', must: ['when'] },
+  passesWhen: { label: 'お断りした方へ（あとで通過するとき）', must: ['when'] },
+  waitsWhen: { label: 'お断りした方へ（あとで期間をあけるとき）', must: ['when'] },
+  askedWhen: { label: 'お断りした方へ（あとで対面でうかがうとき）', must: ['when'] },
 }
 
 export const placeholdersOf = (name: PhraseName): readonly Placeholder[] => {

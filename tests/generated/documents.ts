@@ -4768,6 +4768,13 @@ export type Sentf0cb661fQueryVariables = Exact<{
 
 export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
 
+export type Sentd398f79cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentd398f79cQuery = { getCriteria: { Id: string, Version: number, Content: unknown } };
+
 export type Sent812af17eQueryVariables = Exact<{
   id: string;
 }>;
@@ -6730,6 +6737,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getCase(Id: $id) { Reads { Time ActorName Roles User { Id } People Operation Purpose\n        Shown { Class Fields } Network Asked } } }": { data: Sent13d02c5aQuery; variables: Sent13d02c5aQueryVariables }
   "query ($id: ID!) { getCase(Id: $id) { Version DueOn User { Id } ActorName Marks { Mark Reads }\n        Reads { User { Id } Marks Shown { Class } } Steps { Kind Text } } }": { data: Sentaf6a3f57Query; variables: Sentaf6a3f57QueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
+  "query ($id: ID!) { getCriteria(Id: $id) { Id Version Content } }": { data: Sentd398f79cQuery; variables: Sentd398f79cQueryVariables }
   "query ($id: ID!) { getCriteria(Id: $id) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sent812af17eQuery; variables: Sent812af17eQueryVariables }
   "query ($id: ID!) { getCriteria(Id: $id) { State } }": { data: Sent783a84c7Query; variables: Sent783a84c7QueryVariables }
   "query ($id: ID!) { getMail(Id: $id) { Content { Subject Text AsSent } } }": { data: Sentde34ff5fQuery; variables: Sentde34ff5fQueryVariables }

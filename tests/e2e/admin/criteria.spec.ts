@@ -22,6 +22,20 @@ const second = administrator
 const view = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
+/** In a draft: what is said to whoever does not know the day. */
+async function wordUnknownDay(page: Page): Promise<void> {
+  await view(page, '地域・検査のあと・共通の文')
+  await page.getByRole('button', { name: '共通の文を直す' }).click()
+  const field = dialogOf(page).getByLabel('正確な日がわからない方への説明', { exact: true })
+  await field.fill('{day}から数えています。')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('「{day}」に入る言葉がありません。')
+  await field.fill('日にちが不明のため、お答えの日から{period}数えています。')
+  await expectAccessible(page, [1280])
+  await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '理由と説明' })).toContainText('元の文から変更')
+}
+
 /** The next approval is refused as five minutes after signing in, and the password is asked for. */
 async function afterFiveMinutes(page: Page): Promise<void> {
   let isLate = true
@@ -55,8 +69,17 @@ test('one physician drafts with what people will read before her, and another ap
   await expect(preview).toContainText('6か月お待ちいただいています')
   await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
+  await wordUnknownDay(page)
+  await view(page, 'すべての規則')
+  await page.getByLabel('質問・規則・文をさがす').fill('Q45')
+  await page.getByRole('button', { name: 'Q45-R1を直す' }).click()
+  await expect(preview).toContainText('日にちが不明のため、お答えの日から6か月数えています。')
+  await dialogOf(page).getByRole('button', { name: 'やめる' }).click()
 
   await view(page, '変わるところ')
+  await expect(page.getByRole('region', { name: '共通の文' }).getByRole('insertion')).toHaveText(
+    '日にちが不明のため、お答えの日から{period}数えています。',
+  )
   const changed = page.getByRole('region', { name: 'Q45-R1' })
   await expect(changed.getByRole('deletion')).toHaveText('最後に使った日から3か月')
   await expect(changed.getByRole('insertion')).toHaveText('最後に使った日から6か月')
@@ -119,6 +142,25 @@ async function saveAs(
     { input: { Id, Version, Content: content, Note: '安全のため' } },
   )
   return content
+}
+
+/** Saves a draft as it stands, with these phrases in other words. */
+async function wordAs(account: typeof physician, id: string, worded: CriteriaContent['phrases']) {
+  const { getCriteria } = await callAs(
+    program,
+    account,
+    'query ($id: ID!) { getCriteria(Id: $id) { Id Version Content } }',
+    { id },
+  )
+  const { Id, Version } = getCriteria
+  const content = getCriteria.Content as CriteriaContent
+  const Content = { ...content, phrases: { ...content.phrases, ...worded } }
+  await callAs(
+    program,
+    account,
+    'mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id } }',
+    { input: { Id, Version, Content } },
+  )
 }
 
 /** A version of the physician's that lets people of a high body mass index wait, as she would write it in the page. */
@@ -219,6 +261,25 @@ test('what two physicians save of one draft is kept, and what both changed is sh
   await dialogOf(page).getByRole('button', { name: '自分の内容で保存する' }).click()
   await expect(page.getByText('下書きに保存しました。').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Q49-R1' })).toContainText('から2週間')
+
+  await view(page, '地域・検査のあと・共通の文')
+  const type = async (text: string) => {
+    await page.getByRole('button', { name: '共通の文を直す' }).click()
+    await dialogOf(page).getByLabel('期間をあけていただく方への説明', { exact: true }).fill(text)
+  }
+  const shared = page.getByRole('region', { name: '対面で確かめたあと' })
+  await type('期間をあけていただきます。')
+  await wordAs(second, draft.Id, { upheldForGood: '今回はお願いできません。' })
+  await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
+  await expect(shared).toContainText('期間をあけていただきます。')
+  await expect(shared).toContainText('今回はお願いできません。')
+  await type('しばらくお待ちいただきます。')
+  await wordAs(second, draft.Id, { upheldUntil: 'お待ちください。' })
+  await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
+  await expect(dialogOf(page)).toContainText('ほかの方が、同じところを先に保存しました')
+  await expect(dialogOf(page)).toContainText('お待ちください。')
+  await dialogOf(page).getByRole('button', { name: '自分の内容で保存する' }).click()
+  await expect(shared).toContainText('しばらくお待ちいただきます。')
 
   await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
   const file = { name: 'criteria.json', mimeType: 'application/json' }

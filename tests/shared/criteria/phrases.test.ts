@@ -193,7 +193,7 @@ test('the page of the criteria says it too, and tells the change in plain words'
   })
   expect(changesInWords(version(given), version({ ...given, phrases: worded }), region.name)).toEqual([
     {
-      what: '共通の文：いまも続いている方への説明（規則に文がないとき）',
+      what: '共通の文：いまも続いている方への説明（規則にないとき）',
       before: ['（続いていること）が終わって（待つ期間）たつと、お申し込みいただけます。'],
       after: ['（続いていること）のあと（待つ期間）お待ちください。'],
     },
