@@ -23,6 +23,13 @@ const common = {
   skipTypename: true,
   defaultScalarType: 'unknown',
 }
+/** The types of a client's documents; inputs and enumerations stand in shared/generated. */
+const ofDocuments = {
+  ...common,
+  onlyOperationTypes: true,
+  importSchemaTypesFrom: './shared/generated/schema.ts',
+  namespacedImportName: 'Schema',
+}
 
 const config: CodegenConfig = {
   schema: contract,
@@ -68,23 +75,17 @@ const config: CodegenConfig = {
     'donor/generated/graphql.ts': {
       documents: ['donor/**/*.graphql', editedProfile('EnteredProfile', 'UpdateUserProfileInput')],
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: {
-        ...common,
-        onlyOperationTypes: true,
-        documentMode: 'string',
-        pureMagicComment: true,
-        dedupeFragments: true,
-      },
+      config: { ...ofDocuments, documentMode: 'string', pureMagicComment: true, dedupeFragments: true },
     },
     'admin/generated/graphql.ts': {
       documents: ['admin/**/*.graphql', editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...common, onlyOperationTypes: true, documentMode: 'string', dedupeFragments: true },
+      config: { ...ofDocuments, documentMode: 'string', dedupeFragments: true },
     },
     'admin/generated/readers.ts': { plugins: ['./scripts/fieldReaders.mjs'] },
     'tests/generated/documents.ts': {
       plugins: ['./scripts/testDocuments.mjs'],
-      config: { ...common, onlyOperationTypes: true },
+      config: ofDocuments,
     },
   },
 }

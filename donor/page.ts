@@ -10,7 +10,7 @@ import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../share
 import { NOT_NOW } from '../shared/messages/notices'
 import { documentTitle } from '../shared/messages/pages/pageText'
 import { publicPages } from '../shared/messages/pages/publicPages'
-import type { UserStatus } from './generated/graphql'
+import type { UserStatus } from '../shared/generated/schema'
 import social from './illustrations/social.png?url&no-inline'
 import type { loader } from './root'
 import { currentUser, subscribeToCurrentUser, type CurrentUser } from './session/currentUserStore'

@@ -22,9 +22,9 @@ import {
   type DutyRow,
   type Reach,
 } from '../../shared/messages/dutyWork'
+import type { Role } from '../../shared/generated/schema'
 import { Card, Facts, PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
-import type { Role } from '../generated/graphql'
 
 const tables = dutyTables()
 const reaches: readonly Reach[] = ['May', 'Today', 'No']

@@ -3,7 +3,7 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { allRoles, inOrder } from '../../shared/access/roles'
 import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
 import { roleMeanings } from '../../shared/messages/duties'
-import type { Role } from '../generated/graphql'
+import type { Role } from '../../shared/generated/schema'
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

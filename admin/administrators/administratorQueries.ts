@@ -1,5 +1,6 @@
 import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
 import { administratorSchema } from '../../shared/validation/console'
+import type { AdministratorProfileFilter, AdministratorProfileSortField } from '../../shared/generated/schema'
 import {
   type FilterValues,
   type ListContract,
@@ -13,8 +14,6 @@ import {
   AdministratorNamesDocument,
   CreateAdministratorDocument,
   DeleteAdministratorDocument,
-  type AdministratorProfileFilter,
-  type AdministratorProfileSortField,
 } from '../generated/graphql'
 import { conditionsOf } from '../list/filterField'
 

@@ -1,5 +1,5 @@
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
-import type { Role } from '../generated/graphql'
+import type { Role } from '../../shared/generated/schema'
 
 /** The operation behind what react-admin asks about a resource. */
 const operations: Readonly<Record<string, StaffOperation>> = {

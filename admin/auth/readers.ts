@@ -1,5 +1,5 @@
 import { classReaders } from '../../shared/access/classes'
-import type { Role } from '../generated/graphql'
+import type { Role } from '../../shared/generated/schema'
 import { fieldReaders } from '../generated/readers'
 
 const readersOf: typeof fieldReaders = {

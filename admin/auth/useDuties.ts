@@ -1,6 +1,6 @@
 import { usePermissions } from 'react-admin'
 import { mayCall, type StaffOperation } from '../../shared/access/operations'
-import type { Role } from '../generated/graphql'
+import type { Role } from '../../shared/generated/schema'
 import { isReadBy } from './readers'
 
 /** Whether the caller's duties let them call an operation; false until they are known. */

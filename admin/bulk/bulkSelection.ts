@@ -1,6 +1,6 @@
 import { peopleActs, type PeopleAct } from '../../shared/bulk'
 import { isRecord } from '../../shared/isRecord'
-import type { BulkSelection, UserProfileFilter } from '../generated/graphql'
+import type { BulkSelection, UserProfileFilter } from '../../shared/generated/schema'
 
 /** Whom the list chose, as it stands in the history of the browser: one by one, or everybody who matches. */
 export function readSelection(state: unknown): BulkSelection | null {

@@ -12,16 +12,12 @@ import {
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
-import type { BookingsThen } from '../../shared/generated/schema'
+import type { BookingsThen, PreviewOpeningInput } from '../../shared/generated/schema'
 import { affectedHowLabels, bookingsThenLabels } from '../../shared/labels/openingLabels'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { MailText } from '../components/MailText'
 import { useApiQuery } from '../dataProvider/useCallApi'
-import {
-  PreviewOpeningDocument,
-  type PreviewOpeningInput,
-  type PreviewOpeningQuery,
-} from '../generated/graphql'
+import { PreviewOpeningDocument, type PreviewOpeningQuery } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
 import { shortDate } from './calendarDays'
 

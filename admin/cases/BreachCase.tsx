@@ -7,6 +7,7 @@ import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { reportReasonWords, breachNoticeLabels, breachWords as words } from '../../shared/messages/breach'
 import { isReadClass } from '../../shared/reads'
 import { dueInWords } from '../../shared/messages/work'
+import type { BreachNoticeKind } from '../../shared/generated/schema'
 import { useRunAction } from '../actions/ActionForm'
 import { Card, Facts } from '../components/Card'
 import { failureMessage } from '../components/LoadingOrFailure'
@@ -19,7 +20,6 @@ import {
   BreachOfCaseDocument,
   RecountBreachDocument,
   type BreachFieldsFragment,
-  type BreachNoticeKind,
   type CaseFieldsFragment,
 } from '../generated/graphql'
 import { CsvButton } from '../list/export/CsvButton'

@@ -1,6 +1,6 @@
 import { caseStateLabels } from '../../shared/labels/caseLabels'
+import type { CaseState } from '../../shared/generated/schema'
 import { StateChip } from '../components/StateChip'
-import type { CaseState } from '../generated/graphql'
 import type { Tone } from '../theme/tones'
 
 const tones: Record<CaseState, Tone> = { Open: 'yolk', Answered: 'leaf', Closed: 'quiet' }

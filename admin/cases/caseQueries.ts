@@ -1,4 +1,5 @@
 import { caseKindLabels, caseStateLabels } from '../../shared/labels/caseLabels'
+import type { CaseFilter } from '../../shared/generated/schema'
 import {
   listQueries,
   request,
@@ -6,7 +7,7 @@ import {
   type ListContract,
   type ResourceQueries,
 } from '../dataProvider/resourceQueries'
-import { CaseListDocument, CasePageDocument, type CaseFilter } from '../generated/graphql'
+import { CaseListDocument, CasePageDocument } from '../generated/graphql'
 
 const contract: ListContract<CaseFilter, never> = {
   fields: [

@@ -2,11 +2,8 @@ import { Alert, AlertTitle, Box, Table, TableBody, TableCell, TableHead, TableRo
 import { formatJapaneseDateTime } from '../../shared/dates'
 import { correctionOutcomeLabels } from '../../shared/labels/correctionLabels'
 import { correctionWords as words } from '../../shared/messages/corrections'
-import type {
-  ConsequenceFieldsFragment,
-  CorrectionFieldsFragment,
-  CorrectionOutcome,
-} from '../generated/graphql'
+import type { CorrectionOutcome } from '../../shared/generated/schema'
+import type { ConsequenceFieldsFragment, CorrectionFieldsFragment } from '../generated/graphql'
 
 /** Something is taken from the person. */
 const WARN: readonly CorrectionOutcome[] = ['EndsCertification', 'MovesPeriod', 'TakesBackResult']

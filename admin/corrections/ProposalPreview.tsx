@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material'
+import type { PreviewCorrectionInput } from '../../shared/generated/schema'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useSettled } from '../components/useSettled'
 import { useApiQuery } from '../dataProvider/useCallApi'
-import { PreviewCorrectionDocument, type PreviewCorrectionInput } from '../generated/graphql'
+import { PreviewCorrectionDocument } from '../generated/graphql'
 import { Changes, Consequences } from './Consequences'
 
 /** What the correction would change and what would follow, as it is being entered; null while it is incomplete. */

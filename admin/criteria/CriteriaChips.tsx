@@ -1,8 +1,8 @@
 import type { Rule } from '../../shared/questionnaire/rule'
 import { outcomeLabels } from '../../shared/criteria/ruleWords'
 import { criteriaStateLabels } from '../../shared/labels/criteriaLabels'
+import type { CriteriaState } from '../../shared/generated/schema'
 import { StateChip } from '../components/StateChip'
-import type { CriteriaState } from '../generated/graphql'
 import type { Tone } from '../theme/tones'
 
 const stateTones: Record<CriteriaState, Tone> = {

@@ -10,8 +10,9 @@ import type {
 } from 'react-admin'
 import type { JapaneseDate } from '../../shared/dates'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import type { TypedDocumentString, SortDirection } from '../generated/graphql'
+import type { TypedDocumentString } from '../generated/graphql'
 import { isRecord } from '../../shared/isRecord'
+import type { SortDirection } from '../../shared/generated/schema'
 import { filterValues } from './filterValues'
 import { passOffer } from './undoOffers'
 

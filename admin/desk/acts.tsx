@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useGetOne } from 'react-admin'
-import type { WorkKind } from '../generated/graphql'
+import type { WorkKind } from '../../shared/generated/schema'
 import type { ActionDialogProps } from '../actions/ActionForm'
 import { listAddress } from '../list/listAddress'
 import type { PersonRecord } from '../users/personRecord'

@@ -1,6 +1,6 @@
 import { rewardStageLabels } from '../../shared/labels/donationLabels'
+import type { RewardStage } from '../../shared/generated/schema'
 import { StateChip } from '../components/StateChip'
-import type { RewardStage } from '../generated/graphql'
 import type { Tone } from '../theme/tones'
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>

@@ -3,6 +3,7 @@ import {
   stoolReceiptLabels,
   rewardStageLabels,
 } from '../../shared/labels/donationLabels'
+import type { DonationInfoFilter, DonationInfoSortField } from '../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
@@ -10,12 +11,7 @@ import {
   type ResourceQueries,
   onlyRecord,
 } from '../dataProvider/resourceQueries'
-import {
-  DonationListDocument,
-  DonationPageDocument,
-  type DonationInfoFilter,
-  type DonationInfoSortField,
-} from '../generated/graphql'
+import { DonationListDocument, DonationPageDocument } from '../generated/graphql'
 import { conditionsOf } from '../list/filterField'
 
 const { search, choices, moments } = conditionsOf<DonationInfoFilter>()

@@ -1,7 +1,7 @@
 import { floraTestStatusLabels as labels } from '../../shared/labels/floraLabels'
+import type { FloraTestStatus } from '../../shared/generated/schema'
 import { StateChip } from '../components/StateChip'
 import { formatSlashedDate } from '../components/formatSlashedDate'
-import type { FloraTestStatus } from '../generated/graphql'
 import type { Tone } from '../theme/tones'
 
 const tones = {

@@ -1,4 +1,5 @@
 import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
+import type { InspectionDetailFilter, InspectionDetailSortField } from '../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
@@ -6,12 +7,7 @@ import {
   type ResourceQueries,
   onlyRecord,
 } from '../dataProvider/resourceQueries'
-import {
-  FloraTestListDocument,
-  FloraTestPageDocument,
-  type InspectionDetailFilter,
-  type InspectionDetailSortField,
-} from '../generated/graphql'
+import { FloraTestListDocument, FloraTestPageDocument } from '../generated/graphql'
 import { conditionsOf } from '../list/filterField'
 import { floraStatusWords } from './FloraStatusChip'
 

@@ -1,5 +1,5 @@
 import { classReaders } from '../../shared/access/classes'
-import type { Role } from './graphql'
+import type { Role } from '../../shared/generated/schema'
 
 const { Contact, Flora, Health, Money, StaffNotes } = classReaders
 const ContactAndFinance: readonly Role[] = [...Contact, 'Finance']

@@ -1,4 +1,4 @@
-import type { SaveSharedViewInput, ViewConditionInput } from '../generated/graphql'
+import type { SaveSharedViewInput, ViewConditionInput } from '../../shared/generated/schema'
 import type { SavedView } from '../settings/useListSettings'
 import type { FilterField, FilterRecord } from './filterField'
 

@@ -1,11 +1,12 @@
 import { mailFaultLabels, mailStateLabels } from '../../shared/labels/consoleLabels'
+import type { MailDeliveryFilter } from '../../shared/generated/schema'
 import {
   type FilterValues,
   listQueries,
   type ResourceQueries,
   type ListContract,
 } from '../dataProvider/resourceQueries'
-import { MailListDocument, type MailDeliveryFilter } from '../generated/graphql'
+import { MailListDocument } from '../generated/graphql'
 
 /** Mails that were sent, or were not to be, have no reason why not. */
 export const hasReasons = (values: FilterValues) =>

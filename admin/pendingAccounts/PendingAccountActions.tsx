@@ -6,6 +6,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
 import { withReasonSchema } from '../../shared/validation/personActions'
+import type { PendingAccountState } from '../../shared/generated/schema'
 import { Follows } from '../actions/ActionForm'
 import { EmailText } from '../components/Card'
 import { FormDialog } from '../components/FormDialog'
@@ -13,7 +14,6 @@ import { FormField } from '../components/FormField'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   type PendingAccountRowFragment,
-  type PendingAccountState,
   DeletePendingAccountDocument,
   SendPendingAccountCodeDocument,
   StopPendingAccountDocument,

@@ -1,4 +1,5 @@
 import { readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
+import type { StaffReadFilter } from '../../shared/generated/schema'
 import { filterValues } from '../dataProvider/filterValues'
 import {
   listVariables,
@@ -7,7 +8,7 @@ import {
   type ListContract,
   type ResourceQueries,
 } from '../dataProvider/resourceQueries'
-import { StaffReadListDocument, type StaffReadFilter } from '../generated/graphql'
+import { StaffReadListDocument } from '../generated/graphql'
 
 const contract: ListContract<StaffReadFilter, never> = {
   fields: [

@@ -4,6 +4,7 @@ import {
   screeningInfoLabels as labels,
 } from '../../shared/labels/screeningLabels'
 import { userStatusLabels } from '../../shared/labels/statusLabels'
+import type { ScreeningInfoFilter, ScreeningInfoSortField } from '../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
@@ -11,13 +12,7 @@ import {
   toRecord,
   type ResourceQueries,
 } from '../dataProvider/resourceQueries'
-import {
-  ScreeningDetailDocument,
-  ScreeningListDocument,
-  UserScreeningsDocument,
-  type ScreeningInfoFilter,
-  type ScreeningInfoSortField,
-} from '../generated/graphql'
+import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument } from '../generated/graphql'
 import { conditionsOf } from '../list/filterField'
 import type { ScreeningRecord } from './ScreeningPage'
 

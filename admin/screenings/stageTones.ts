@@ -1,4 +1,4 @@
-import type { ExamStage } from '../generated/graphql'
+import type { ExamStage } from '../../shared/generated/schema'
 import type { Tone } from '../theme/tones'
 
 /** How far a test has come. */

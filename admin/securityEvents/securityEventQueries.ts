@@ -1,6 +1,7 @@
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
+import type { SecurityEventFilter } from '../../shared/generated/schema'
 import { type ListContract, listQueries, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { SecurityEventListDocument, type SecurityEventFilter } from '../generated/graphql'
+import { SecurityEventListDocument } from '../generated/graphql'
 
 const contract: ListContract<SecurityEventFilter, never> = {
   fields: [{ where: (values) => ({ Kind: values.among('kind', securityEventLabels) }) }],

@@ -1,7 +1,8 @@
 import { useResourceContext } from 'react-admin'
 import { isRecord } from '../../shared/isRecord'
+import type { SharedList } from '../../shared/generated/schema'
 import { useApiQuery } from '../dataProvider/useCallApi'
-import { OfficeViewsDocument, type OfficeViewFragment, type SharedList } from '../generated/graphql'
+import { OfficeViewsDocument, type OfficeViewFragment } from '../generated/graphql'
 import type { FilterRecord } from '../list/filterField'
 import { isDensity, useListSettings, type SavedView } from './useListSettings'
 

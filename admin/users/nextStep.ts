@@ -14,7 +14,7 @@ import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import type { ReadAloudInput } from '../../shared/messages/readAloud'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
-import type { OnlineCheckResult } from '../generated/graphql'
+import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { hasBegun } from './actions/standing'
 import { examScreening, type PersonRecord, type Profile } from './personRecord'
 

@@ -1,6 +1,7 @@
+import type { UserStatus } from '../../shared/generated/schema'
 import { useMayCall, useMayRead } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
-import { StatusCountsDocument, type UserStatus } from '../generated/graphql'
+import { StatusCountsDocument } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
 import { useWorkCounts } from '../work/waitingWork'
 

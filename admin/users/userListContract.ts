@@ -12,8 +12,8 @@ import {
 } from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { prefectureLabels } from '../../shared/prefectures'
+import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../../shared/generated/schema'
 import type { Condition, FilterValues, ListContract } from '../dataProvider/resourceQueries'
-import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../generated/graphql'
 import { conditionsOf, grouped, optionsOf, type FilterField } from '../list/filterField'
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()

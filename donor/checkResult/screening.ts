@@ -1,9 +1,9 @@
-import type { OnlineCheckResult } from '../../shared/generated/schema'
+import type { OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
 import { ANSWER_TIME_NOT_LOADED } from '../../shared/messages/systemMessages'
 import type { QuestionSet, CheckKind } from '../../shared/questionnaire/question'
 import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { ApiError } from '../errors/apiError'
-import { ScreeningDocument, type ScreeningQuery, type UserStatus } from '../generated/graphql'
+import { ScreeningDocument, type ScreeningQuery } from '../generated/graphql'
 import { request } from '../graphql/request'
 import type { CurrentUser } from '../session/currentUserStore'
 

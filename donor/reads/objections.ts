@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { CaseState, OwnObjectionFragment } from '../generated/graphql'
+import type { CaseState } from '../../shared/generated/schema'
+import type { OwnObjectionFragment } from '../generated/graphql'
 import type { Tag } from '../components/Basics'
 import type { Look } from './looks'
 

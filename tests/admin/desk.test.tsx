@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { Role } from '../../shared/generated/schema'
 import { DeskPage } from '../../admin/desk/DeskPage'
-import type { DeskQuery, Role } from '../../admin/generated/graphql'
+import type { DeskQuery } from '../../admin/generated/graphql'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../admin/generated/graphql'
+import type { Role } from '../../shared/generated/schema'
 import { ConsoleMenu } from '../../admin/layout/ConsoleMenu'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OperatorPage } from '../../admin/operator/OperatorPage'
-import type { Role } from '../../admin/generated/graphql'
 import { samplePublicTexts } from '../../shared/config'
+import type { Role } from '../../shared/generated/schema'
 import { renderScreen } from './support/renderScreen'
 
 const open = (role: Role) =>

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UserStatus } from '../../donor/generated/graphql'
+import type { UserStatus } from '../../shared/generated/schema'
 import { routeGuard } from '../../donor/guards'
 import { requireStatus } from '../../donor/page'
 import { currentTokens } from '../../donor/session/amplifySession'

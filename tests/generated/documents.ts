@@ -2,2231 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Why a booking has no place */
-export type AffectedHow =
-  /** Its hour is closed */
-  | 'Closed'
-  /** Its hour has fewer places than bookings, and it came last */
-  | 'OverCapacity';
-
-/** When corrected answers of a check count */
-export type AnswerCorrectionEffect =
-  /** At once; nothing else changes but the result of the check */
-  | 'Counts'
-  /** At once: the check would not have passed, so invitation and booking end */
-  | 'Ends'
-  /** The office looks at it; until then no test certifies */
-  | 'Holds'
-  /** After the office has looked at it */
-  | 'Looks'
-  /** Donating rests at once; the office looks at it */
-  | 'Pauses';
-
-/** Why the office has decided so, as the person is told */
-export type AnswerCorrectionReason =
-  /** Answering the check once more is safer */
-  | 'AnswerAnew'
-  /** It is plausible as it stands */
-  | 'AsWritten'
-  /** By telephone it turned out that the first answer was right */
-  | 'FirstWasRight'
-  /** It was confirmed by telephone */
-  | 'HeardByTelephone'
-  /** Nobody answered, so it could not be confirmed */
-  | 'NotReached'
-  /** A document was seen */
-  | 'SeenOnDocument'
-  /** It is talked about in person first */
-  | 'TalkFirst';
-
-/** How far a correction of answers is */
-export type AnswerCorrectionState =
-  /** The office let it count */
-  | 'Accepted'
-  /** Counted at once */
-  | 'Counted'
-  /** Waits for the office */
-  | 'Open'
-  /** The first answers stand */
-  | 'Refused'
-  /** The person gave the answers of before again */
-  | 'Withdrawn';
-
-/** What approveCriteria takes */
-export type ApproveCriteriaInput = {
-  /** The first day on which it is in force: today or later */
-  EffectiveFrom: string;
-  Id: string;
-  /** CountedAt of the impact that was looked at; where it was counted anew since, CONFLICT */
-  ImpactCountedAt?: string | null | undefined;
-  /** Of the content that was looked at */
-  Sha256: string;
-};
-
-/** Whether somebody came */
-export type AttendanceEntry = {
-  Attended: boolean;
-  /** Where it is another one than the day's */
-  ConsentVersion?: string | null | undefined;
-  /** Id of the visit */
-  GuidanceId: string;
-  /** What the person was identified by, where it was looked at */
-  IdentityDocument?: IdentityDocument | null | undefined;
-  /** Asked for when attended */
-  KitNumber?: string | null | undefined;
-};
-
-/** Why an hour of the guidance cannot be booked */
-export type BookingConflict =
-  /** Closed, or not an hour of the guidance */
-  | 'Closed'
-  /** As many people as it takes */
-  | 'Full'
-  /** After the weeks that can be booked */
-  | 'TooLate'
-  /** It has begun */
-  | 'TooSoon';
-
-/** What becomes of the bookings that have no place any more */
-export type BookingsThen =
-  /** They are cancelled, with one mail each that asks to choose another time */
-  | 'Cancel'
-  /** They stay */
-  | 'Keep';
-
-/** Conditions on yes or no */
-export type BooleanFilter = {
-  eq?: boolean | null | undefined;
-  ne?: boolean | null | undefined;
-};
-
-/** What may have been in other hands: all that is given holds, and one of account, session and network is */
-export type BreachChoiceInput = {
-  /** Of staff or of a member */
-  AccountId?: string | null | undefined;
-  /** First instant */
-  From: string;
-  /** An address shortened, as readings have it */
-  Network?: string | null | undefined;
-  /** A sign-in */
-  Session?: string | null | undefined;
-  /** End, excluded; now at most */
-  To: string;
-};
-
-/** What is done with many people at once */
-export type BulkAct =
-  /** Give the open work about each person to one of staff, or to nobody */
-  | 'Assign'
-  /** Take that back */
-  | 'ClearUpdateRequired'
-  /** Invite to a guidance, first who waits longest, while the month has places */
-  | 'Invite'
-  /** Record gift cards that were handed over, as settleRewards does; by donor number and last day of the period */
-  | 'PayRewards'
-  /** End that */
-  | 'Resume'
-  /** Set the day of the test that is due, first who asked for it, while the hospital has places on that day */
-  | 'ScheduleExam'
-  /** Mail a letter of the office, as it stands when the preview is made */
-  | 'SendLetter'
-  /** Ask for the registered data to be looked at: UpdateRequired */
-  | 'SetUpdateRequired'
-  /** Share results from a laboratory's table, as recordIntestinalFloraTest does; by the sample's number */
-  | 'ShareFloraResults'
-  /** Put the open work about each person off until a day */
-  | 'Snooze'
-  /** Stop for a time, as stopUser does */
-  | 'Stop';
-
-/** What is done with the rows of a table */
-export type BulkFileAct =
-  /** As the BulkAct of that name */
-  | 'PayRewards'
-  /** As the BulkAct of that name */
-  | 'ShareFloraResults';
-
-/** How far a job with many people is */
-export type BulkJobState =
-  /** Done */
-  | 'Finished'
-  /** Shown, and not begun */
-  | 'Preview'
-  /** Under way */
-  | 'Running';
-
-/** Why somebody does not change */
-export type BulkRefusal =
-  /** Whoever began the job is no administrator any more */
-  | 'ActorGone'
-  /** The donor status ends before the day of the test */
-  | 'AfterExpiry'
-  /** It is so already */
-  | 'AlreadySo'
-  /** Somebody else changed it after it was shown */
-  | 'Changed'
-  /** Withdrew the consent and gave none since */
-  | 'ConsentWithdrawn'
-  /** The hospital tests nobody on that day, or it has passed */
-  | 'ExamDayClosed'
-  /** The hospital's places of that day are taken */
-  | 'ExamDayFull'
-  /** Something went wrong with this person */
-  | 'Failed'
-  /** The test that is due has a day already */
-  | 'HasExamDay'
-  /** The last mail found no mailbox */
-  | 'MailReturns'
-  /** The month has no place left */
-  | 'MonthFull'
-  /** Has no mail address */
-  | 'NoAddress'
-  /** The letter names the hour of the guidance, and none is booked */
-  | 'NoBooking'
-  /** The letter is news, and the person wants none */
-  | 'NoNewsWanted'
-  /** There is no open work about the person */
-  | 'NoWork'
-  /** The life cycle does not allow it now */
-  | 'NotAllowed'
-  /** No test is due */
-  | 'NotAtExam'
-  /** Does not wait for an invitation */
-  | 'NotWaiting'
-  /** Does not want to be invited before a later month */
-  | 'Paused'
-  /** Is suspended */
-  | 'Suspended'
-  /** A row before it is about the same */
-  | 'Twice'
-  /** The row of the table says something wrong: Problems */
-  | 'Unread'
-  /** The day to go on has come */
-  | 'UntilPast';
-
-/** What becomes of a person in a job */
-export type BulkRowState =
-  /** Was changed */
-  | 'Done'
-  /** Will change */
-  | 'Pending'
-  /** Does not change */
-  | 'Refused';
-
-/** Whom previewBulk is about: people one by one, or everybody who matches */
-export type BulkSelection = {
-  /** As listUsersByIdProfileCreatedAt takes it; at most 100,000 people may match */
-  Filter?: UserProfileFilter | null | undefined;
-  /** At most 1,000 */
-  Ids?: Array<string> | null | undefined;
-};
-
-/** How a call ended */
-export type CallResult =
-  /** The other side calls back */
-  | 'AwaitingCall'
-  /** A message was left, with a machine or somebody else */
-  | 'LeftMessage'
-  /** Nobody took it */
-  | 'NoAnswer'
-  /** They talked */
-  | 'Spoke';
-
-/** What somebody looks into because of who read what */
-export type CaseKind =
-  /** Data may have come into other hands */
-  | 'Breach'
-  /** Somebody read in an emergency what their duty does not let them */
-  | 'EmergencyRead'
-  /** The person does not know why somebody read their record */
-  | 'Objection'
-  /** Somebody read otherwise than they usually do */
-  | 'UnusualRead';
-
-/** How far a case is */
-export type CaseState =
-  /** The person has an answer */
-  | 'Answered'
-  /** Nothing is left to do */
-  | 'Closed'
-  /** Somebody looks into it */
-  | 'Open';
-
-/** What happened with a case */
-export type CaseStepKind =
-  /** More of the same came */
-  | 'Added'
-  /** The person was answered */
-  | 'Answered'
-  /** It ended */
-  | 'Closed'
-  /** Those affected were counted */
-  | 'Counted'
-  /** The draft of a notice was changed */
-  | 'Drafted'
-  /** The list of those affected left the house */
-  | 'Exported'
-  /** Something was found out */
-  | 'Noted'
-  /** It began */
-  | 'Opened'
-  /** It began again */
-  | 'Reopened'
-  /** A notice was given */
-  | 'Reported'
-  /** Somebody took it, or gave it away */
-  | 'Taken';
-
-/** What noteCase, answerCase, closeCase and reopenCase take */
-export type CaseTextInput = {
-  /** Of the case */
-  Id: string;
-  /** What was found, or is answered */
-  Text: string;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** Whether somebody, or a finding, meets the criteria */
-export type Certification =
-  /** Does */
-  | 'Certified'
-  /** Does not, or not yet */
-  | 'NotCertified';
-
-/** Conditions on a value of Certification */
-export type CertificationFilter = {
-  eq?: Certification | null | undefined;
-  in?: Array<Certification> | null | undefined;
-  ne?: Certification | null | undefined;
-};
-
-/** What clearCheckPoint takes */
-export type ClearCheckPointInput = {
-  Finding: ClearingFinding;
-  /** For the office; asked for with Reopened and with Upheld */
-  Note?: string | null | undefined;
-  QuestionId: string;
-  /** Of the round whose check left the point */
-  ScreeningId: string;
-  /** With Upheld: the first day to answer again; null where donating is not possible under today's criteria */
-  Until?: string | null | undefined;
-};
-
-/** What was found about a point of a check */
-export type ClearingFinding =
-  /** The answer was a mistake */
-  | 'AnsweredByMistake'
-  /** Said by the person's own doctor */
-  | 'AskedDoctor'
-  /** Asked about, and nothing stands against a certification */
-  | 'NoConcern'
-  /** It has to be looked at once more */
-  | 'Reopened'
-  /** Seen in medical records or results of tests */
-  | 'SeenOnDocument'
-  /** It stands against donating: until a day, or under today's criteria for good */
-  | 'Upheld';
-
-/** What closeOfficePoint takes */
-export type CloseOfficePointInput = {
-  Id: string;
-  /** Kept apart from the log */
-  Reason: string;
-};
-
-/** A statement belongs to a day and is made before a visit; a report is made whenever something has changed */
-export type ConditionKind =
-  /** Made when something has changed */
-  | 'Report'
-  /** Made before a visit */
-  | 'Statement';
-
-/** What an answer about the condition leads to */
-export type ConditionOutcome =
-  /** Donating goes on */
-  | 'Fine'
-  /** Donating rests until a day, or until it has ended */
-  | 'NotYet'
-  /** The office asks about it first */
-  | 'TalkFirst';
-
-/** What confirmCorrection takes */
-export type ConfirmCorrectionInput = {
-  /** Of the consequences that were shown */
-  Fingerprint: string;
-  Id: string;
-  /** Anything to add; kept apart from the log */
-  Words?: string | null | undefined;
-};
-
-/** What correctDonation takes */
-export type CorrectDonationInput = {
-  DonationId: string;
-  /** Kept apart from the log */
-  Reason: string;
-};
-
-/** What shall stand in place of a shared result */
-export type CorrectedFloraTestInput = {
-  /** Calculated when absent */
-  DiversityScore?: number | null | undefined;
-  /** Calculated when absent */
-  Enterotype?: string | null | undefined;
-  /** Day of the test */
-  ExamDate?: string | null | undefined;
-  /** Share of each genus, by name */
-  IntestinalFloraComposition: unknown;
-};
-
-/** What shall stand in place of a judgement */
-export type CorrectedJudgementInput = {
-  DonorStatus: Certification;
-  ExamDate: string;
-  MedicalHistoryStatus: ImplementationStatus;
-  NormalJudgmentStatus: ImplementationStatus;
-  /** Without a certification: the id of a reason of the criteria that the person is told of */
-  Reason?: string | null | undefined;
-  SampleTestResult: Certification;
-};
-
-/** The class of its reason, which the log may say */
-export type CorrectionCause =
-  /** Something was entered wrongly */
-  | 'EntryError'
-  /** The same findings are judged differently */
-  | 'JudgedAnew'
-  /** Two people, or two samples, were taken for each other */
-  | 'MixUp'
-  /** The hospital or the laboratory has corrected its result */
-  | 'SourceCorrected';
-
-/** What a correction is about */
-export type CorrectionKind =
-  /** The shared result of a flora test */
-  | 'FloraTest'
-  /** The judgement of a hospital test */
-  | 'Judgement';
-
-/** What becomes of the person once it is confirmed */
-export type CorrectionOutcome =
-  /** The person is certified by this test */
-  | 'Certifies'
-  /** The donor status ends today */
-  | 'EndsCertification'
-  /** The donor period gets other days */
-  | 'MovesPeriod'
-  /** The online check may be taken again at once */
-  | 'OpensCheck'
-  /** The record alone changes */
-  | 'Record'
-  /** The report shows another result */
-  | 'ReplacesResult'
-  /** The report is taken back, and the test waits for its result */
-  | 'TakesBackResult';
-
-/** How far a correction is */
-export type CorrectionState =
-  /** A second person has confirmed it, and it is in force */
-  | 'Confirmed'
-  /** Proposed, and nothing is changed */
-  | 'Open'
-  /** A second person has refused it */
-  | 'Refused'
-  /** Whoever proposed it has withdrawn it */
-  | 'Withdrawn';
-
-/** What countRows takes: the conditions of one list, each of a view of it */
-export type CountRowsInput = {
-  Donations?: Array<DonationInfoFilter> | null | undefined;
-  FloraTests?: Array<InspectionDetailFilter> | null | undefined;
-  Screenings?: Array<ScreeningInfoFilter> | null | undefined;
-  Users?: Array<UserProfileFilter> | null | undefined;
-};
-
-/** What createAdministrator takes */
-export type CreateAdministratorInput = {
-  Email: string;
-  Name: string;
-  /** One duty alone, for clients that know no other; left out where Roles is given */
-  Role?: Role | null | undefined;
-  /** All duties */
-  Roles?: Array<Role> | null | undefined;
-};
-
-/** What createCase takes */
-export type CreateCaseInput = {
-  /** The member who said it */
-  UserId: string;
-  /** What they said, without a word about health */
-  Words: string;
-};
-
-/** What createPersonNote takes */
-export type CreatePersonNoteInput = {
-  /** From today, at most a year ahead */
-  AgainOn?: string | null | undefined;
-  /** Made by the caller: the same again is the same note */
-  IdempotencyKey: string;
-  Kind: NoteKind;
-  /** For calls, and for nothing else */
-  Result?: CallResult | null | undefined;
-  /** At most 4,000 characters; may be empty for a call */
-  Text: string;
-  /** Support staff do not read the text of others' then */
-  TouchesHealth?: boolean | null | undefined;
-  UserId: string;
-};
-
-/** Something to do */
-export type CreateWorkItemInput = {
-  /** Who of staff is to do it */
-  AssigneeId?: string | null | undefined;
-  /** The day by which it is to be done, from today on */
-  Due: string;
-  /** What is to be done, at most 100 characters */
-  Title: string;
-  /** The member it is about */
-  UserId?: string | null | undefined;
-  /** What whoever does it has to know, at most 500 characters */
-  Words?: string | null | undefined;
-};
-
-/** Where a version of the criteria comes from */
-export type CriteriaOrigin =
-  /** The program brought it; a physician approves it */
-  | 'Program'
-  /** The embedded mode's, as a sample physician approved it */
-  | 'Sample'
-  /** It was in use before versions were kept; no approval is on record */
-  | 'Upgrade'
-  /** A physician wrote it */
-  | 'Written';
-
-/** Where a person stands whom a version of the criteria concerns */
-export type CriteriaStanding =
-  /** Donates */
-  | 'Certified'
-  /** Invited or booked */
-  | 'Invited'
-  /** Refused, or asked to wait */
-  | 'Refused'
-  /** Under test */
-  | 'UnderTest'
-  /** Waits for a guidance */
-  | 'Waiting';
-
-/** How far a version of the criteria is */
-export type CriteriaState =
-  /** It comes into force on its day */
-  | 'Approved'
-  /** Somebody writes it */
-  | 'Draft'
-  /** Checks are judged by it */
-  | 'InForce'
-  /** It waits for a second physician */
-  | 'InReview'
-  /** It was in force */
-  | 'Retired';
-
-/** What kind of data a field holds */
-export type DataClass =
-  /** How somebody signs in */
-  | 'Account'
-  /** How somebody is reached */
-  | 'Contact'
-  /** Tests of the intestinal flora and what they found */
-  | 'Flora'
-  /** What was answered, found, judged or said about somebody's health */
-  | 'Health'
-  /** Who somebody is: name, birthday, numbers, documents */
-  | 'Identity'
-  /** What somebody has earned and been paid */
-  | 'Money'
-  /** How far somebody is, and what is to be done */
-  | 'Operational'
-  /** What staff wrote for each other */
-  | 'StaffNotes';
-
-/** Conditions on a day; `between` includes both ends */
-export type DateFilter = {
-  between?: Array<string> | null | undefined;
-  eq?: string | null | undefined;
-  ge?: string | null | undefined;
-  gt?: string | null | undefined;
-  le?: string | null | undefined;
-  lt?: string | null | undefined;
-  ne?: string | null | undefined;
-};
-
-/** Conditions on an instant; `between` includes both ends */
-export type DateTimeFilter = {
-  between?: Array<string> | null | undefined;
-  eq?: string | null | undefined;
-  ge?: string | null | undefined;
-  gt?: string | null | undefined;
-  le?: string | null | undefined;
-  lt?: string | null | undefined;
-  ne?: string | null | undefined;
-};
-
-/** How a day differs from the usual week */
-export type DayChange =
-  /** Another number of people per hour */
-  | 'Capacity'
-  /** No guidance all day */
-  | 'Closed'
-  /** No guidance from an hour on */
-  | 'ClosedFrom'
-  /** Hours of one day beside those of its week, also on a closed day */
-  | 'Extra'
-  /** As in the usual week again */
-  | 'Usual';
-
-/** What decideAnswerCorrection takes */
-export type DecideAnswerCorrectionInput = {
-  /** True: the corrected answers count */
-  Accept: boolean;
-  /** Of the correction */
-  Id: string;
-  /** As the person is told */
-  Reason: AnswerCorrectionReason;
-  /** As it was shown */
-  Version: number;
-  /** To the person */
-  Words?: string | null | undefined;
-};
-
-/** What deleteCriteriaDraft takes */
-export type DeleteCriteriaDraftInput = {
-  Id: string;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** What deletePersonNote takes */
-export type DeletePersonNoteInput = {
-  Id: string;
-};
-
-/** What deleteSharedView takes */
-export type DeleteSharedViewInput = {
-  Id: string;
-};
-
-/** What deleteUser takes */
-export type DeleteUserInput = {
-  Reason: string;
-  UserId: string;
-};
-
-/** Conditions on a list of donations; all of them hold */
-export type DonationInfoFilter = {
-  DonationAt?: DateTimeFilter | null | undefined;
-  DonationInfoCreatedAt?: DateTimeFilter | null | undefined;
-  Id?: IdFilter | null | undefined;
-  RewardStage?: RewardStageFilter | null | undefined;
-  RewardStatus?: ImplementationStatusFilter | null | undefined;
-  StoolReceiptStatus?: ImplementationStatusFilter | null | undefined;
-  UserId?: IdFilter | null | undefined;
-  and?: Array<DonationInfoFilter> | null | undefined;
-  not?: DonationInfoFilter | null | undefined;
-  or?: Array<DonationInfoFilter> | null | undefined;
-  /** The quick search over the person */
-  q?: StringFilter | null | undefined;
-};
-
-/** Why somebody may not donate */
-export type DonationRefusal =
-  /** The donor status has ended */
-  | 'Expired'
-  /** Not certified, or before the first valid day */
-  | 'NotCertified'
-  /** The check before renewal did not pass */
-  | 'Paused'
-  /** What was said about the condition means another day; the office may receive all the same, for a reason */
-  | 'Resting'
-  /** Suspended, for a time or for good */
-  | 'Suspended';
-
-/** How far somebody is as a donor */
-export type DonorProcessStatus =
-  /** Has a profile */
-  | 'Applicant'
-  /** Has passed the online check */
-  | 'Candidate'
-  /** Is certified */
-  | 'EligibleDonor';
-
-/** Conditions on a value of DonorProcessStatus */
-export type DonorProcessStatusFilter = {
-  eq?: DonorProcessStatus | null | undefined;
-  in?: Array<DonorProcessStatus> | null | undefined;
-  ne?: DonorProcessStatus | null | undefined;
-};
-
-/** What endAdministratorSessions takes */
-export type EndAdministratorSessionsInput = {
-  AdministratorId: string;
-};
-
-/** What endOwnSessions takes */
-export type EndOwnSessionsInput = {
-  /** Of the sign-in to end; without it all but the one that asks end */
-  Id?: string | null | undefined;
-};
-
-/** Why a test cannot stay as it is set */
-export type ExamConflict =
-  /** After the end of the donor status */
-  | 'AfterExpiry'
-  /** On a Sunday, a holiday or a closed day */
-  | 'Closed'
-  /** More people than the hospital has places */
-  | 'Full'
-  /** Its day is over, and it was not judged */
-  | 'Past'
-  /** Somebody else comes at the same hour */
-  | 'TwoAtOnce';
-
-/** How far a screening has come */
-export type ExamStage =
-  /** The check, or what follows from it */
-  | 'Checking'
-  /** The test is judged */
-  | 'Judged'
-  /** The day of the test is set, and the test is not judged */
-  | 'Scheduled'
-  /** The person has asked for a test, and no day is set */
-  | 'Wished';
-
-/** Conditions on a value of ExamStage */
-export type ExamStageFilter = {
-  eq?: ExamStage | null | undefined;
-  in?: Array<ExamStage> | null | undefined;
-  ne?: ExamStage | null | undefined;
-};
-
-/** What was finished */
-export type FinishWorkItemInput = {
-  Id: string;
-  /** What came of it, at most 500 characters */
-  Outcome: string;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** How far a flora test has come */
-export type FloraTestStatus =
-  /** Applied with consent */
-  | 'Applied'
-  /** Invited; may apply before the deadline */
-  | 'Guidance'
-  /** The sample has arrived */
-  | 'Received'
-  /** The member can read the result */
-  | 'Shared';
-
-/** Conditions on a value of FloraTestStatus */
-export type FloraTestStatusFilter = {
-  eq?: FloraTestStatus | null | undefined;
-  in?: Array<FloraTestStatus> | null | undefined;
-  ne?: FloraTestStatus | null | undefined;
-};
-
-/** As the person says */
-export type Gender =
-  /** Male */
-  | 'Man'
-  /** Female; the name is the specification's */
-  | 'Women';
-
-/** Conditions on a value of Gender */
-export type GenderFilter = {
-  eq?: Gender | null | undefined;
-  in?: Array<Gender> | null | undefined;
-  ne?: Gender | null | undefined;
-};
-
-/** What somebody is to be asked about at the guidance, by the question of the online check */
-export type GuidancePointKind =
-  /** Is asked about */
-  | 'Ask'
-  /** Chose 対面で話したい: the topic is not told */
-  | 'InPerson'
-  /** Has to be cleared before a certification */
-  | 'MustClear'
-  /** Answered わからない */
-  | 'Unknown';
-
-/** How far an invitation has come */
-export type GuidanceStatus =
-  /** Came and consented */
-  | 'Attended'
-  /** The booking was cancelled */
-  | 'Cancelled'
-  /** May choose an hour */
-  | 'Invited'
-  /** Did not come */
-  | 'NoShow'
-  /** An hour is booked */
-  | 'Reserved';
-
-/** What reserveGuidanceByAdmin, updateGuidanceByAdmin and previewBooking take */
-export type GuidanceTimeByAdminInput = {
-  StartAt: string;
-  UserId: string;
-};
-
-/** What reserveGuidance and updateGuidance take */
-export type GuidanceTimeInput = {
-  StartAt: string;
-};
-
-/** What checkInGuidance and undoGuidanceCheckIn and undoGuidanceAttendance take */
-export type GuidanceVisitInput = {
-  /** Id of the visit */
-  GuidanceId: string;
-};
-
-/** Conditions on an id */
-export type IdFilter = {
-  eq?: string | null | undefined;
-  in?: Array<string> | null | undefined;
-  ne?: string | null | undefined;
-};
-
-/** What was shown at the guidance to prove who somebody is */
-export type IdentityDocument =
-  /** 運転免許証 */
-  | 'DriversLicense'
-  /** 健康保険の資格確認書 */
-  | 'HealthInsurance'
-  /** マイナンバーカード */
-  | 'MyNumberCard'
-  /** Another document */
-  | 'Other'
-  /** パスポート */
-  | 'Passport'
-  /** 在留カード */
-  | 'ResidenceCard';
-
-/** Whether something was done: a test, a receipt, a payment, a reminder */
-export type ImplementationStatus =
-  /** Done */
-  | 'Implemented'
-  /** Not done */
-  | 'NotImplemented';
-
-/** Conditions on a value of ImplementationStatus */
-export type ImplementationStatusFilter = {
-  eq?: ImplementationStatus | null | undefined;
-  in?: Array<ImplementationStatus> | null | undefined;
-  ne?: ImplementationStatus | null | undefined;
-};
-
-/** Conditions on a list of flora tests; all of them hold */
-export type InspectionDetailFilter = {
-  DeadlineForApplicationAt?: DateFilter | null | undefined;
-  Id?: IdFilter | null | undefined;
-  InspectionDetailCreatedAt?: DateTimeFilter | null | undefined;
-  SampleId?: StringFilter | null | undefined;
-  Status?: FloraTestStatusFilter | null | undefined;
-  UserId?: IdFilter | null | undefined;
-  and?: Array<InspectionDetailFilter> | null | undefined;
-  not?: InspectionDetailFilter | null | undefined;
-  or?: Array<InspectionDetailFilter> | null | undefined;
-  /** The quick search over the person */
-  q?: StringFilter | null | undefined;
-};
-
-/** What a screening is for */
-export type InspectionType =
-  /** To become a donor */
-  | 'Registration'
-  /** To stay one */
-  | 'Renewal';
-
-/** Conditions on a value of InspectionType */
-export type InspectionTypeFilter = {
-  eq?: InspectionType | null | undefined;
-  in?: Array<InspectionType> | null | undefined;
-  ne?: InspectionType | null | undefined;
-};
-
-/** Conditions on a number */
-export type IntFilter = {
-  between?: Array<number> | null | undefined;
-  eq?: number | null | undefined;
-  ge?: number | null | undefined;
-  gt?: number | null | undefined;
-  in?: Array<number> | null | undefined;
-  le?: number | null | undefined;
-  lt?: number | null | undefined;
-  ne?: number | null | undefined;
-};
-
-/** What inviteOutOfTurn takes */
-export type InviteOutOfTurnInput = {
-  /** Adds a place to the month in place of using one that is free */
-  AddPlace?: boolean | null | undefined;
-  /** Kept apart from the log */
-  Reason: string;
-  UserId: string;
-};
-
-/** Whom a letter of the office is for */
-export type LetterKind =
-  /** News: those alone who want to be told */
-  | 'News'
-  /** About the service: everybody gets it */
-  | 'Notice';
-
-/** Conditions on a list of mails; all of them hold */
-export type MailDeliveryFilter = {
-  CreatedAt?: DateTimeFilter | null | undefined;
-  Fault?: MailFaultFilter | null | undefined;
-  Id?: IdFilter | null | undefined;
-  State?: MailStateFilter | null | undefined;
-  UserId?: IdFilter | null | undefined;
-  and?: Array<MailDeliveryFilter> | null | undefined;
-  not?: MailDeliveryFilter | null | undefined;
-  or?: Array<MailDeliveryFilter> | null | undefined;
-};
-
-/** Why the mail server refused a mail for good, sent it back, or refuses every mail of ours */
-export type MailFault =
-  /** We cannot sign in to the mail server: all mails wait */
-  | 'Login'
-  /** There is no such address */
-  | 'NoMailbox'
-  /** By the rules of the server that was to take it */
-  | 'Refused'
-  /** Taken at first and sent back later */
-  | 'Returned'
-  /** Our sender's address is not accepted: all mails wait */
-  | 'Sender'
-  /** Larger than the server takes */
-  | 'TooLarge';
-
-/** Conditions on a value of MailFault */
-export type MailFaultFilter = {
-  eq?: MailFault | null | undefined;
-  in?: Array<MailFault> | null | undefined;
-  ne?: MailFault | null | undefined;
-};
-
-/** Why nobody rewrites a mail */
-export type MailFixedReason =
-  /** It carries a code or a password */
-  | 'Code'
-  /** It tells what was judged, in words of physicians and lawyers */
-  | 'Judgement'
-  /** It tells what the law and the consent say */
-  | 'Law'
-  /** It warns the owner of an account */
-  | 'Security';
-
-/** Waiting is tried again by itself; Failed was given up; Cancelled: its person left before it went out */
-export type MailState =
-  /** Its person left first */
-  | 'Cancelled'
-  /** Given up */
-  | 'Failed'
-  /** Handed to the mail server */
-  | 'Sent'
-  /** Not sent yet, or tried again later */
-  | 'Waiting';
-
-/** Conditions on a value of MailState */
-export type MailStateFilter = {
-  eq?: MailState | null | undefined;
-  in?: Array<MailState> | null | undefined;
-  ne?: MailState | null | undefined;
-};
-
-/** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
-export type NextDateKind =
-  /** The booked guidance */
-  | 'Booking'
-  /** The last day to book one */
-  | 'BookingDeadline'
-  /** The hospital test */
-  | 'Exam'
-  /** The last day of the donor status */
-  | 'Expiration';
-
-/** Conditions on a value of NextDateKind */
-export type NextDateKindFilter = {
-  eq?: NextDateKind | null | undefined;
-  in?: Array<NextDateKind> | null | undefined;
-  ne?: NextDateKind | null | undefined;
-};
-
-/** What staff write down about somebody */
-export type NoteKind =
-  /** The person called */
-  | 'CallIn'
-  /** Staff called */
-  | 'CallOut'
-  /** The person wrote a mail to the office */
-  | 'MailIn'
-  /** Met in person */
-  | 'Meeting'
-  /** For each other */
-  | 'Note';
-
-/** What objectToRecordRead takes */
-export type ObjectToRecordReadInput = {
-  /** What they want to say; nothing is needed */
-  Note?: string | null | undefined;
-  /** Of listRecordReads */
-  ReadId: string;
-};
-
-/** What waits for the office to look at it, beside the life cycle */
-export type OfficePointKind =
-  /** A donor who reached the upper age */
-  | 'AgeReached'
-  /** The birthday of the check is not the profile's */
-  | 'BirthdayDiffers'
-  /** The consent of the guidance was withdrawn */
-  | 'ConsentWithdrawn'
-  /** A donor who moved to outside the recruiting area */
-  | 'MovedOutside'
-  /** The town of the check is not the profile's */
-  | 'TownDiffers';
-
-/** What saveOnlineCheckDraft, submitOnlineCheck and correctOnlineCheckAnswers take */
-export type OnlineCheckAnswersInput = {
-  /** Answers by question id */
-  Answers: unknown;
-  ScreeningId: string;
-};
-
-/** What the online check came to */
-export type OnlineCheckResult =
-  /** Not now: may be answered again later */
-  | 'Failed_1'
-  /** Not under today's criteria */
-  | 'Failed_2'
-  /** Goes on */
-  | 'Passed';
-
-/** Conditions on a value of OnlineCheckResult */
-export type OnlineCheckResultFilter = {
-  eq?: OnlineCheckResult | null | undefined;
-  in?: Array<OnlineCheckResult> | null | undefined;
-  ne?: OnlineCheckResult | null | undefined;
-};
-
-/** A day of the usual week of the guidance */
-export type OpeningDay =
-  /** Fridays that are no holiday */
-  | 'Friday'
-  /** A national holiday, whatever the weekday */
-  | 'Holiday'
-  /** Mondays that are no holiday */
-  | 'Monday'
-  /** Saturdays that are no holiday */
-  | 'Saturday'
-  /** Sundays that are no holiday */
-  | 'Sunday'
-  /** Thursdays that are no holiday */
-  | 'Thursday'
-  /** Tuesdays that are no holiday */
-  | 'Tuesday'
-  /** Wednesdays that are no holiday */
-  | 'Wednesday';
-
-/** Days unlike the usual week */
-export type OpeningDaysInput = {
-  /** People per hour, for Capacity and Extra */
-  Capacity?: number | null | undefined;
-  Change: DayChange;
-  /** On the clock, for ClosedFrom */
-  ClosedFrom?: number | null | undefined;
-  /** For Closed: the hospital tests nobody either */
-  ClosesExams?: boolean | null | undefined;
-  /** On the clock, for Extra */
-  ExtraHours?: Array<number> | null | undefined;
-  From: string;
-  /** For the office */
-  Reason?: string | null | undefined;
-  /** Included; at most 92 days */
-  To: string;
-};
-
-/** An hour of the guidance in the usual week */
-export type OpeningHourInput = {
-  Capacity: number;
-  Day: OpeningDay;
-  Hour: number;
-};
-
-/** The usual week, and days of every year */
-export type OpeningWeekInput = {
-  /** All of them: hours that are left out close */
-  Hours: Array<OpeningHourInput>;
-  /** 12-29 */
-  YearlyClosed: Array<string>;
-};
-
-/** How far a sign-up has come */
-export type PendingAccountState =
-  /** The address is confirmed */
-  | 'Confirmed'
-  /** The office has stopped the account */
-  | 'Stopped'
-  /** The address is not confirmed */
-  | 'Unconfirmed';
-
-/** Which of a month's places an invitation took */
-export type PlaceKind =
-  /** One that was added for the person */
-  | 'Added'
-  /** One of the additional places */
-  | 'Additional'
-  /** One of the basic places */
-  | 'Basic';
-
-/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
-export type Prefecture =
-  /** 愛知県 */
-  | 'Aichi'
-  /** 秋田県 */
-  | 'Akita'
-  /** 青森県 */
-  | 'Aomori'
-  /** 千葉県 */
-  | 'Chiba'
-  /** 愛媛県 */
-  | 'Ehime'
-  /** 福井県 */
-  | 'Fukui'
-  /** 福岡県 */
-  | 'Fukuoka'
-  /** 福島県 */
-  | 'Fukushima'
-  /** 岐阜県 */
-  | 'Gifu'
-  /** 群馬県 */
-  | 'Gunma'
-  /** 広島県 */
-  | 'Hiroshima'
-  /** 北海道 */
-  | 'Hokkaido'
-  /** 兵庫県 */
-  | 'Hyogo'
-  /** 茨城県 */
-  | 'Ibaraki'
-  /** 石川県 */
-  | 'Ishikawa'
-  /** 岩手県 */
-  | 'Iwate'
-  /** 香川県 */
-  | 'Kagawa'
-  /** 鹿児島県 */
-  | 'Kagoshima'
-  /** 神奈川県 */
-  | 'Kanagawa'
-  /** 高知県 */
-  | 'Kochi'
-  /** 熊本県 */
-  | 'Kumamoto'
-  /** 京都府 */
-  | 'Kyoto'
-  /** 三重県 */
-  | 'Mie'
-  /** 宮城県 */
-  | 'Miyagi'
-  /** 宮崎県 */
-  | 'Miyazaki'
-  /** 長野県 */
-  | 'Nagano'
-  /** 長崎県 */
-  | 'Nagasaki'
-  /** 奈良県 */
-  | 'Nara'
-  /** 新潟県 */
-  | 'Niigata'
-  /** 大分県 */
-  | 'Oita'
-  /** 岡山県 */
-  | 'Okayama'
-  /** 沖縄県 */
-  | 'Okinawa'
-  /** 大阪府 */
-  | 'Osaka'
-  /** 佐賀県 */
-  | 'Saga'
-  /** 埼玉県 */
-  | 'Saitama'
-  /** 滋賀県 */
-  | 'Shiga'
-  /** 島根県 */
-  | 'Shimane'
-  /** 静岡県 */
-  | 'Shizuoka'
-  /** 栃木県 */
-  | 'Tochigi'
-  /** 徳島県 */
-  | 'Tokushima'
-  /** 東京都 */
-  | 'Tokyo'
-  /** 鳥取県 */
-  | 'Tottori'
-  /** 富山県 */
-  | 'Toyama'
-  /** 和歌山県 */
-  | 'Wakayama'
-  /** 山形県 */
-  | 'Yamagata'
-  /** 山口県 */
-  | 'Yamaguchi'
-  /** 山梨県 */
-  | 'Yamanashi';
-
-/** Conditions on a value of Prefecture */
-export type PrefectureFilter = {
-  eq?: Prefecture | null | undefined;
-  in?: Array<Prefecture> | null | undefined;
-  ne?: Prefecture | null | undefined;
-};
-
-/** What is to be shown of a table before it is done */
-export type PreviewBulkFileInput = {
-  Act: BulkFileAct;
-  /** CSV with Japanese headings, as UTF-8, with or without BOM: at most 10,000 rows and 15,000,000 bytes */
-  Csv: string;
-};
-
-/** What is to be shown before it is done */
-export type PreviewBulkInput = {
-  Act: BulkAct;
-  /** For Assign: who has the work then; left out for nobody */
-  AssigneeId?: string | null | undefined;
-  /** For SendLetter */
-  LetterId?: string | null | undefined;
-  /** For ScheduleExam */
-  ScheduledDate?: string | null | undefined;
-  /** For ScheduleExam: Japanese time, 09:30; left out while only the day is known */
-  ScheduledTime?: string | null | undefined;
-  Selection: BulkSelection;
-  /** For Snooze: the day on which the work is seen again */
-  SnoozedUntil?: string | null | undefined;
-  /** For Stop: the day on which people go on by themselves */
-  Until?: string | null | undefined;
-};
-
-/** What previewLetter takes */
-export type PreviewLetterInput = {
-  Kind: LetterKind;
-  Subject: string;
-  Text: string;
-  /** Whom it is for; without it somebody who is made up */
-  UserId?: string | null | undefined;
-};
-
-/** What previewMailText takes */
-export type PreviewMailTextInput = {
-  Key: string;
-  Subject: string;
-  Text: string;
-};
-
-/** What previewOpening takes: days or the week */
-export type PreviewOpeningInput = {
-  Days?: OpeningDaysInput | null | undefined;
-  Week?: OpeningWeekInput | null | undefined;
-};
-
-/** What proposeCorrection takes: exactly one of Judgement, FloraTest and TakeBack */
-export type ProposeCorrectionInput = {
-  Cause: CorrectionCause;
-  /** What happened; kept apart from the log */
-  Explanation: string;
-  FloraTest?: CorrectedFloraTestInput | null | undefined;
-  Judgement?: CorrectedJudgementInput | null | undefined;
-  /** The screening or the flora test */
-  RecordId: string;
-  /** The shared result is taken back */
-  TakeBack?: boolean | null | undefined;
-};
-
-/** What pushCriteria takes */
-export type PushCriteriaInput = {
-  Id: string;
-  /** Why it cannot wait */
-  Reason: string;
-  /** Of the content that was looked at */
-  Sha256: string;
-};
-
-/** What readMessage takes */
-export type ReadMessageInput = {
-  Id: string;
-};
-
-/** Why somebody of staff reads a record; in the letters of the header X-Purpose */
-export type ReadPurpose =
-  /** To look at how records are treated */
-  | 'audit'
-  /** To put a record right */
-  | 'correction'
-  /** What cannot wait, with a reason; two administrators are told at once */
-  | 'emergency'
-  /** The person asked, or is asked */
-  | 'inquiry'
-  /** To prepare the talk at the guidance */
-  | 'interview'
-  /** To judge a test */
-  | 'judgement'
-  /** To hand over what is due */
-  | 'payout'
-  /** To receive somebody at the donation room */
-  | 'reception';
-
-/** Conditions on a value of ReadPurpose */
-export type ReadPurposeFilter = {
-  eq?: ReadPurpose | null | undefined;
-  in?: Array<ReadPurpose> | null | undefined;
-  ne?: ReadPurpose | null | undefined;
-};
-
-/** What a receipt is of */
-export type ReceiptKind =
-  /** A consent that was signed */
-  | 'Consent'
-  /** An online check or a hospital test that was judged */
-  | 'Judgement'
-  /** Money that was paid */
-  | 'Payout'
-  /** A consent that was withdrawn */
-  | 'Withdrawal';
-
-/** Whether a receipt can be had */
-export type ReceiptState =
-  /** It cannot: the record was sealed before there were receipts */
-  | 'Never'
-  /** It can */
-  | 'Ready'
-  /** Within about a minute: the record waits to be sealed */
-  | 'Soon';
-
-/** What recordConsent takes */
-export type RecordConsentInput = {
-  ConsentVersion: string;
-  /** Today, or a day before */
-  ConsentedOn: string;
-  IdentityDocument?: IdentityDocument | null | undefined;
-  UserId: string;
-};
-
-/** What recordDonation takes */
-export type RecordDonationInput = {
-  /** Why stool is received although what was said about the condition means another day */
-  ConfirmReason?: string | null | undefined;
-  DonationAt: string;
-  /** What the barcode says; this or UserId */
-  DonorId?: string | null | undefined;
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
-  IdempotencyKey?: string | null | undefined;
-  StoolReceiptStatus: ImplementationStatus;
-  UserId?: string | null | undefined;
-};
-
-/** What recordGuidanceAttendance takes */
-export type RecordGuidanceAttendanceInput = {
-  Attended: boolean;
-  /** Asked for when attended */
-  ConsentVersion?: string | null | undefined;
-  /** Whether and by what the person was identified */
-  IdentityDocument?: IdentityDocument | null | undefined;
-  /** Asked for when attended */
-  KitNumber?: string | null | undefined;
-  UserId: string;
-};
-
-/** What recordGuidanceAttendances takes */
-export type RecordGuidanceAttendancesInput = {
-  /** The paper that was signed on the day */
-  ConsentVersion?: string | null | undefined;
-  /** The day of the bookings */
-  Day: string;
-  /** 1 to 100 */
-  Entries: Array<AttendanceEntry>;
-};
-
-/** What recordHealthCheck takes */
-export type RecordHealthCheckInput = {
-  DonorStatus: Certification;
-  ExamDate: string;
-  MedicalHistoryStatus: ImplementationStatus;
-  NormalJudgmentStatus: ImplementationStatus;
-  /** With NotCertified: the id of a reason of the criteria in force, whose words the person is told */
-  Reason?: string | null | undefined;
-  SampleTestResult: Certification;
-  ScreeningId: string;
-};
-
-/** What recordIntestinalFloraTest takes */
-export type RecordIntestinalFloraTestInput = {
-  DeadlineForApplicationAt?: string | null | undefined;
-  /** Shannon diversity, checked against the composition */
-  DiversityScore?: number | null | undefined;
-  Enterotype?: string | null | undefined;
-  ExamDate?: string | null | undefined;
-  /** Invites when absent, with UserId */
-  InspectionDetailId?: string | null | undefined;
-  /** Share of each genus, by name; sums to 1 */
-  IntestinalFloraComposition?: unknown;
-  SampleId?: string | null | undefined;
-  Status: FloraTestStatus;
-  UserId?: string | null | undefined;
-};
-
-/** What refuseCorrection takes */
-export type RefuseCorrectionInput = {
-  Id: string;
-  /** Why; kept apart from the log */
-  Words: string;
-};
-
-/** What rejectCriteria takes */
-export type RejectCriteriaInput = {
-  Id: string;
-  /** Why, for its author */
-  Note: string;
-};
-
-/** What was not finished after all */
-export type ReopenWorkItemInput = {
-  Id: string;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** What requestDonorRegistration takes */
-export type RequestDonorRegistrationInput = {
-  Note?: string | null | undefined;
-  /** One to five days from tomorrow, in order of preference */
-  PreferredDates: Array<string>;
-};
-
-/** What requestGutFloraExamination takes */
-export type RequestGutFloraExaminationInput = {
-  Consent: boolean;
-  InspectionDetailId: string;
-};
-
-/** What resetAdministratorTotp takes */
-export type ResetAdministratorTotpInput = {
-  AdministratorId: string;
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
-  IdempotencyKey: string;
-};
-
-/** Whether the online check may be answered (again) */
-export type RetryState =
-  /** Today */
-  | 'MayAnswer'
-  /** Never answered */
-  | 'NotAnswered'
-  /** Not under today's criteria */
-  | 'NotPossible'
-  /** Not before a day */
-  | 'NotYet';
-
-/** Conditions on a value of RetryState */
-export type RetryStateFilter = {
-  eq?: RetryState | null | undefined;
-  in?: Array<RetryState> | null | undefined;
-  ne?: RetryState | null | undefined;
-};
-
-/** How far a reward has come; a donation taken back has none */
-export type RewardStage =
-  /** The period has ended; to be handed over */
-  | 'Due'
-  /** Handed over */
-  | 'Paid'
-  /** Earned in the running period */
-  | 'Pending';
-
-/** Conditions on a value of RewardStage */
-export type RewardStageFilter = {
-  eq?: RewardStage | null | undefined;
-  in?: Array<RewardStage> | null | undefined;
-  ne?: RewardStage | null | undefined;
-};
-
-/**
- * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
- * highest stands first.
- */
-export type Role =
-  /** Accounts, places, settings, and what she does for people; reads no health data */
-  | 'Administrator'
-  /** The log, and that it is sealed; changes nothing */
-  | 'Auditor'
-  /** Talks with people, plans their days, writes to them; reads no answers and no results */
-  | 'Coordinator'
-  /** The ledger and payouts */
-  | 'Finance'
-  /** Judges: reads health data, clears points, stops for health */
-  | 'Physician'
-  /** Finds a donor by card, asks the questions of the day, receives */
-  | 'Reception'
-  /** Reads, without health data and notes of staff; changes nothing */
-  | 'Support';
-
-/** What saveConsoleSetting takes */
-export type SaveConsoleSettingInput = {
-  /** 1 to 60 of a-z A-Z 0-9 . : _ - */
-  Key: string;
-  /** At most 20,000 characters as JSON; null takes the setting away */
-  Value?: unknown;
-};
-
-/** What saveDeviceLock takes */
-export type SaveDeviceLockInput = {
-  /** What the device makes of the badge's code; without it no badge opens the device */
-  BadgeProof?: string | null | undefined;
-  /** Chosen by the device at random; it is known to nobody else */
-  DeviceId: string;
-  /** What the device makes of the PIN: 32 bytes in base64 */
-  PinProof: string;
-};
-
-/** What saveLetter takes */
-export type SaveLetterInput = {
-  /** A new one makes a letter */
-  Id: string;
-  Kind: LetterKind;
-  /** What the office calls it */
-  Name: string;
-  Subject: string;
-  /** May name what a placeholder stands for */
-  Text: string;
-  /** The version that was read; 0 for a new letter */
-  Version: number;
-};
-
-/** What saveMailText takes */
-export type SaveMailTextInput = {
-  Key: string;
-  /** Null, as Text: back to the delivered words */
-  Subject?: string | null | undefined;
-  Text?: string | null | undefined;
-  /** The version that was read; 0 while none was written */
-  Version: number;
-};
-
-/** What saveSharedView takes */
-export type SaveSharedViewInput = {
-  /** The columns in their order; null for the list's own */
-  Columns?: Array<string> | null | undefined;
-  Conditions: Array<ViewConditionInput>;
-  /** How high a row is; null for the list's own height */
-  Density?: string | null | undefined;
-  /** Chosen by the client, so that a call that is sent again makes no second view */
-  Id: string;
-  List: SharedList;
-  /** At most 30 characters, and no other view of the list has it */
-  Name: string;
-  SortDirection: SortDirection;
-  /** The column that the rows are ordered by */
-  SortField: string;
-  /** The version that was read; 0 makes the view */
-  Version: number;
-};
-
-/** What scheduleExam and previewExam take */
-export type ScheduleExamInput = {
-  ScheduledDate: string;
-  /** Japanese time, 09:30; left out while only the day is known */
-  ScheduledTime?: string | null | undefined;
-  UserId: string;
-};
-
-/** Conditions on a list of screenings; all of them hold */
-export type ScreeningInfoFilter = {
-  ExamStage?: ExamStageFilter | null | undefined;
-  Id?: IdFilter | null | undefined;
-  InitialExamDate?: DateFilter | null | undefined;
-  InspectionType?: InspectionTypeFilter | null | undefined;
-  RecruitmentMonth?: IntFilter | null | undefined;
-  RecruitmentYear?: IntFilter | null | undefined;
-  RenewalExamDate?: DateFilter | null | undefined;
-  ScheduledInitialExamDate?: DateFilter | null | undefined;
-  ScheduledRenewalExamDate?: DateFilter | null | undefined;
-  ScreeningInfoCreatedAt?: DateTimeFilter | null | undefined;
-  UserId?: IdFilter | null | undefined;
-  UserStatus?: UserStatusFilter | null | undefined;
-  and?: Array<ScreeningInfoFilter> | null | undefined;
-  not?: ScreeningInfoFilter | null | undefined;
-  or?: Array<ScreeningInfoFilter> | null | undefined;
-  /** The quick search over the person */
-  q?: StringFilter | null | undefined;
-};
-
-/** Whether the present seals go on from the newest signed head */
-export type SealVerdict =
-  /** The head is not signed by a key of ours, or somebody changed it */
-  | 'Foreign'
-  /** They do: up to there no seal was changed, added or removed */
-  | 'Kept'
-  /** They do not */
-  | 'Parted'
-  /** No head was signed yet, or there is no key for it */
-  | 'Unsigned';
-
-/** A chain of seals with its tree */
-export type SealedChain =
-  /** The activity log */
-  | 'log'
-  /** Consents, judgements, the ledger, readings, and values before and after */
-  | 'records';
-
-/** Conditions on a list of the security log; all of them hold */
-export type SecurityEventFilter = {
-  AccountId?: IdFilter | null | undefined;
-  Kind?: SecurityEventKindFilter | null | undefined;
-  Time?: DateTimeFilter | null | undefined;
-  and?: Array<SecurityEventFilter> | null | undefined;
-  not?: SecurityEventFilter | null | undefined;
-  or?: Array<SecurityEventFilter> | null | undefined;
-};
-
-/** What the security log counts */
-export type SecurityEventKind =
-  /** A wrong code from a mail */
-  | 'CodeFailed'
-  /** The address to sign in with was changed */
-  | 'EmailChanged'
-  /** A call without a sign-in was refused */
-  | 'GuestRefused'
-  /** Too many wrong passwords: nobody signs in to the account for a while */
-  | 'Locked'
-  /** A passkey that does not sign the account in */
-  | 'PasskeyFailed'
-  /** A passkey was removed */
-  | 'PasskeyRemoved'
-  /** A passkey was registered */
-  | 'PasskeySet'
-  /** The old password was wrong */
-  | 'PasswordChangeFailed'
-  /** The password was changed by its owner */
-  | 'PasswordChanged'
-  /** A new password was set with a code from a mail */
-  | 'PasswordReset'
-  /** A change of the account without a fresh sign-in */
-  | 'ProofMissing'
-  /** A wrong password */
-  | 'SignInFailed'
-  /** Signed in */
-  | 'SignedIn'
-  /** Every session of the account was ended */
-  | 'SignedOutEverywhere'
-  /** A refresh token came again after it was replaced; the sign-in has ended */
-  | 'TokenReused'
-  /** A sign-in was ended by its owner */
-  | 'TokenRevoked'
-  /** A wrong code of the authenticator app */
-  | 'TotpFailed'
-  /** The authenticator app was removed */
-  | 'TotpRemoved'
-  /** An authenticator app was registered */
-  | 'TotpSet';
-
-/** Conditions on a value of SecurityEventKind */
-export type SecurityEventKindFilter = {
-  eq?: SecurityEventKind | null | undefined;
-  in?: Array<SecurityEventKind> | null | undefined;
-  ne?: SecurityEventKind | null | undefined;
-};
-
-/** What sendLetter takes */
-export type SendLetterInput = {
-  /** A UUID of the client; the same again sends nothing */
-  IdempotencyKey: string;
-  Kind: LetterKind;
-  Subject: string;
-  Text: string;
-  UserId: string;
-};
-
-/** What sendTrialLetter takes */
-export type SendTrialLetterInput = {
-  /** A UUID of the client; the same again sends nothing */
-  IdempotencyKey: string;
-  Kind: LetterKind;
-  Subject: string;
-  Text: string;
-};
-
-/** What sendTrialMailText takes */
-export type SendTrialMailTextInput = {
-  /** A UUID of the client; the same again sends nothing */
-  IdempotencyKey: string;
-  Key: string;
-  Subject: string;
-  Text: string;
-};
-
-/** What setCriteriaNews takes */
-export type SetCriteriaNewsInput = {
-  Tell: boolean;
-};
-
-/** What setRetryReminder takes */
-export type SetRetryReminderInput = {
-  Remind: boolean;
-};
-
-/** What setWaitingPause takes */
-export type SetWaitingPauseInput = {
-  /** The first day of one of the next six months; null ends the pause */
-  Until?: string | null | undefined;
-};
-
-/** What settleRewards takes */
-export type SettleRewardsInput = {
-  /** The last day of the period that is paid */
-  Period: string;
-  UserId: string;
-};
-
-/** A list of the console whose views the office shares */
-export type SharedList =
-  /** Donations */
-  | 'Donations'
-  /** Flora tests */
-  | 'FloraTests'
-  /** Checks and tests */
-  | 'Screenings'
-  /** The people */
-  | 'Users';
-
-/** Direction of a list */
-export type SortDirection =
-  /** Smallest or earliest first */
-  | 'ASC'
-  /** Largest or latest first */
-  | 'DESC';
-
-/** Which readings of staff; all conditions hold */
-export type StaffReadFilter = {
-  ActorId?: IdFilter | null | undefined;
-  Purpose?: ReadPurposeFilter | null | undefined;
-  Time?: DateTimeFilter | null | undefined;
-  and?: Array<StaffReadFilter> | null | undefined;
-  not?: StaffReadFilter | null | undefined;
-  or?: Array<StaffReadFilter> | null | undefined;
-};
-
-/** What was shown and is to be done */
-export type StartBulkInput = {
-  /** As it was shown */
-  Fingerprint: string;
-  Id: string;
-  /** Where the act with one person needs one; kept apart from the log */
-  Reason?: string | null | undefined;
-};
-
-/** What stopPendingAccount takes */
-export type StopPendingAccountInput = {
-  /** Kept apart from the log */
-  Reason: string;
-  Stop: boolean;
-  UserId: string;
-};
-
-/** What stopUser takes */
-export type StopUserInput = {
-  Reason: string;
-  Stop: boolean;
-  /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
-  Until?: string | null | undefined;
-  UserId: string;
-};
-
-/** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
-export type StringFilter = {
-  beginsWith?: string | null | undefined;
-  between?: Array<string> | null | undefined;
-  contains?: string | null | undefined;
-  eq?: string | null | undefined;
-  ge?: string | null | undefined;
-  gt?: string | null | undefined;
-  in?: Array<string> | null | undefined;
-  le?: string | null | undefined;
-  lt?: string | null | undefined;
-  ne?: string | null | undefined;
-  notContains?: string | null | undefined;
-};
-
-/** What takeBackLetter takes */
-export type TakeBackLetterInput = {
-  MailId: string;
-};
-
-/** What takeCase takes */
-export type TakeCaseInput = {
-  /** Of staff; nobody without it */
-  AssigneeId?: string | null | undefined;
-  /** Of the case */
-  Id: string;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** What is to be taken back */
-export type UndoBulkInput = {
-  Id: string;
-};
-
-/** What undoChange takes: the number in extensions.undo of the answer to the change */
-export type UndoChangeInput = {
-  Id: string;
-};
-
-/** What undoDonation takes */
-export type UndoDonationInput = {
-  DonationId: string;
-};
-
-/** In what somebody read otherwise than usual */
-export type UnusualMark =
-  /** Many more people than in their busy hours stood in lists and files */
-  | 'ManyListed'
-  /** The records of many more people than in their busy hours were opened */
-  | 'ManyPeople'
-  /** It was at night */
-  | 'Night'
-  /** Nothing explains why: the person stands at no step, and nothing about them is open */
-  | 'NoCause'
-  /** The reader has the family name of the person */
-  | 'SameName';
-
-/** What updateAdministratorEmail takes */
-export type UpdateAdministratorEmailInput = {
-  AdministratorId: string;
-  Email: string;
-  /** Made by the sender; a second call with it changes nothing and answers as the first */
-  IdempotencyKey: string;
-};
-
-/** What updateAdministrator takes */
-export type UpdateAdministratorInput = {
-  Id: string;
-  Name: string;
-  /** One duty alone, for clients that know no other; the highest of now changes none. Left out where Roles is given */
-  Role?: Role | null | undefined;
-  /** All duties */
-  Roles?: Array<Role> | null | undefined;
-};
-
-/** What updateCriteriaDraft takes */
-export type UpdateCriteriaDraftInput = {
-  /** Whole, as getCriteria gives it */
-  Content: unknown;
-  Id: string;
-  /** Why it is changed; without it the note stays */
-  Note?: string | null | undefined;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-};
-
-/** What updateExamDays takes */
-export type UpdateExamDaysInput = {
-  /** People a day; 0 takes the places back */
-  Capacity: number;
-  /** At most 92 */
-  Dates: Array<string>;
-  Place?: string | null | undefined;
-  /** 09:30 */
-  Time?: string | null | undefined;
-  /** The version that the change was made on; a stale one is CONFLICT */
-  Version: number;
-};
-
-/** What updateOpening takes: days or the week */
-export type UpdateOpeningInput = {
-  /** Needed when bookings are affected */
-  Bookings?: BookingsThen | null | undefined;
-  Days?: OpeningDaysInput | null | undefined;
-  /** Whose affected bookings were seen; CONFLICT when they are others by now */
-  Seen?: Array<string> | null | undefined;
-  /** The version that the change was made on; a stale one is CONFLICT */
-  Version: number;
-  Week?: OpeningWeekInput | null | undefined;
-};
-
-/** What updatePersonNote takes: the note as it is to be */
-export type UpdatePersonNoteInput = {
-  /** From today, at most a year ahead, or as it was */
-  AgainOn?: string | null | undefined;
-  Id: string;
-  Kind: NoteKind;
-  Result?: CallResult | null | undefined;
-  Text: string;
-  TouchesHealth?: boolean | null | undefined;
-  /** As it was read */
-  Version: number;
-};
-
-/** What previewPreferenceSlot and updatePreferenceSlot take */
-export type UpdatePreferenceSlotInput = {
-  AdditionalAvailableSlots: number;
-  AvailableSlots: number;
-  Month: number;
-  /** The version that the change was made on, 0 for a month that is not there yet; a stale one is CONFLICT */
-  Version?: number | null | undefined;
-  Year: number;
-};
-
-/** What updateSubscribedMagazine takes */
-export type UpdateSubscribedMagazineInput = {
-  SubscribedMagazine: boolean;
-};
-
-/** What updateUserEmailByAdmin takes */
-export type UpdateUserEmailByAdminInput = {
-  Email: string;
-  /** That the person was identified, and how is said in the reason */
-  Identified: boolean;
-  /** Kept apart from the log */
-  Reason: string;
-  UserId: string;
-};
-
-/**
- * Only the fields that are given are changed. CONFLICT when somebody else has changed one of them to something else
- * since Version, and only for those fields; what was changed beside them stays.
- */
-export type UpdateUserProfileByAdminInput = {
-  Address?: string | null | undefined;
-  Birthday?: string | null | undefined;
-  Building?: string | null | undefined;
-  Caution?: string | null | undefined;
-  City?: string | null | undefined;
-  FirstName?: string | null | undefined;
-  FirstNameFurigana?: string | null | undefined;
-  Gender?: Gender | null | undefined;
-  LastName?: string | null | undefined;
-  LastNameFurigana?: string | null | undefined;
-  Pref?: Prefecture | null | undefined;
-  /** Kept apart from the log */
-  Reason?: string | null | undefined;
-  SubscribedMagazine?: boolean | null | undefined;
-  /** Permanent suspension; asks for a reason */
-  SuspensionStatus2?: boolean | null | undefined;
-  Tel?: string | null | undefined;
-  UpdateRequired?: boolean | null | undefined;
-  UserId: string;
-  Version: number;
-  ZipCode?: string | null | undefined;
-};
-
-/** All fields are sent each time the form is saved; Building may be empty */
-export type UpdateUserProfileInput = {
-  Address: string;
-  Birthday: string;
-  Building?: string | null | undefined;
-  City: string;
-  FirstName: string;
-  FirstNameFurigana: string;
-  Gender: Gender;
-  LastName: string;
-  LastNameFurigana: string;
-  Pref: Prefecture;
-  SubscribedMagazine?: boolean | null | undefined;
-  Tel: string;
-  ZipCode: string;
-};
-
-/** What is to be done instead */
-export type UpdateWorkItemInput = {
-  /** Who of staff is to do it; null for nobody; left out, it stays as it was */
-  AssigneeId?: string | null | undefined;
-  /** The day by which it is to be done, from today on, or as it was */
-  Due: string;
-  Id: string;
-  /** What is to be done, at most 100 characters */
-  Title: string;
-  /** The member it is about; null for nobody in particular; left out, it stays as it was */
-  UserId?: string | null | undefined;
-  /** As it was read; something else is a CONFLICT */
-  Version: number;
-  /** What whoever does it has to know, at most 500 characters; left out, it stays as it was */
-  Words?: string | null | undefined;
-};
-
-/** Conditions on a list of people; all of them hold */
-export type UserProfileFilter = {
-  Birthday?: DateFilter | null | undefined;
-  City?: StringFilter | null | undefined;
-  CommencementWindowPeriodDate?: DateFilter | null | undefined;
-  DeleteStatus?: BooleanFilter | null | undefined;
-  DonorExpirationDate?: DateFilter | null | undefined;
-  DonorId?: StringFilter | null | undefined;
-  DonorProcessStatus?: DonorProcessStatusFilter | null | undefined;
-  DonorStatus?: CertificationFilter | null | undefined;
-  Email?: StringFilter | null | undefined;
-  FirstName?: StringFilter | null | undefined;
-  FirstNameFurigana?: StringFilter | null | undefined;
-  /** Wishes to be invited to a flora test */
-  FloraInvitationRequestedAt?: DateTimeFilter | null | undefined;
-  Gender?: GenderFilter | null | undefined;
-  HasCaution?: BooleanFilter | null | undefined;
-  Id?: IdFilter | null | undefined;
-  IntestinalFloraCount?: IntFilter | null | undefined;
-  /** The kit that was handed out at a guidance: `contains` */
-  KitNumber?: StringFilter | null | undefined;
-  LastName?: StringFilter | null | undefined;
-  LastNameFurigana?: StringFilter | null | undefined;
-  LatestDonationsCount?: IntFilter | null | undefined;
-  LossDonorStatusDate?: DateFilter | null | undefined;
-  /** Whether the office has something to do: what Attention of getWorkCounts counts */
-  NeedsAttention?: BooleanFilter | null | undefined;
-  NextDate?: DateFilter | null | undefined;
-  NextDateKind?: NextDateKindFilter | null | undefined;
-  OnlineCheckResult?: OnlineCheckResultFilter | null | undefined;
-  /** Whether a check left something that has to be cleared before a certification, and nobody has */
-  PointsToClear?: BooleanFilter | null | undefined;
-  Pref?: PrefectureFilter | null | undefined;
-  ProfileCreatedAt?: DateTimeFilter | null | undefined;
-  RegistrationDateOfDonor?: DateFilter | null | undefined;
-  RegistrationDateOfService?: DateFilter | null | undefined;
-  Resting?: BooleanFilter | null | undefined;
-  RetryFrom?: DateFilter | null | undefined;
-  RetryState?: RetryStateFilter | null | undefined;
-  SubscribedMagazine?: BooleanFilter | null | undefined;
-  SuspensionStatus1?: BooleanFilter | null | undefined;
-  SuspensionStatus2?: BooleanFilter | null | undefined;
-  Tel?: StringFilter | null | undefined;
-  TotalDonationsCount?: IntFilter | null | undefined;
-  UpdateRequired?: BooleanFilter | null | undefined;
-  UserRank?: UserRankFilter | null | undefined;
-  UserStatus?: UserStatusFilter | null | undefined;
-  /** Whether they asked not to be invited before a later month */
-  WaitingPaused?: BooleanFilter | null | undefined;
-  WaitingSince?: DateTimeFilter | null | undefined;
-  and?: Array<UserProfileFilter> | null | undefined;
-  not?: UserProfileFilter | null | undefined;
-  or?: Array<UserProfileFilter> | null | undefined;
-  /** One search over name, furigana, e-mail, telephone and donor number */
-  q?: StringFilter | null | undefined;
-};
-
-/** What the list of people can be ordered by */
-export type UserProfileSortField =
-  /** Last day of the donor status */
-  | 'DonorExpirationDate'
-  /** Donor number */
-  | 'DonorId'
-  /** Address */
-  | 'Email'
-  /** Furigana of the last name */
-  | 'LastNameFurigana'
-  /** What the office waits for next */
-  | 'NextDate'
-  /** When the profile was entered */
-  | 'ProfileCreatedAt'
-  /** First day on which the check may be answered again */
-  | 'RetryFrom'
-  /** Donations in all */
-  | 'TotalDonationsCount'
-  /** Last change */
-  | 'UpdatedAt'
-  /** In the order of a donor's way */
-  | 'UserStatus'
-  /** Place in the waiting list */
-  | 'WaitingSince';
-
-/** Honour by donations in all; the operator sets from how many */
-export type UserRank =
-  /** First rank by donations */
-  | 'Beginner'
-  /** Second */
-  | 'Bronze'
-  /** Sixth */
-  | 'Diamond'
-  /** From the certification */
-  | 'DonorCertification'
-  /** Fourth */
-  | 'Gold'
-  /** Highest */
-  | 'Master'
-  /** Fifth */
-  | 'Platinum'
-  /** Third */
-  | 'Silver';
-
-/** Conditions on a value of UserRank */
-export type UserRankFilter = {
-  eq?: UserRank | null | undefined;
-  in?: Array<UserRank> | null | undefined;
-  ne?: UserRank | null | undefined;
-};
-
-/** Where somebody stands on a donor's way */
-export type UserStatus =
-  /** Certified; may donate */
-  | 'Donation'
-  /** Attended; the hospital test for registration is next */
-  | 'DonorRegistrationExam'
-  /** Passed that check; the hospital test for renewal is next */
-  | 'DonorRenewalExam'
-  /** Invited; chooses an hour */
-  | 'Guidance'
-  /** Attended, but the passed check is too old: it is answered once more */
-  | 'OnlineCheckBeforeRegistrationExam'
-  /** Registered; the online check is next */
-  | 'Registration'
-  /** The status ends soon; the check before renewal is next */
-  | 'RenewalExamOnlineCheckBeforeExam'
-  /** Passed the check and waits to be invited */
-  | 'WaitingGuidance'
-  /** An hour is booked */
-  | 'WaitingToParticipateGuidance';
-
-/** Conditions on a value of UserStatus */
-export type UserStatusFilter = {
-  eq?: UserStatus | null | undefined;
-  in?: Array<UserStatus> | null | undefined;
-  ne?: UserStatus | null | undefined;
-};
-
-/** Records about somebody whose values before and after are kept */
-export type ValueRecord =
-  /** Answers that were put right */
-  | 'AnswerCorrection'
-  /** What was said about the condition */
-  | 'Condition'
-  /** A signed text */
-  | 'Consent'
-  /** A judgement or a result that was put right */
-  | 'Correction'
-  /** A donation */
-  | 'Donation'
-  /** A test of the intestinal flora */
-  | 'FloraTest'
-  /** An invitation to a guidance, and its booking */
-  | 'Guidance'
-  /** A judged test */
-  | 'HealthCheck'
-  /** A note of staff */
-  | 'Note'
-  /** A question for the office */
-  | 'OfficePoint'
-  /** A check that was sent */
-  | 'OnlineCheck'
-  /** Who somebody is, how they are reached, and how far they are */
-  | 'Profile'
-  /** An entry of the ledger */
-  | 'Reward'
-  /** A round of testing */
-  | 'Screening'
-  /** A time without invitations */
-  | 'WaitingPause';
-
-/** One condition of a shared view */
-export type ViewConditionInput = {
-  /** The field of the list's filter that it asks about */
-  Field: string;
-  /** What the console's address says of it */
-  Values: unknown;
-};
-
-/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
-export type WithReasonInput = {
-  /** Kept apart from the log */
-  Reason: string;
-  UserId: string;
-};
-
-/** Conditions on work; all of them hold */
-export type WorkFilter = {
-  /** Of these kinds */
-  Kinds?: Array<WorkKind> | null | undefined;
-  /** Due before today */
-  Overdue?: boolean | null | undefined;
-  /** Of the caller, or of nobody */
-  Owner?: WorkOwner | null | undefined;
-  /** Open where it is left out */
-  State?: WorkState | null | undefined;
-};
-
-/** When work is due, seen from today */
-export type WorkGroup =
-  /** After that */
-  | 'Later'
-  /** Before today */
-  | 'Overdue'
-  /** Until Saturday */
-  | 'ThisWeek'
-  /** Today */
-  | 'Today';
-
-/** What the office has to do: everything but Task is found in the data, and gone when the data are right */
-export type WorkKind =
-  /** Somebody has put answers of their check right, and the office looks at them */
-  | 'AnswerCorrection'
-  /** A guidance has begun and its attendance is not recorded */
-  | 'Attendance'
-  /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */
-  | 'Case'
-  /** Somebody else wants to have a judgement or a result put right */
-  | 'Correction'
-  /** A version of the criteria waits to be approved by a physician who has not written in it */
-  | 'CriteriaReview'
-  /** Days for the hospital test are wished for, and none is set */
-  | 'ExamWish'
-  /** Wishes to be invited to a flora test */
-  | 'FloraWish'
-  /** Places of this month are free, and somebody is in line */
-  | 'FreePlace'
-  /** The day of the test has come, and it is not judged */
-  | 'Judgement'
-  /** A mail was given up, and none has arrived since */
-  | 'MailFailed'
-  /** The office is asked to look at something */
-  | 'OfficePoint'
-  /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
-  | 'PauseReview'
-  /** A check left points to be cleared before a certification, and nobody has */
-  | 'PointsToClear'
-  /** Somebody who may donate has said on a day of the last week how they are, and no visit of that day is recorded */
-  | 'ReceiptMissing'
-  /** The test before renewal is set for a day after the donor status ends */
-  | 'RenewalTestLate'
-  /** Donating rests, and nobody knows until when */
-  | 'RestReview'
-  /** Rewards are due and not paid */
-  | 'RewardDue'
-  /** Entered by hand */
-  | 'Task'
-  /** All of the wished days have passed, and none was set */
-  | 'WishesPassed';
-
-/** Whose work */
-export type WorkOwner =
-  /** The caller's */
-  | 'Mine'
-  /** Nobody's yet */
-  | 'Nobody';
-
-/** Whether work is to be done now */
-export type WorkState =
-  /** Put off until a day */
-  | 'Asleep'
-  /** Finished by hand within 30 days, the latest first */
-  | 'Done'
-  /** Now */
-  | 'Open';
+import type * as Schema from '../../shared/generated/schema';
 
 export type Sentbfea7664MutationVariables = Exact<{
   Answer: unknown;
@@ -2240,14 +16,14 @@ export type Sentf45ded92MutationVariables = Exact<{
 }>;
 
 
-export type Sentf45ded92Mutation = { reportCondition: { Outcome: ConditionOutcome } };
+export type Sentf45ded92Mutation = { reportCondition: { Outcome: Schema.ConditionOutcome } };
 
 export type Senta77e457eMutationVariables = Exact<{
   Answer: unknown;
 }>;
 
 
-export type Senta77e457eMutation = { submitStatement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
+export type Senta77e457eMutation = { submitStatement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
 
 export type Sentdbc72a48MutationVariables = Exact<{
   Answer: unknown;
@@ -2262,7 +38,7 @@ export type Sent25d9abd5MutationVariables = Exact<{
 }>;
 
 
-export type Sent25d9abd5Mutation = { reportCondition: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
+export type Sent25d9abd5Mutation = { reportCondition: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
 
 export type Sent925f5364MutationVariables = Exact<{
   Basic: number;
@@ -2289,11 +65,11 @@ export type Sent1c4970efMutation = { updateEmail: { success: boolean } };
 export type Sent7c5e1da9MutationVariables = Exact<{
   Name: string;
   Email: string;
-  Role: Role;
+  Role: Schema.Role;
 }>;
 
 
-export type Sent7c5e1da9Mutation = { createAdministrator: { Id: string, Sk: string, Name: string, Email: string, Role: Role } };
+export type Sent7c5e1da9Mutation = { createAdministrator: { Id: string, Sk: string, Name: string, Email: string, Role: Schema.Role } };
 
 export type Sent4f65b78bMutationVariables = Exact<{
   Places: number;
@@ -2307,7 +83,7 @@ export type Sent6f4e876aMutationVariables = Exact<{
 }>;
 
 
-export type Sent6f4e876aMutation = { reserveGuidance: { Id: string, Sk: string, Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+export type Sent6f4e876aMutation = { reserveGuidance: { Id: string, Sk: string, Status: Schema.GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
 
 export type Sent3b487f0fMutationVariables = Exact<{
   StartAt: string;
@@ -2329,7 +105,7 @@ export type Sentdf9783f5MutationVariables = Exact<{
 }>;
 
 
-export type Sentdf9783f5Mutation = { recordStatement: { Refusal: DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+export type Sentdf9783f5Mutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
 
 export type Sent5a6494f2MutationVariables = Exact<{
   Year: number;
@@ -2430,7 +206,7 @@ export type Sentc4c116deMutationVariables = Exact<{
 }>;
 
 
-export type Sentc4c116deMutation = { createCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Sentc4c116deMutation = { createCriteriaDraft: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent20994155MutationVariables = Exact<{
   id: string;
@@ -2486,7 +262,7 @@ export type Sentcffc68b2MutationVariables = Exact<{
 }>;
 
 
-export type Sentcffc68b2Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
+export type Sentcffc68b2Mutation = { previewCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: Schema.CriteriaStanding, Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
 
 export type Sent3e2c2471MutationVariables = Exact<{
   id: string;
@@ -2535,14 +311,14 @@ export type Sent10c8d633MutationVariables = Exact<{
 }>;
 
 
-export type Sent10c8d633Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string } };
+export type Sent10c8d633Mutation = { resendMail: { Id: string, Sk: string, UserId: string | null, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string } };
 
 export type Sentf91cf981MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentf91cf981Mutation = { resendMail: { State: MailState } };
+export type Sentf91cf981Mutation = { resendMail: { State: Schema.MailState } };
 
 export type Sent2e8b79f0MutationVariables = Exact<{
   id: string;
@@ -2591,7 +367,7 @@ export type Sent06fe6be1MutationVariables = Exact<{
 }>;
 
 
-export type Sent06fe6be1Mutation = { submitCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Sent06fe6be1Mutation = { submitCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sentd4d7c8bfMutationVariables = Exact<{
   id: string;
@@ -2605,7 +381,7 @@ export type Sent827f2456MutationVariables = Exact<{
 }>;
 
 
-export type Sent827f2456Mutation = { submitCriteria: { State: CriteriaState } };
+export type Sent827f2456Mutation = { submitCriteria: { State: Schema.CriteriaState } };
 
 export type Sent57e73f3aMutationVariables = Exact<{
   id: string;
@@ -2619,7 +395,7 @@ export type Sente7688124MutationVariables = Exact<{
 }>;
 
 
-export type Sente7688124Mutation = { withdrawCorrection: { State: CorrectionState } };
+export type Sente7688124Mutation = { withdrawCorrection: { State: Schema.CorrectionState } };
 
 export type Sent1b4a1315MutationVariables = Exact<{
   id: string;
@@ -2643,7 +419,7 @@ export type Sent3e5405dcMutationVariables = Exact<{
 }>;
 
 
-export type Sent3e5405dcMutation = { correctOnlineCheckAnswers: { OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null } | null } };
+export type Sent3e5405dcMutation = { correctOnlineCheckAnswers: { OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null } | null } };
 
 export type Senta24e42d9MutationVariables = Exact<{
   id: string;
@@ -2651,7 +427,7 @@ export type Senta24e42d9MutationVariables = Exact<{
 }>;
 
 
-export type Senta24e42d9Mutation = { saveOnlineCheckDraft: { Id: string, Info: { UserStatus: UserStatus }, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
+export type Senta24e42d9Mutation = { saveOnlineCheckDraft: { Id: string, Info: { UserStatus: Schema.UserStatus }, OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
 
 export type Sent1b027a75MutationVariables = Exact<{
   id: string;
@@ -2659,7 +435,7 @@ export type Sent1b027a75MutationVariables = Exact<{
 }>;
 
 
-export type Sent1b027a75Mutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type Sent1b027a75Mutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type Sentd4e2b7edMutationVariables = Exact<{
   id: string;
@@ -2667,7 +443,7 @@ export type Sentd4e2b7edMutationVariables = Exact<{
 }>;
 
 
-export type Sentd4e2b7edMutation = { submitOnlineCheck: { Id: string, Info: { UserStatus: UserStatus }, OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
+export type Sentd4e2b7edMutation = { submitOnlineCheck: { Id: string, Info: { UserStatus: Schema.UserStatus }, OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, OnlineCheckScore: number | null, NextDate: string | null, Draft: boolean, Answer: { data: unknown, answered_at: string | null }, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Topics: Array<{ QuestionId: string }> } | null } };
 
 export type Sent26f0e024MutationVariables = Exact<{
   id: string;
@@ -2736,840 +512,840 @@ export type Sent43b25554MutationVariables = Exact<{
 export type Sent43b25554Mutation = { snoozeWork: { SnoozedUntil: string | null, Version: number } };
 
 export type Sent994ecc42MutationVariables = Exact<{
-  input: ApproveCriteriaInput;
+  input: Schema.ApproveCriteriaInput;
 }>;
 
 
-export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Sent994ecc42Mutation = { approveCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sente07a5d03MutationVariables = Exact<{
-  input: ApproveCriteriaInput;
+  input: Schema.ApproveCriteriaInput;
 }>;
 
 
-export type Sente07a5d03Mutation = { approveCriteria: { State: CriteriaState } };
+export type Sente07a5d03Mutation = { approveCriteria: { State: Schema.CriteriaState } };
 
 export type Sentedaad91fMutationVariables = Exact<{
-  input: CaseTextInput;
+  input: Schema.CaseTextInput;
 }>;
 
 
-export type Sentedaad91fMutation = { closeCase: { State: CaseState } };
+export type Sentedaad91fMutation = { closeCase: { State: Schema.CaseState } };
 
 export type Sent1d9efdfbMutationVariables = Exact<{
-  input: CaseTextInput;
+  input: Schema.CaseTextInput;
 }>;
 
 
-export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: CaseStepKind, ByPerson: boolean }> } };
+export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean }> } };
 
 export type Sent1fe0033dMutationVariables = Exact<{
-  input: ClearCheckPointInput;
+  input: Schema.ClearCheckPointInput;
 }>;
 
 
-export type Sent1fe0033dMutation = { clearCheckPoint: Array<{ QuestionId: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null } | null }> };
+export type Sent1fe0033dMutation = { clearCheckPoint: Array<{ QuestionId: string, Open: boolean, Clearing: { Finding: Schema.ClearingFinding, Note: string | null } | null }> };
 
 export type Sentbd624034MutationVariables = Exact<{
-  input: CloseOfficePointInput;
+  input: Schema.CloseOfficePointInput;
 }>;
 
 
 export type Sentbd624034Mutation = { closeOfficePoint: { success: boolean } };
 
 export type Sent4f9444d9MutationVariables = Exact<{
-  input: ConfirmCorrectionInput;
+  input: Schema.ConfirmCorrectionInput;
 }>;
 
 
-export type Sent4f9444d9Mutation = { confirmCorrection: { State: CorrectionState } };
+export type Sent4f9444d9Mutation = { confirmCorrection: { State: Schema.CorrectionState } };
 
 export type Sent7c70bed7MutationVariables = Exact<{
-  input: CorrectDonationInput;
+  input: Schema.CorrectDonationInput;
 }>;
 
 
-export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: RewardStage | null } };
+export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: Schema.RewardStage | null } };
 
 export type Sent8937b4c1MutationVariables = Exact<{
-  input: CreateAdministratorInput;
+  input: Schema.CreateAdministratorInput;
 }>;
 
 
-export type Sent8937b4c1Mutation = { createAdministrator: { Id: string, Role: Role, Roles: Array<Role> } };
+export type Sent8937b4c1Mutation = { createAdministrator: { Id: string, Role: Schema.Role, Roles: Array<Schema.Role> } };
 
 export type Sent67f7e065MutationVariables = Exact<{
-  input: CreateCaseInput;
+  input: Schema.CreateCaseInput;
 }>;
 
 
-export type Sent67f7e065Mutation = { createCase: { Id: string, State: CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> } };
+export type Sent67f7e065Mutation = { createCase: { Id: string, State: Schema.CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> } };
 
 export type Sentf3857937MutationVariables = Exact<{
-  input: CreatePersonNoteInput;
+  input: Schema.CreatePersonNoteInput;
 }>;
 
 
-export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: Schema.NoteKind }> } };
 
 export type Sent09f225f5MutationVariables = Exact<{
-  input: CreatePersonNoteInput;
+  input: Schema.CreatePersonNoteInput;
 }>;
 
 
 export type Sent09f225f5Mutation = { createPersonNote: { Id: string } };
 
 export type Sent8a46d1cfMutationVariables = Exact<{
-  input: CreateWorkItemInput;
+  input: Schema.CreateWorkItemInput;
 }>;
 
 
-export type Sent8a46d1cfMutation = { createWorkItem: { SubjectId: string, Kind: WorkKind, Title: string | null, Due: string, UserId: string | null, AssigneeName: string | null, Version: number, Group: WorkGroup } };
+export type Sent8a46d1cfMutation = { createWorkItem: { SubjectId: string, Kind: Schema.WorkKind, Title: string | null, Due: string, UserId: string | null, AssigneeName: string | null, Version: number, Group: Schema.WorkGroup } };
 
 export type Senteef24e09MutationVariables = Exact<{
-  input: CreateWorkItemInput;
+  input: Schema.CreateWorkItemInput;
 }>;
 
 
 export type Senteef24e09Mutation = { createWorkItem: { Id: string } };
 
 export type Sent4296541eMutationVariables = Exact<{
-  input: DecideAnswerCorrectionInput;
+  input: Schema.DecideAnswerCorrectionInput;
 }>;
 
 
-export type Sent4296541eMutation = { decideAnswerCorrection: { State: AnswerCorrectionState, After: { Result: OnlineCheckResult, NextDate: string | null } | null } };
+export type Sent4296541eMutation = { decideAnswerCorrection: { State: Schema.AnswerCorrectionState, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null } };
 
 export type Sent70ec1ae1MutationVariables = Exact<{
-  input: DeleteCriteriaDraftInput;
+  input: Schema.DeleteCriteriaDraftInput;
 }>;
 
 
 export type Sent70ec1ae1Mutation = { deleteCriteriaDraft: { success: boolean } };
 
 export type Sent753bcabbMutationVariables = Exact<{
-  input: DeletePersonNoteInput;
+  input: Schema.DeletePersonNoteInput;
 }>;
 
 
-export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+export type Sent753bcabbMutation = { deletePersonNote: { Id: string, Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: Schema.NoteKind }> } };
 
 export type Sent85e2c90aMutationVariables = Exact<{
-  input: DeletePersonNoteInput;
+  input: Schema.DeletePersonNoteInput;
 }>;
 
 
 export type Sent85e2c90aMutation = { deletePersonNote: { Id: string } };
 
 export type Sent58279948MutationVariables = Exact<{
-  input: DeleteSharedViewInput;
+  input: Schema.DeleteSharedViewInput;
 }>;
 
 
 export type Sent58279948Mutation = { deleteSharedView: { success: boolean } };
 
 export type Sentc02d07e1MutationVariables = Exact<{
-  input: DeleteUserInput;
+  input: Schema.DeleteUserInput;
 }>;
 
 
 export type Sentc02d07e1Mutation = { deleteUser: { Id: string } };
 
 export type Sent97e15805MutationVariables = Exact<{
-  input: EndAdministratorSessionsInput;
+  input: Schema.EndAdministratorSessionsInput;
 }>;
 
 
 export type Sent97e15805Mutation = { endAdministratorSessions: { Id: string } };
 
 export type Sentcc06ac22MutationVariables = Exact<{
-  input: EndOwnSessionsInput;
+  input: Schema.EndOwnSessionsInput;
 }>;
 
 
 export type Sentcc06ac22Mutation = { endOwnSessions: Array<{ Id: string, IsThis: boolean }> };
 
 export type Sentdbdd2320MutationVariables = Exact<{
-  input: FinishWorkItemInput;
+  input: Schema.FinishWorkItemInput;
 }>;
 
 
 export type Sentdbdd2320Mutation = { finishWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
 export type Sent10646b94MutationVariables = Exact<{
-  input: GuidanceTimeByAdminInput;
+  input: Schema.GuidanceTimeByAdminInput;
 }>;
 
 
 export type Sent10646b94Mutation = { reserveGuidanceByAdmin: { Id: string } };
 
 export type Sent61e09a7dMutationVariables = Exact<{
-  input: GuidanceTimeByAdminInput;
+  input: Schema.GuidanceTimeByAdminInput;
 }>;
 
 
 export type Sent61e09a7dMutation = { reserveGuidanceByAdmin: { ReservedAt: string | null } };
 
 export type Sent3a2f2fb7MutationVariables = Exact<{
-  input: GuidanceTimeByAdminInput;
+  input: Schema.GuidanceTimeByAdminInput;
 }>;
 
 
 export type Sent3a2f2fb7Mutation = { updateGuidanceByAdmin: { ReservedAt: string | null } };
 
 export type Sentf4095f6eMutationVariables = Exact<{
-  input: GuidanceTimeInput;
+  input: Schema.GuidanceTimeInput;
 }>;
 
 
 export type Sentf4095f6eMutation = { reserveGuidance: { Id: string } };
 
 export type Sentf525e86cMutationVariables = Exact<{
-  input: GuidanceVisitInput;
+  input: Schema.GuidanceVisitInput;
 }>;
 
 
-export type Sentf525e86cMutation = { checkInGuidance: { CheckedInAt: string | null, Status: GuidanceStatus } };
+export type Sentf525e86cMutation = { checkInGuidance: { CheckedInAt: string | null, Status: Schema.GuidanceStatus } };
 
 export type Sent9a8300b2MutationVariables = Exact<{
-  input: GuidanceVisitInput;
+  input: Schema.GuidanceVisitInput;
 }>;
 
 
-export type Sent9a8300b2Mutation = { undoGuidanceAttendance: { Status: GuidanceStatus, KitNumber: string | null } };
+export type Sent9a8300b2Mutation = { undoGuidanceAttendance: { Status: Schema.GuidanceStatus, KitNumber: string | null } };
 
 export type Sent537f6b5aMutationVariables = Exact<{
-  input: GuidanceVisitInput;
+  input: Schema.GuidanceVisitInput;
 }>;
 
 
 export type Sent537f6b5aMutation = { undoGuidanceCheckIn: { CheckedInAt: string | null } };
 
 export type Sent2370ac8dMutationVariables = Exact<{
-  input: InviteOutOfTurnInput;
+  input: Schema.InviteOutOfTurnInput;
 }>;
 
 
-export type Sent2370ac8dMutation = { inviteOutOfTurn: { Id: string, Status: GuidanceStatus, DeadlineAt: string | null } };
+export type Sent2370ac8dMutation = { inviteOutOfTurn: { Id: string, Status: Schema.GuidanceStatus, DeadlineAt: string | null } };
 
 export type Sent237660c7MutationVariables = Exact<{
-  input: InviteOutOfTurnInput;
+  input: Schema.InviteOutOfTurnInput;
 }>;
 
 
 export type Sent237660c7Mutation = { inviteOutOfTurn: { Id: string } };
 
 export type Sentd9d5901dMutationVariables = Exact<{
-  input: ObjectToRecordReadInput;
+  input: Schema.ObjectToRecordReadInput;
 }>;
 
 
-export type Sentd9d5901dMutation = { objectToRecordRead: { Id: string, State: CaseState, DueOn: string, ReadId: string | null, Words: string | null, Answer: string | null } };
+export type Sentd9d5901dMutation = { objectToRecordRead: { Id: string, State: Schema.CaseState, DueOn: string, ReadId: string | null, Words: string | null, Answer: string | null } };
 
 export type Sent15effb97MutationVariables = Exact<{
-  input: OnlineCheckAnswersInput;
+  input: Schema.OnlineCheckAnswersInput;
 }>;
 
 
 export type Sent15effb97Mutation = { saveOnlineCheckDraft: { Id: string } };
 
 export type Sent0707f3edMutationVariables = Exact<{
-  input: OnlineCheckAnswersInput;
+  input: Schema.OnlineCheckAnswersInput;
 }>;
 
 
 export type Sent0707f3edMutation = { submitOnlineCheck: { Id: string } };
 
 export type Sent6766ec27MutationVariables = Exact<{
-  input: PreviewBulkFileInput;
+  input: Schema.PreviewBulkFileInput;
 }>;
 
 
-export type Sent6766ec27Mutation = { previewBulkFile: { Id: string, State: BulkJobState, Fingerprint: string, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type Sent6766ec27Mutation = { previewBulkFile: { Id: string, State: Schema.BulkJobState, Fingerprint: string, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
 export type Sentb2b01cb5MutationVariables = Exact<{
-  input: PreviewBulkFileInput;
+  input: Schema.PreviewBulkFileInput;
 }>;
 
 
 export type Sentb2b01cb5Mutation = { previewBulkFile: { Id: string } };
 
 export type Sent0178a8e6MutationVariables = Exact<{
-  input: PreviewBulkInput;
+  input: Schema.PreviewBulkInput;
 }>;
 
 
-export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: Schema.BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
 export type Sent8fdfea8dMutationVariables = Exact<{
-  input: ProposeCorrectionInput;
+  input: Schema.ProposeCorrectionInput;
 }>;
 
 
 export type Sent8fdfea8dMutation = { proposeCorrection: { Id: string } };
 
 export type Sent5bf61cf3MutationVariables = Exact<{
-  input: PushCriteriaInput;
+  input: Schema.PushCriteriaInput;
 }>;
 
 
-export type Sent5bf61cf3Mutation = { pushCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Sent5bf61cf3Mutation = { pushCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sentb7884476MutationVariables = Exact<{
-  input: PushCriteriaInput;
+  input: Schema.PushCriteriaInput;
 }>;
 
 
-export type Sentb7884476Mutation = { pushCriteria: { State: CriteriaState } };
+export type Sentb7884476Mutation = { pushCriteria: { State: Schema.CriteriaState } };
 
 export type Sent020d0f57MutationVariables = Exact<{
-  input: ReadMessageInput;
+  input: Schema.ReadMessageInput;
 }>;
 
 
 export type Sent020d0f57Mutation = { readMessage: { success: boolean } };
 
 export type Sent6ab04088MutationVariables = Exact<{
-  input: RecordConsentInput;
+  input: Schema.RecordConsentInput;
 }>;
 
 
 export type Sent6ab04088Mutation = { recordConsent: { Version: string } };
 
 export type Sentce0a879dMutationVariables = Exact<{
-  input: RecordDonationInput;
+  input: Schema.RecordDonationInput;
 }>;
 
 
-export type Sentce0a879dMutation = { recordDonation: { Id: string, RewardStage: RewardStage | null } };
+export type Sentce0a879dMutation = { recordDonation: { Id: string, RewardStage: Schema.RewardStage | null } };
 
 export type Sentb198835bMutationVariables = Exact<{
-  input: RecordDonationInput;
+  input: Schema.RecordDonationInput;
 }>;
 
 
-export type Sentb198835bMutation = { recordDonation: { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: ImplementationStatus, RewardStatus: ImplementationStatus | null } };
+export type Sentb198835bMutation = { recordDonation: { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStatus: Schema.ImplementationStatus | null } };
 
 export type Sent90e4d519MutationVariables = Exact<{
-  input: RecordDonationInput;
+  input: Schema.RecordDonationInput;
 }>;
 
 
 export type Sent90e4d519Mutation = { recordDonation: { Id: string } };
 
 export type Senta8f55978MutationVariables = Exact<{
-  input: RecordGuidanceAttendanceInput;
+  input: Schema.RecordGuidanceAttendanceInput;
 }>;
 
 
 export type Senta8f55978Mutation = { recordGuidanceAttendance: { ConsentVersion: string | null } };
 
 export type Sent096d0749MutationVariables = Exact<{
-  input: RecordGuidanceAttendanceInput;
+  input: Schema.RecordGuidanceAttendanceInput;
 }>;
 
 
-export type Sent096d0749Mutation = { recordGuidanceAttendance: { Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+export type Sent096d0749Mutation = { recordGuidanceAttendance: { Status: Schema.GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
 
 export type Sent04df0104MutationVariables = Exact<{
-  input: RecordGuidanceAttendanceInput;
+  input: Schema.RecordGuidanceAttendanceInput;
 }>;
 
 
-export type Sent04df0104Mutation = { recordGuidanceAttendance: { Status: GuidanceStatus } };
+export type Sent04df0104Mutation = { recordGuidanceAttendance: { Status: Schema.GuidanceStatus } };
 
 export type Sent1a33728eMutationVariables = Exact<{
-  input: RecordGuidanceAttendancesInput;
+  input: Schema.RecordGuidanceAttendancesInput;
 }>;
 
 
 export type Sent1a33728eMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Code: string | null, Message: string | null }>, Sheet: { Day: string } } };
 
 export type Sent28481d43MutationVariables = Exact<{
-  input: RecordHealthCheckInput;
+  input: Schema.RecordHealthCheckInput;
 }>;
 
 
-export type Sent28481d43Mutation = { recordHealthCheck: { Id: string, HealthCheck: { DonorStatus: Certification | null } | null } };
+export type Sent28481d43Mutation = { recordHealthCheck: { Id: string, HealthCheck: { DonorStatus: Schema.Certification | null } | null } };
 
 export type Sent23d5030dMutationVariables = Exact<{
-  input: RecordHealthCheckInput;
+  input: Schema.RecordHealthCheckInput;
 }>;
 
 
 export type Sent23d5030dMutation = { recordHealthCheck: { Id: string } };
 
 export type Sent79bb22a5MutationVariables = Exact<{
-  input: RecordIntestinalFloraTestInput;
+  input: Schema.RecordIntestinalFloraTestInput;
 }>;
 
 
-export type Sent79bb22a5Mutation = { recordIntestinalFloraTest: { Id: string, UserId: string, SampleId: string | null, Status: FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null } };
+export type Sent79bb22a5Mutation = { recordIntestinalFloraTest: { Id: string, UserId: string, SampleId: string | null, Status: Schema.FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null } };
 
 export type Senta6986823MutationVariables = Exact<{
-  input: RecordIntestinalFloraTestInput;
+  input: Schema.RecordIntestinalFloraTestInput;
 }>;
 
 
 export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
 
 export type Sent6a5a6dffMutationVariables = Exact<{
-  input: RefuseCorrectionInput;
+  input: Schema.RefuseCorrectionInput;
 }>;
 
 
-export type Sent6a5a6dffMutation = { refuseCorrection: { State: CorrectionState } };
+export type Sent6a5a6dffMutation = { refuseCorrection: { State: Schema.CorrectionState } };
 
 export type Sent3ce990bcMutationVariables = Exact<{
-  input: RejectCriteriaInput;
+  input: Schema.RejectCriteriaInput;
 }>;
 
 
-export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sentff3cebc9MutationVariables = Exact<{
-  input: ReopenWorkItemInput;
+  input: Schema.ReopenWorkItemInput;
 }>;
 
 
 export type Sentff3cebc9Mutation = { reopenWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
 export type Sente3c7acebMutationVariables = Exact<{
-  input: RequestDonorRegistrationInput;
+  input: Schema.RequestDonorRegistrationInput;
 }>;
 
 
 export type Sente3c7acebMutation = { requestDonorRegistration: { success: boolean } };
 
 export type Sentb8407374MutationVariables = Exact<{
-  input: RequestGutFloraExaminationInput;
+  input: Schema.RequestGutFloraExaminationInput;
 }>;
 
 
 export type Sentb8407374Mutation = { requestGutFloraExamination: { success: boolean } };
 
 export type Sent0f10df9eMutationVariables = Exact<{
-  input: ResetAdministratorTotpInput;
+  input: Schema.ResetAdministratorTotpInput;
 }>;
 
 
 export type Sent0f10df9eMutation = { resetAdministratorTotp: { Id: string } };
 
 export type Sent381e6cf2MutationVariables = Exact<{
-  input: SaveConsoleSettingInput;
+  input: Schema.SaveConsoleSettingInput;
 }>;
 
 
 export type Sent381e6cf2Mutation = { saveConsoleSetting: { Key: string, Value: unknown, UpdatedAt: string } | null };
 
 export type Sent8bb1d242MutationVariables = Exact<{
-  input: SaveDeviceLockInput;
+  input: Schema.SaveDeviceLockInput;
 }>;
 
 
 export type Sent8bb1d242Mutation = { saveDeviceLock: { Share: string } };
 
 export type Sentf21364d4MutationVariables = Exact<{
-  input: SaveLetterInput;
+  input: Schema.SaveLetterInput;
 }>;
 
 
 export type Sentf21364d4Mutation = { saveLetter: { Id: string, Version: number, Text: string } };
 
 export type Sent8fe9d6ffMutationVariables = Exact<{
-  input: SaveLetterInput;
+  input: Schema.SaveLetterInput;
 }>;
 
 
 export type Sent8fe9d6ffMutation = { saveLetter: { Id: string, Version: number } };
 
 export type Sente27df971MutationVariables = Exact<{
-  input: SaveMailTextInput;
+  input: Schema.SaveMailTextInput;
 }>;
 
 
 export type Sente27df971Mutation = { saveMailText: { Key: string, Name: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string } };
 
 export type Sent185ed384MutationVariables = Exact<{
-  input: SaveSharedViewInput;
+  input: Schema.SaveSharedViewInput;
 }>;
 
 
 export type Sent185ed384Mutation = { saveSharedView: { Id: string, Version: number } };
 
 export type Sent8a4583e9MutationVariables = Exact<{
-  input: SaveSharedViewInput;
+  input: Schema.SaveSharedViewInput;
 }>;
 
 
 export type Sent8a4583e9Mutation = { saveSharedView: { Id: string } };
 
 export type Sented19fa3eMutationVariables = Exact<{
-  input: ScheduleExamInput;
+  input: Schema.ScheduleExamInput;
 }>;
 
 
 export type Sented19fa3eMutation = { scheduleExam: { Id: string } };
 
 export type Sent13957fc6MutationVariables = Exact<{
-  input: ScheduleExamInput;
+  input: Schema.ScheduleExamInput;
 }>;
 
 
 export type Sent13957fc6Mutation = { scheduleExam: { ScheduledExamTime: string | null } };
 
 export type Sent3c562068MutationVariables = Exact<{
-  input: ScheduleExamInput;
+  input: Schema.ScheduleExamInput;
 }>;
 
 
 export type Sent3c562068Mutation = { scheduleExam: { ScheduledInitialExamDate: string | null } };
 
 export type Sentf9f3c44aMutationVariables = Exact<{
-  input: SendLetterInput;
+  input: Schema.SendLetterInput;
 }>;
 
 
-export type Sentf9f3c44aMutation = { sendLetter: { Id: string, State: MailState, ActorId: string | null, Label: string, Content: { Subject: string, Text: string } | null } };
+export type Sentf9f3c44aMutation = { sendLetter: { Id: string, State: Schema.MailState, ActorId: string | null, Label: string, Content: { Subject: string, Text: string } | null } };
 
 export type Sentc7c33077MutationVariables = Exact<{
-  input: SendTrialLetterInput;
+  input: Schema.SendTrialLetterInput;
 }>;
 
 
 export type Sentc7c33077Mutation = { sendTrialLetter: { success: boolean } };
 
 export type Sentd7edb11aMutationVariables = Exact<{
-  input: SendTrialMailTextInput;
+  input: Schema.SendTrialMailTextInput;
 }>;
 
 
 export type Sentd7edb11aMutation = { sendTrialMailText: { success: boolean } };
 
 export type Sentcdd29d7bMutationVariables = Exact<{
-  input: SetCriteriaNewsInput;
+  input: Schema.SetCriteriaNewsInput;
 }>;
 
 
 export type Sentcdd29d7bMutation = { setCriteriaNews: { success: boolean } };
 
 export type Sent89658a0cMutationVariables = Exact<{
-  input: SetRetryReminderInput;
+  input: Schema.SetRetryReminderInput;
 }>;
 
 
 export type Sent89658a0cMutation = { setRetryReminder: { success: boolean } };
 
 export type Sent78ca5bfeMutationVariables = Exact<{
-  input: SetWaitingPauseInput;
+  input: Schema.SetWaitingPauseInput;
 }>;
 
 
 export type Sent78ca5bfeMutation = { setWaitingPause: { success: boolean } };
 
 export type Sent09398f6aMutationVariables = Exact<{
-  input: SettleRewardsInput;
+  input: Schema.SettleRewardsInput;
 }>;
 
 
 export type Sent09398f6aMutation = { settleRewards: { Due: number, Pending: number, Paid: number, Expected: number } };
 
 export type Sent1abc6d6fMutationVariables = Exact<{
-  input: SettleRewardsInput;
+  input: Schema.SettleRewardsInput;
 }>;
 
 
 export type Sent1abc6d6fMutation = { settleRewards: { Due: number } };
 
 export type Sentda2b3017MutationVariables = Exact<{
-  input: StartBulkInput;
+  input: Schema.StartBulkInput;
 }>;
 
 
-export type Sentda2b3017Mutation = { startBulk: { Id: string, State: BulkJobState, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type Sentda2b3017Mutation = { startBulk: { Id: string, State: Schema.BulkJobState, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
 export type Sent137a4ec2MutationVariables = Exact<{
-  input: StopPendingAccountInput;
+  input: Schema.StopPendingAccountInput;
 }>;
 
 
-export type Sent137a4ec2Mutation = { stopPendingAccount: { State: PendingAccountState } };
+export type Sent137a4ec2Mutation = { stopPendingAccount: { State: Schema.PendingAccountState } };
 
 export type Sent3eed2383MutationVariables = Exact<{
-  input: StopUserInput;
+  input: Schema.StopUserInput;
 }>;
 
 
 export type Sent3eed2383Mutation = { one: { Id: string }, other: { Id: string } };
 
 export type Sent778cee9eMutationVariables = Exact<{
-  input: StopUserInput;
+  input: Schema.StopUserInput;
 }>;
 
 
 export type Sent778cee9eMutation = { stopUser: { Id: string } };
 
 export type Sent93d9eb42MutationVariables = Exact<{
-  input: StopUserInput;
+  input: Schema.StopUserInput;
 }>;
 
 
 export type Sent93d9eb42Mutation = { stopUser: { SuspendedUntil: string | null, UpdatedSuspensionStatus1ToTrueAt: string | null } };
 
 export type Sent2b06dc75MutationVariables = Exact<{
-  input: StopUserInput;
+  input: Schema.StopUserInput;
 }>;
 
 
 export type Sent2b06dc75Mutation = { stopUser: { SuspensionStatus1: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, Version: number } };
 
 export type Sentc6d09ad4MutationVariables = Exact<{
-  input: StopUserInput;
+  input: Schema.StopUserInput;
 }>;
 
 
 export type Sentc6d09ad4Mutation = { stopUser: { SuspensionStatus1: boolean } };
 
 export type Sente443f4a7MutationVariables = Exact<{
-  input: TakeBackLetterInput;
+  input: Schema.TakeBackLetterInput;
 }>;
 
 
 export type Sente443f4a7Mutation = { takeBackLetter: { success: boolean } };
 
 export type Sent05813d6aMutationVariables = Exact<{
-  input: TakeCaseInput;
+  input: Schema.TakeCaseInput;
 }>;
 
 
 export type Sent05813d6aMutation = { takeCase: { Version: number, AssigneeName: string | null } };
 
 export type Sentc82f9d1cMutationVariables = Exact<{
-  input: UndoBulkInput;
+  input: Schema.UndoBulkInput;
 }>;
 
 
-export type Sentc82f9d1cMutation = { undoBulk: { Id: string, State: BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: BulkRefusal, Count: number }> } };
+export type Sentc82f9d1cMutation = { undoBulk: { Id: string, State: Schema.BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
 export type Sent82526267MutationVariables = Exact<{
-  input: UndoChangeInput;
+  input: Schema.UndoChangeInput;
 }>;
 
 
 export type Sent82526267Mutation = { undoChange: { success: boolean } };
 
 export type Sentd196dc2bMutationVariables = Exact<{
-  input: UndoDonationInput;
+  input: Schema.UndoDonationInput;
 }>;
 
 
-export type Sentd196dc2bMutation = { undoDonation: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+export type Sentd196dc2bMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
 export type Sent0c18bf06MutationVariables = Exact<{
-  input: UpdateAdministratorEmailInput;
+  input: Schema.UpdateAdministratorEmailInput;
 }>;
 
 
 export type Sent0c18bf06Mutation = { updateAdministratorEmail: { Email: string } };
 
 export type Sent872d8d6aMutationVariables = Exact<{
-  input: UpdateAdministratorInput;
+  input: Schema.UpdateAdministratorInput;
 }>;
 
 
 export type Sent872d8d6aMutation = { updateAdministrator: { Id: string } };
 
 export type Sent9bb4851cMutationVariables = Exact<{
-  input: UpdateAdministratorInput;
+  input: Schema.UpdateAdministratorInput;
 }>;
 
 
-export type Sent9bb4851cMutation = { updateAdministrator: { Name: string, Role: Role } };
+export type Sent9bb4851cMutation = { updateAdministrator: { Name: string, Role: Schema.Role } };
 
 export type Sent3b2e5986MutationVariables = Exact<{
-  input: UpdateAdministratorInput;
+  input: Schema.UpdateAdministratorInput;
 }>;
 
 
-export type Sent3b2e5986Mutation = { updateAdministrator: { Roles: Array<Role> } };
+export type Sent3b2e5986Mutation = { updateAdministrator: { Roles: Array<Schema.Role> } };
 
 export type Senta1bc597dMutationVariables = Exact<{
-  input: UpdateCriteriaDraftInput;
+  input: Schema.UpdateCriteriaDraftInput;
 }>;
 
 
-export type Senta1bc597dMutation = { updateCriteriaDraft: { Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+export type Senta1bc597dMutation = { updateCriteriaDraft: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
 export type Sent7c9e80d4MutationVariables = Exact<{
-  input: UpdateCriteriaDraftInput;
+  input: Schema.UpdateCriteriaDraftInput;
 }>;
 
 
 export type Sent7c9e80d4Mutation = { updateCriteriaDraft: { Id: string } };
 
 export type Sent4f235645MutationVariables = Exact<{
-  input: UpdateCriteriaDraftInput;
+  input: Schema.UpdateCriteriaDraftInput;
 }>;
 
 
 export type Sent4f235645Mutation = { updateCriteriaDraft: { Sha256: string } };
 
 export type Sentfd434f7eMutationVariables = Exact<{
-  input: UpdateExamDaysInput;
+  input: Schema.UpdateExamDaysInput;
 }>;
 
 
 export type Sentfd434f7eMutation = { updateExamDays: { success: boolean } };
 
 export type Sent7168ad7cMutationVariables = Exact<{
-  input: UpdateOpeningInput;
+  input: Schema.UpdateOpeningInput;
 }>;
 
 
 export type Sent7168ad7cMutation = { updateOpening: { Version: number, DiffersFromFile: boolean } };
 
 export type Sent49599249MutationVariables = Exact<{
-  input: UpdateOpeningInput;
+  input: Schema.UpdateOpeningInput;
 }>;
 
 
 export type Sent49599249Mutation = { updateOpening: { Version: number } };
 
 export type Sent3cad60e8MutationVariables = Exact<{
-  input: UpdatePersonNoteInput;
+  input: Schema.UpdatePersonNoteInput;
 }>;
 
 
-export type Sent3cad60e8Mutation = { updatePersonNote: { Id: string, Version: number, Kind: NoteKind, Result: CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: NoteKind }> } };
+export type Sent3cad60e8Mutation = { updatePersonNote: { Id: string, Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: Schema.NoteKind }> } };
 
 export type Sent4e4eb07bMutationVariables = Exact<{
-  input: UpdatePreferenceSlotInput;
+  input: Schema.UpdatePreferenceSlotInput;
 }>;
 
 
 export type Sent4e4eb07bMutation = { updatePreferenceSlot: { AvailableSlots: number, GivenGuidanceCount: number, Version: number } };
 
 export type Sentb73b3d55MutationVariables = Exact<{
-  input: UpdatePreferenceSlotInput;
+  input: Schema.UpdatePreferenceSlotInput;
 }>;
 
 
 export type Sentb73b3d55Mutation = { updatePreferenceSlot: { GivenGuidanceCount: number } };
 
 export type Sent5845f9e6MutationVariables = Exact<{
-  input: UpdateSubscribedMagazineInput;
+  input: Schema.UpdateSubscribedMagazineInput;
 }>;
 
 
 export type Sent5845f9e6Mutation = { updateSubscribedMagazine: { SubscribedMagazine: boolean | null, UpdateRequired: boolean, City: string | null, Version: number } };
 
 export type Sentba99747eMutationVariables = Exact<{
-  input: UpdateUserEmailByAdminInput;
+  input: Schema.UpdateUserEmailByAdminInput;
 }>;
 
 
 export type Sentba99747eMutation = { updateUserEmailByAdmin: { Email: string | null, Version: number } };
 
 export type Sent73005742MutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
-export type Sent73005742Mutation = { updateUserProfileByAdmin: { Version: number, OnlineCheckResult: OnlineCheckResult | null } };
+export type Sent73005742Mutation = { updateUserProfileByAdmin: { Version: number, OnlineCheckResult: Schema.OnlineCheckResult | null } };
 
 export type Sent0c8c23a7MutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type Sent0c8c23a7Mutation = { updateUserProfileByAdmin: { Id: string, LastName: string | null, Tel: string | null, City: string | null, Building: string | null, Caution: string | null, UpdateRequired: boolean, SubscribedMagazine: boolean | null, SuspensionStatus2: boolean, Version: number } };
 
 export type Sentb062b531MutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type Sentb062b531Mutation = { updateUserProfileByAdmin: { Building: string | null } };
 
 export type Sentbdf2073bMutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type Sentbdf2073bMutation = { updateUserProfileByAdmin: { Id: string } };
 
 export type Sent82c96348MutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type Sent82c96348Mutation = { updateUserProfileByAdmin: { Tel: string | null, Building: string | null, Caution: string | null } };
 
 export type Sent2dac8f0aMutationVariables = Exact<{
-  input: UpdateUserProfileByAdminInput;
+  input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type Sent2dac8f0aMutation = { updateUserProfileByAdmin: { Version: number } };
 
 export type Sentdae3e58fMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
+  input: Schema.UpdateUserProfileInput;
 }>;
 
 
 export type Sentdae3e58fMutation = { updateUserProfile: { Id: string } };
 
 export type Sentbe11d5d2MutationVariables = Exact<{
-  input: UpdateUserProfileInput;
+  input: Schema.UpdateUserProfileInput;
 }>;
 
 
 export type Sentbe11d5d2Mutation = { updateUserProfile: { LastName: string | null, FirstName: string | null, City: string | null, Address: string | null, Building: string | null } };
 
 export type Sent0c50c73aMutationVariables = Exact<{
-  input: UpdateWorkItemInput;
+  input: Schema.UpdateWorkItemInput;
 }>;
 
 
 export type Sent0c50c73aMutation = { updateWorkItem: { Title: string | null, Words: string | null, Due: string, UserId: string | null, AssigneeId: string | null, Version: number } };
 
 export type Sent802ae116MutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
 }>;
 
 
 export type Sent802ae116Mutation = { deletePendingAccount: { success: boolean } };
 
 export type Sentf154ed27MutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
 }>;
 
 
 export type Sentf154ed27Mutation = { liftDonationPause: { DonationPaused: boolean } };
 
 export type Sentc95d3a74MutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
 }>;
 
 
 export type Sentc95d3a74Mutation = { liftDonationPause: { Resting: boolean | null, RestingUntil: string | null } };
 
 export type Sentd561c147MutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
 }>;
 
 
 export type Sentd561c147Mutation = { reopenOnlineCheck: { Id: string } };
 
 export type Sentee4cf3c3MutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
 }>;
 
 
 export type Sentee4cf3c3Mutation = { withdrawConsentByAdmin: { success: boolean } };
 
 export type Sent236e76caMutationVariables = Exact<{
-  input: WithReasonInput;
+  input: Schema.WithReasonInput;
   questions?: Array<string> | string | null | undefined;
 }>;
 
@@ -3592,14 +1368,14 @@ export type Sent9e44ba37MutationVariables = Exact<{
 export type Sent9e44ba37Mutation = { createAdministrator: { Id: string } };
 
 export type Sent461fa8e5MutationVariables = Exact<{
-  profile: UpdateUserProfileInput;
+  profile: Schema.UpdateUserProfileInput;
 }>;
 
 
 export type Sent461fa8e5Mutation = { updateUserProfile: { Caution: string | null } };
 
 export type Sent6e37a378MutationVariables = Exact<{
-  profile: UpdateUserProfileInput;
+  profile: Schema.UpdateUserProfileInput;
 }>;
 
 
@@ -3610,7 +1386,7 @@ export type Sentaba4c515MutationVariables = Exact<{
 }>;
 
 
-export type Sentaba4c515Mutation = { reserveGuidance: { Status: GuidanceStatus } };
+export type Sentaba4c515Mutation = { reserveGuidance: { Status: Schema.GuidanceStatus } };
 
 export type Sent7c75bad0MutationVariables = Exact<{
   tell: boolean;
@@ -3702,7 +1478,7 @@ export type Sent5239fa03Mutation = { declineInvitation: { Id: string } };
 export type Sentfaac0c5aMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentfaac0c5aMutation = { declineInvitation: { Status: GuidanceStatus, DeadlineAt: string | null } };
+export type Sentfaac0c5aMutation = { declineInvitation: { Status: Schema.GuidanceStatus, DeadlineAt: string | null } };
 
 export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3722,12 +1498,12 @@ export type Sent9b043f60Mutation = { deleteGuidance: { Id: string } };
 export type Sentd21e5f78MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentd21e5f78Mutation = { deleteGuidance: { Status: GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
+export type Sentd21e5f78Mutation = { deleteGuidance: { Status: Schema.GuidanceStatus, ReservedAt: string | null, DeadlineAt: string | null } };
 
 export type Sent7459e2c6MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent7459e2c6Mutation = { deleteGuidance: { Status: GuidanceStatus } };
+export type Sent7459e2c6Mutation = { deleteGuidance: { Status: Schema.GuidanceStatus } };
 
 export type Sent2250b573MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3922,7 +1698,7 @@ export type Sent2e5be48cMutation = { reserveGuidance: { Id: string } };
 export type Senta50a4257MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Senta50a4257Mutation = { reserveGuidance: { Status: GuidanceStatus } };
+export type Senta50a4257Mutation = { reserveGuidance: { Status: Schema.GuidanceStatus } };
 
 export type Sentc89589b4MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4042,7 +1818,7 @@ export type Sent7405ad66Mutation = { startBulk: { Id: string } };
 export type Sent65761c82MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent65761c82Mutation = { startOnlineCheck: { Id: string, UserId: string, InspectionType: InspectionType, UserStatus: UserStatus, OnlineCheckStartAt: string | null } };
+export type Sent65761c82Mutation = { startOnlineCheck: { Id: string, UserId: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, OnlineCheckStartAt: string | null } };
 
 export type Sent041cffb2MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4215,8 +1991,8 @@ export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
 export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
 
 export type Sent2263ddd5QueryVariables = Exact<{
-  Classes?: Array<DataClass> | DataClass | null | undefined;
-  filter?: StaffReadFilter | null | undefined;
+  Classes?: Array<Schema.DataClass> | Schema.DataClass | null | undefined;
+  filter?: Schema.StaffReadFilter | null | undefined;
 }>;
 
 
@@ -4227,7 +2003,7 @@ export type Sentc81032c9QueryVariables = Exact<{
 }>;
 
 
-export type Sentc81032c9Query = { findDonor: { Refusal: DonationRefusal | null, ToSay: string | null, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: ConditionKind, Day: string, Since: string | null, Outcome: ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
+export type Sentc81032c9Query = { findDonor: { Refusal: Schema.DonationRefusal | null, ToSay: string | null, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
 
 export type Sentc6e1bec6QueryVariables = Exact<{
   DonorId: string;
@@ -4241,7 +2017,7 @@ export type Sent6430c04cQueryVariables = Exact<{
 }>;
 
 
-export type Sent6430c04cQuery = { findDonor: { Refusal: DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+export type Sent6430c04cQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
 export type Sentfcc0779fQueryVariables = Exact<{
   UserId: string;
@@ -4292,7 +2068,7 @@ export type Sent44d45e76QueryVariables = Exact<{
 }>;
 
 
-export type Sent44d45e76Query = { getUserById: { Profile: { LastName: string | null, OnlineCheckResult: OnlineCheckResult | null } } };
+export type Sent44d45e76Query = { getUserById: { Profile: { LastName: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null } } };
 
 export type Sent0fc445e9QueryVariables = Exact<{
   UserId: string;
@@ -4306,14 +2082,14 @@ export type Sent735f726aQueryVariables = Exact<{
 }>;
 
 
-export type Sent735f726aQuery = { getUserById: { Profile: { OnlineCheckResult: OnlineCheckResult | null } } };
+export type Sent735f726aQuery = { getUserById: { Profile: { OnlineCheckResult: Schema.OnlineCheckResult | null } } };
 
 export type Sentea1a1176QueryVariables = Exact<{
   UserId: string;
 }>;
 
 
-export type Sentea1a1176Query = { listRecordReads: { total: number, items: Array<{ Class: DataClass, Operation: string, Purpose: ReadPurpose | null }> } };
+export type Sentea1a1176Query = { listRecordReads: { total: number, items: Array<{ Class: Schema.DataClass, Operation: string, Purpose: Schema.ReadPurpose | null }> } };
 
 export type Sent00530786QueryVariables = Exact<{
   UserId: string;
@@ -4324,7 +2100,7 @@ export type Sent00530786QueryVariables = Exact<{
 }>;
 
 
-export type Sent00530786Query = { listRecordReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, Role: Role, Actor: string | null, Class: DataClass, Operation: string, Purpose: ReadPurpose | null }> } };
+export type Sent00530786Query = { listRecordReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, Role: Schema.Role, Actor: string | null, Class: Schema.DataClass, Operation: string, Purpose: Schema.ReadPurpose | null }> } };
 
 export type Sentbb536fafQueryVariables = Exact<{
   UserId: string;
@@ -4336,28 +2112,28 @@ export type Sentbb536fafQuery = { getUserById: { Id: string, Profile: { LastName
 
 export type Sentc004d4feQueryVariables = Exact<{
   UserId?: string | null | undefined;
-  Classes?: Array<DataClass> | DataClass | null | undefined;
-  filter?: StaffReadFilter | null | undefined;
+  Classes?: Array<Schema.DataClass> | Schema.DataClass | null | undefined;
+  filter?: Schema.StaffReadFilter | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type Sentc004d4feQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, ActorId: string, ActorName: string | null, Roles: Array<Role>, UserId: string | null, People: number, Operation: string, Purpose: ReadPurpose | null, RequestId: string, Shown: Array<{ Class: DataClass, Fields: number }> }> } };
+export type Sentc004d4feQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, ActorId: string, ActorName: string | null, Roles: Array<Schema.Role>, UserId: string | null, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, RequestId: string, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> } };
 
 export type Sentee8ec407QueryVariables = Exact<{
   answers: unknown;
 }>;
 
 
-export type Sentee8ec407Query = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect } };
+export type Sentee8ec407Query = { previewAnswerCorrection: { Effect: Schema.AnswerCorrectionEffect } };
 
 export type Sent90376438QueryVariables = Exact<{
-  choice: BreachChoiceInput;
+  choice: Schema.BreachChoiceInput;
 }>;
 
 
-export type Sent90376438Query = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, Classes: Array<{ Class: DataClass, People: number }>, Sessions: Array<{ Session: string | null, Network: string, Reads: number }> } };
+export type Sent90376438Query = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, Network: string, Reads: number }> } };
 
 export type Sent02b36245QueryVariables = Exact<{
   city: string;
@@ -4399,21 +2175,21 @@ export type Sentbd19dad7QueryVariables = Exact<{
 }>;
 
 
-export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string | null, Open: boolean }> }> }> } };
+export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<Schema.OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> }> }> } };
 
 export type Sentf35b997eQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type Sentf35b997eQuery = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: GuidanceStatus, KitNumber: string | null, User: { FirstName: string | null, LastName: string | null } }> }> } };
+export type Sentf35b997eQuery = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: Schema.GuidanceStatus, KitNumber: string | null, User: { FirstName: string | null, LastName: string | null } }> }> } };
 
 export type Sent88003452QueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type Sent88003452Query = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: GuidanceStatus }> }> } };
+export type Sent88003452Query = { getGuidanceDay: { Sessions: Array<{ Visits: Array<{ Status: Schema.GuidanceStatus }> }> } };
 
 export type Sent32ea9778QueryVariables = Exact<{
   email: string;
@@ -4442,160 +2218,160 @@ export type Sent3dfa77aaQueryVariables = Exact<{
 }>;
 
 
-export type Sent3dfa77aaQuery = { listPendingAccounts: { items: Array<{ Id: string, Email: string, State: PendingAccountState }> } };
+export type Sent3dfa77aaQuery = { listPendingAccounts: { items: Array<{ Id: string, Email: string, State: Schema.PendingAccountState }> } };
 
 export type Sent667ec0d5QueryVariables = Exact<{
-  filter?: DonationInfoFilter | null | undefined;
+  filter?: Schema.DonationInfoFilter | null | undefined;
 }>;
 
 
 export type Sent667ec0d5Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string }> } };
 
 export type Sent642d830aQueryVariables = Exact<{
-  filter?: DonationInfoFilter | null | undefined;
+  filter?: Schema.DonationInfoFilter | null | undefined;
 }>;
 
 
 export type Sent642d830aQuery = { listDonationByIdDonationInfoCreatedAt: { total: number } };
 
 export type Sent68d313b5QueryVariables = Exact<{
-  filter?: InspectionDetailFilter | null | undefined;
+  filter?: Schema.InspectionDetailFilter | null | undefined;
 }>;
 
 
-export type Sent68d313b5Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+export type Sent68d313b5Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: Schema.FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sentbf1cdd12QueryVariables = Exact<{
-  filter?: InspectionDetailFilter | null | undefined;
+  filter?: Schema.InspectionDetailFilter | null | undefined;
   id: string;
 }>;
 
 
-export type Sentbf1cdd12Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+export type Sentbf1cdd12Query = { page: { total: number, items: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: Schema.FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sent3e26f553QueryVariables = Exact<{
-  filter?: MailDeliveryFilter | null | undefined;
+  filter?: Schema.MailDeliveryFilter | null | undefined;
 }>;
 
 
-export type Sent3e26f553Query = { listMails: { items: Array<{ Id: string, State: MailState, Fault: MailFault | null, LastError: string | null, SentAt: string | null, Resendable: boolean }> } };
+export type Sent3e26f553Query = { listMails: { items: Array<{ Id: string, State: Schema.MailState, Fault: Schema.MailFault | null, LastError: string | null, SentAt: string | null, Resendable: boolean }> } };
 
 export type Sent458bd089QueryVariables = Exact<{
-  filter?: MailDeliveryFilter | null | undefined;
+  filter?: Schema.MailDeliveryFilter | null | undefined;
 }>;
 
 
-export type Sent458bd089Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
+export type Sent458bd089Query = { listMails: { total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type Senta92a66f9QueryVariables = Exact<{
-  filter?: ScreeningInfoFilter | null | undefined;
+  filter?: Schema.ScreeningInfoFilter | null | undefined;
 }>;
 
 
-export type Senta92a66f9Query = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string, ExamStage: ExamStage, ExamResult: Certification | null, ExamDay: string | null, ExamRequestedAt: string | null }> } };
+export type Senta92a66f9Query = { listScreeningInfoByIdScreeningInfoCreatedAt: { total: number, items: Array<{ Id: string, ExamStage: Schema.ExamStage, ExamResult: Schema.Certification | null, ExamDay: string | null, ExamRequestedAt: string | null }> } };
 
 export type Sent55e8d545QueryVariables = Exact<{
-  filter?: SecurityEventFilter | null | undefined;
+  filter?: Schema.SecurityEventFilter | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type Sent55e8d545Query = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Kind: SecurityEventKind, Count: number, Network: string, RequestId: string | null, AccountId: string | null, User: { LastName: string | null } | null }> } };
+export type Sent55e8d545Query = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Kind: Schema.SecurityEventKind, Count: number, Network: string, RequestId: string | null, AccountId: string | null, User: { LastName: string | null } | null }> } };
 
 export type Sent1e9be2b0QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent1e9be2b0Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
 export type Sent4ac257a3QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent4ac257a3Query = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
 
 export type Sent6bda7d80QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent6bda7d80Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
 
 export type Sent5d325d06QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent5d325d06Query = { listUsersByIdProfileCreatedAt: { items: Array<{ LastName: string | null, FirstName: string | null }> } };
 
 export type Sent65916d04QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent65916d04Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null }> } };
 
 export type Sent20a351c7QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent20a351c7Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
 
 export type Sentf58b9f21QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sentf58b9f21Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DeleteStatus: boolean }> } };
 
 export type Sent00f8bb92QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
-export type Sent00f8bb92Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, DonorId: string | null, UserStatus: UserStatus }> } };
+export type Sent00f8bb92Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, DonorId: string | null, UserStatus: Schema.UserStatus }> } };
 
 export type Sent82674692QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent82674692Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Tel: string | null, Email: string | null, DonorId: string | null, Birthday: string | null, Version: number }> } };
 
 export type Sent3a1c7f0aQueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent3a1c7f0aQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
 
 export type Sent91b8d4d9QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sent91b8d4d9Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string, LastName: string | null }> } };
 
 export type Senta143d842QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Senta143d842Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
 export type Sentfb9f4778QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
 }>;
 
 
 export type Sentfb9f4778Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
 export type Sentf4724c43QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
@@ -4604,9 +2380,9 @@ export type Sentf4724c43QueryVariables = Exact<{
 export type Sentf4724c43Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
 export type Sent28446044QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  sortField?: UserProfileSortField | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  sortField?: Schema.UserProfileSortField | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
@@ -4615,16 +2391,16 @@ export type Sent28446044QueryVariables = Exact<{
 export type Sent28446044Query = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string }> } };
 
 export type Sentd02b519dQueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
-  sortField?: UserProfileSortField | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
+  sortField?: Schema.UserProfileSortField | null | undefined;
 }>;
 
 
-export type Sentd02b519dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null }> } };
+export type Sentd02b519dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null }> } };
 
 export type Sent63f5d775QueryVariables = Exact<{
-  filter?: UserProfileFilter | null | undefined;
-  sortField?: UserProfileSortField | null | undefined;
+  filter?: Schema.UserProfileFilter | null | undefined;
+  sortField?: Schema.UserProfileSortField | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
@@ -4633,20 +2409,20 @@ export type Sent63f5d775QueryVariables = Exact<{
 export type Sent63f5d775Query = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string }> } };
 
 export type Sentc7ec436bQueryVariables = Exact<{
-  filter?: WorkFilter | null | undefined;
+  filter?: Schema.WorkFilter | null | undefined;
 }>;
 
 
-export type Sentc7ec436bQuery = { listWork: { total: number, items: Array<{ Kind: WorkKind, SubjectId: string, Title: string | null, Due: string, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, DoneAt: string | null, Version: number, User: { LastName: string | null } | null }>, totals: { All: number, Mine: number, Nobody: number, Asleep: number } } };
+export type Sentc7ec436bQuery = { listWork: { total: number, items: Array<{ Kind: Schema.WorkKind, SubjectId: string, Title: string | null, Due: string, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, DoneAt: string | null, Version: number, User: { LastName: string | null } | null }>, totals: { All: number, Mine: number, Nobody: number, Asleep: number } } };
 
 export type Sent73ccdbe5QueryVariables = Exact<{
-  filter?: WorkFilter | null | undefined;
+  filter?: Schema.WorkFilter | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type Sent73ccdbe5Query = { listWork: { nextToken: string | null, items: Array<{ Kind: WorkKind, SubjectId: string, Due: string }>, groups: Array<{ Group: WorkGroup, Count: number }> } };
+export type Sent73ccdbe5Query = { listWork: { nextToken: string | null, items: Array<{ Kind: Schema.WorkKind, SubjectId: string, Due: string }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }> } };
 
 export type Sentdaf353b0QueryVariables = Exact<{
   from: string;
@@ -4654,7 +2430,7 @@ export type Sentdaf353b0QueryVariables = Exact<{
 }>;
 
 
-export type Sentdaf353b0Query = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Exams: number, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }> }>, Exams: Array<{ Type: InspectionType, Date: string | null, Time: string | null, Conflicts: Array<ExamConflict>, Person: { Id: string } }>, Wishes: Array<{ PreferredDates: Array<string>, Date: string | null, Person: { Id: string } }> } };
+export type Sentdaf353b0Query = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Exams: number, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }> }>, Exams: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string } }>, Wishes: Array<{ PreferredDates: Array<string>, Date: string | null, Person: { Id: string } }> } };
 
 export type Sentc3445db0QueryVariables = Exact<{
   from: string;
@@ -4731,14 +2507,14 @@ export type Sent68e207e2QueryVariables = Exact<{
 }>;
 
 
-export type Sent68e207e2Query = { listBulkRows: { items: Array<{ Line: number | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null, Problems: Array<string>, User: { Id: string } | null }> } };
+export type Sent68e207e2Query = { listBulkRows: { items: Array<{ Line: number | null, State: Schema.BulkRowState, Before: string, After: string, Refusal: Schema.BulkRefusal | null, Problems: Array<string>, User: { Id: string } | null }> } };
 
 export type Sentef279511QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentef279511Query = { getAnswerCorrection: { Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null } };
+export type Sentef279511Query = { getAnswerCorrection: { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null } };
 
 export type Sent6fd923ecQueryVariables = Exact<{
   id: string;
@@ -4752,21 +2528,21 @@ export type Sent13d02c5aQueryVariables = Exact<{
 }>;
 
 
-export type Sent13d02c5aQuery = { getCase: { Reads: Array<{ Time: string, ActorName: string | null, Roles: Array<Role>, People: number, Operation: string, Purpose: ReadPurpose | null, Network: string, Asked: boolean, User: { Id: string } | null, Shown: Array<{ Class: DataClass, Fields: number }> }> } };
+export type Sent13d02c5aQuery = { getCase: { Reads: Array<{ Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> } };
 
 export type Sentaf6a3f57QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentaf6a3f57Query = { getCase: { Version: number, DueOn: string, ActorName: string | null, User: { Id: string } | null, Marks: Array<{ Mark: UnusualMark, Reads: number }>, Reads: Array<{ Marks: Array<UnusualMark>, User: { Id: string } | null, Shown: Array<{ Class: DataClass }> }>, Steps: Array<{ Kind: CaseStepKind, Text: string | null }> } };
+export type Sentaf6a3f57Query = { getCase: { Version: number, DueOn: string, ActorName: string | null, User: { Id: string } | null, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number }>, Reads: Array<{ Marks: Array<Schema.UnusualMark>, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass }> }>, Steps: Array<{ Kind: Schema.CaseStepKind, Text: string | null }> } };
 
 export type Sentf0cb661fQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentf0cb661fQuery = { getCorrection: { State: CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
+export type Sentf0cb661fQuery = { getCorrection: { State: Schema.CorrectionState, Stale: boolean, Explanation: string | null, ProposedByName: string | null, DecidedByName: string | null, Words: string | null, Changes: Array<{ Label: string, Before: string, After: string }>, Consequences: { Outcome: Schema.CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string }> } | null } };
 
 export type Sentd398f79cQueryVariables = Exact<{
   id: string;
@@ -4780,14 +2556,14 @@ export type Sent812af17eQueryVariables = Exact<{
 }>;
 
 
-export type Sent812af17eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: OnlineCheckResult, After: OnlineCheckResult, Standing: CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: CriteriaStanding, Before: OnlineCheckResult, After: OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
+export type Sent812af17eQuery = { getCriteria: { Impact: { Sha256: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysMost: number | null }>, Questions: Array<{ QuestionId: string, People: number | null }>, Rules: Array<{ RuleId: string, People: number | null }>, Changes: Array<{ UserId: string, Standing: Schema.CriteriaStanding, Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, BeforeDate: string | null, AfterDate: string | null, QuestionIds: Array<string>, RuleIds: Array<string> }> | null } | null } };
 
 export type Sent783a84c7QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent783a84c7Query = { getCriteria: { State: CriteriaState } };
+export type Sent783a84c7Query = { getCriteria: { State: Schema.CriteriaState } };
 
 export type Sentde34ff5fQueryVariables = Exact<{
   id: string;
@@ -4836,7 +2612,7 @@ export type Sent5302347cQueryVariables = Exact<{
 }>;
 
 
-export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Certification | null, Reason: string | null } | null }, getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
+export type Sent5302347cQuery = { getScreeningById: { HealthCheck: { DonorStatus: Schema.Certification | null, Reason: string | null } | null }, getUser: { Corrections: Array<{ Kind: Schema.CorrectionKind, TakesBack: boolean }> } };
 
 export type Sentd2f3b089QueryVariables = Exact<{
   id: string;
@@ -4850,7 +2626,7 @@ export type Sent6cf756ecQueryVariables = Exact<{
 }>;
 
 
-export type Sent6cf756ecQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: InspectionType, UserStatus: UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type Sent6cf756ecQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string }, HealthCheck: { Id: string } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, Changes: string | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type Sent79ac842dQueryVariables = Exact<{
   id: string;
@@ -4871,14 +2647,14 @@ export type Sentb9d817afQueryVariables = Exact<{
 }>;
 
 
-export type Sentb9d817afQuery = { getScreeningById: { OnlineCheck: { OnlineCheckResult: OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Points: Array<{ QuestionId: string }> } | null } };
+export type Sentb9d817afQuery = { getScreeningById: { OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Points: Array<{ QuestionId: string }> } | null } };
 
 export type Sent5c50e5faQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent5c50e5faQuery = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Kind: GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: ClearingFinding, Note: string | null, ClearedByName: string | null } | null }> } | null } };
+export type Sent5c50e5faQuery = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: Schema.ClearingFinding, Note: string | null, ClearedByName: string | null } | null }> } | null } };
 
 export type Sent9f48074fQueryVariables = Exact<{
   id: string;
@@ -4997,7 +2773,7 @@ export type Sent494049b3QueryVariables = Exact<{
 }>;
 
 
-export type Sent494049b3Query = { getUserById: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+export type Sent494049b3Query = { getUserById: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: Schema.FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sentc09c38b9QueryVariables = Exact<{
   id: string;
@@ -5011,7 +2787,7 @@ export type Sent664354f5QueryVariables = Exact<{
 }>;
 
 
-export type Sent664354f5Query = { getUserById: { OfficePoints: Array<{ Id: string, Kind: OfficePointKind }> } };
+export type Sent664354f5Query = { getUserById: { OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }> } };
 
 export type Sent28d8eeafQueryVariables = Exact<{
   id: string;
@@ -5039,14 +2815,14 @@ export type Sent721df933QueryVariables = Exact<{
 }>;
 
 
-export type Sent721df933Query = { getUserById: { Profile: { NextDate: string | null, NextDateKind: NextDateKind | null } } };
+export type Sent721df933Query = { getUserById: { Profile: { NextDate: string | null, NextDateKind: Schema.NextDateKind | null } } };
 
 export type Sentd6d2dae1QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentd6d2dae1Query = { getUserById: { Profile: { RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
+export type Sentd6d2dae1Query = { getUserById: { Profile: { RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
 
 export type Sent5719e2feQueryVariables = Exact<{
   id: string;
@@ -5095,7 +2871,7 @@ export type Sentde3f5876QueryVariables = Exact<{
 }>;
 
 
-export type Sentde3f5876Query = { listConversation: { items: Array<{ Operation: string, Text: string, Note: { Kind: NoteKind, AuthorId: string | null, Text: string | null } | null }> } };
+export type Sentde3f5876Query = { listConversation: { items: Array<{ Operation: string, Text: string, Note: { Kind: Schema.NoteKind, AuthorId: string | null, Text: string | null } | null }> } };
 
 export type Sent0172c7ecQueryVariables = Exact<{
   id: string;
@@ -5201,7 +2977,7 @@ export type Sent544b97e9QueryVariables = Exact<{
 }>;
 
 
-export type Sent544b97e9Query = { listValueChanges: { total: number, items: Array<{ Time: string, Record: ValueRecord, Data: DataClass, IsErased: boolean, ActorId: string | null, ActivityId: string | null, Text: string | null, RequestId: string | null, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }>, Health: Array<{ Field: string, Before: unknown, After: unknown }>, Flora: Array<{ Field: string, Before: unknown, After: unknown }>, Money: Array<{ Field: string, Before: unknown, After: unknown }>, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }>, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
+export type Sent544b97e9Query = { listValueChanges: { total: number, items: Array<{ Time: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, ActorId: string | null, ActivityId: string | null, Text: string | null, RequestId: string | null, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }>, Health: Array<{ Field: string, Before: unknown, After: unknown }>, Flora: Array<{ Field: string, Before: unknown, After: unknown }>, Money: Array<{ Field: string, Before: unknown, After: unknown }>, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }>, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
 
 export type Sent2d9faf3dQueryVariables = Exact<{
   id: string;
@@ -5209,7 +2985,7 @@ export type Sent2d9faf3dQueryVariables = Exact<{
 }>;
 
 
-export type Sent2d9faf3dQuery = { previewAnswerCorrection: { Effect: AnswerCorrectionEffect, DueOn: string | null } };
+export type Sent2d9faf3dQuery = { previewAnswerCorrection: { Effect: Schema.AnswerCorrectionEffect, DueOn: string | null } };
 
 export type Sent77f4bd60QueryVariables = Exact<{
   id: string;
@@ -5226,7 +3002,7 @@ export type Sent9eea39b5QueryVariables = Exact<{
 }>;
 
 
-export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: MailFault | null, Resendable: boolean, CreatedAt: string }> } };
+export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type Sent330d8752QueryVariables = Exact<{
   id: string;
@@ -5234,7 +3010,7 @@ export type Sent330d8752QueryVariables = Exact<{
 }>;
 
 
-export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, State: BulkRowState, Before: string, After: string, Refusal: BulkRefusal | null }> } };
+export type Sent330d8752Query = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, State: Schema.BulkRowState, Before: string, After: string, Refusal: Schema.BulkRefusal | null }> } };
 
 export type Sentf5863aaaQueryVariables = Exact<{
   id: string;
@@ -5242,7 +3018,7 @@ export type Sentf5863aaaQueryVariables = Exact<{
 }>;
 
 
-export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Certification | null, MedicalHistoryStatus: ImplementationStatus | null, Reason: string | null, DonorStatus: Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
+export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Schema.Certification | null, MedicalHistoryStatus: Schema.ImplementationStatus | null, Reason: string | null, DonorStatus: Schema.Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
 
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
@@ -5271,7 +3047,7 @@ export type Sente13efa3aQueryVariables = Exact<{
 }>;
 
 
-export type Sente13efa3aQuery = { findDonor: { Refusal: DonationRefusal | null } };
+export type Sente13efa3aQuery = { findDonor: { Refusal: Schema.DonationRefusal | null } };
 
 export type Sent3220417cQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -5281,49 +3057,49 @@ export type Sent3220417cQueryVariables = Exact<{
 export type Sent3220417cQuery = { present: { total: number }, ever: { total: number, items: Array<{ Name: string }> } };
 
 export type Sent96658bcaQueryVariables = Exact<{
-  input: CountRowsInput;
+  input: Schema.CountRowsInput;
 }>;
 
 
 export type Sent96658bcaQuery = { countRows: Array<number | null> };
 
 export type Sent19d388f3QueryVariables = Exact<{
-  input: GuidanceTimeByAdminInput;
+  input: Schema.GuidanceTimeByAdminInput;
 }>;
 
 
-export type Sent19d388f3Query = { previewBooking: { Conflicts: Array<BookingConflict>, Mail: { Subject: string, Text: string } | null } };
+export type Sent19d388f3Query = { previewBooking: { Conflicts: Array<Schema.BookingConflict>, Mail: { Subject: string, Text: string } | null } };
 
 export type Sent549247dbQueryVariables = Exact<{
-  input: PreviewLetterInput;
+  input: Schema.PreviewLetterInput;
 }>;
 
 
 export type Sent549247dbQuery = { previewLetter: { Subject: string, Text: string, Html: string } };
 
 export type Sent2efb3332QueryVariables = Exact<{
-  input: PreviewMailTextInput;
+  input: Schema.PreviewMailTextInput;
 }>;
 
 
 export type Sent2efb3332Query = { previewMailText: { Subject: string, Text: string, Html: string } };
 
 export type Sent1578b7cfQueryVariables = Exact<{
-  input: PreviewOpeningInput;
+  input: Schema.PreviewOpeningInput;
 }>;
 
 
-export type Sent1578b7cfQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: AffectedHow, Person: { Id: string } }>, Mail: { Subject: string, Text: string } | null } };
+export type Sent1578b7cfQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: Schema.AffectedHow, Person: { Id: string } }>, Mail: { Subject: string, Text: string } | null } };
 
 export type Sentb73ecd24QueryVariables = Exact<{
-  input: ScheduleExamInput;
+  input: Schema.ScheduleExamInput;
 }>;
 
 
-export type Sentb73ecd24Query = { previewExam: { Conflicts: Array<ExamConflict>, Mail: { Subject: string, Text: string } | null } };
+export type Sentb73ecd24Query = { previewExam: { Conflicts: Array<Schema.ExamConflict>, Mail: { Subject: string, Text: string } | null } };
 
 export type Sent4303837dQueryVariables = Exact<{
-  input: UpdatePreferenceSlotInput;
+  input: Schema.UpdatePreferenceSlotInput;
 }>;
 
 
@@ -5341,7 +3117,7 @@ export type Sent7c3b4837QueryVariables = Exact<{
 }>;
 
 
-export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
+export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
 
 export type Sente9ef6d36QueryVariables = Exact<{
   number: string;
@@ -5457,7 +3233,7 @@ export type Sente66f5325Query = { listWork: { items: Array<{ UserId: string | nu
 export type Sent7b3e8c9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent7b3e8c9dQuery = { listWork: { total: number, items: Array<{ Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: WorkGroup, Days: Array<string>, At: string | null, Point: OfficePointKind | null, MailLabel: string | null, Amount: number | null }>, totals: { All: number, Kinds: Array<{ Count: number }> } } };
+export type Sent7b3e8c9dQuery = { listWork: { total: number, items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null }>, totals: { All: number, Kinds: Array<{ Count: number }> } } };
 
 export type Sent67a66cd1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5497,7 +3273,7 @@ export type Sent626d5d62Query = { countRows: Array<number | null> };
 export type Sentbe28d866QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbe28d866Query = { countWork: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: WorkKind }> } };
+export type Sentbe28d866Query = { countWork: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: Schema.WorkKind }> } };
 
 export type Sent1cd2adb7QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5517,7 +3293,7 @@ export type Sent94a6077bQuery = { findDonor: { VisitsToday: number } };
 export type Sent1b0c031fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent1b0c031fQuery = { getAdministrator: { Id: string, Role: Role } | null };
+export type Sent1b0c031fQuery = { getAdministrator: { Id: string, Role: Schema.Role } | null };
 
 export type Sentb0fd9e0bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5532,12 +3308,12 @@ export type Sent26be711fQuery = { getAdministrator: { Name: string } | null };
 export type Sent1d66bb4dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent1d66bb4dQuery = { getAdministrator: { Role: Role, Roles: Array<Role>, RolesOfBefore: boolean } | null };
+export type Sent1d66bb4dQuery = { getAdministrator: { Role: Schema.Role, Roles: Array<Schema.Role>, RolesOfBefore: boolean } | null };
 
 export type Sent6da0bf7cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent6da0bf7cQuery = { getAdministrator: { Role: Role } | null };
+export type Sent6da0bf7cQuery = { getAdministrator: { Role: Schema.Role } | null };
 
 export type Sentfbb46ecdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5587,7 +3363,7 @@ export type Sent1249daf9Query = { getCriteria: { Id: string } };
 export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: Schema.UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
 
 export type Sent632ffe6bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5597,7 +3373,7 @@ export type Sent632ffe6bQuery = { getDashboard: { BookingsToday: number, Booking
 export type Sent9b7badacQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent9b7badacQuery = { getDashboard: { Funnel: Array<{ UserStatus: UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }> } };
+export type Sent9b7badacQuery = { getDashboard: { Funnel: Array<{ UserStatus: Schema.UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }> } };
 
 export type Sent1630fa54QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5657,17 +3433,17 @@ export type Sent4bb48a71Query = { getSeatFigures: { InLine: number } };
 export type Sentf20b4504QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentf20b4504Query = { getUser: { DeclineKeepsPlace: boolean | null, WaitingPosition: number | null, Profile: { UserStatus: UserStatus, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
+export type Sentf20b4504Query = { getUser: { DeclineKeepsPlace: boolean | null, WaitingPosition: number | null, Profile: { UserStatus: Schema.UserStatus, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
 
 export type Sentbc1b0142QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: AnswerCorrectionState, Effect: AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> } };
+export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> } };
 
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> } };
+export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> } };
 
 export type Sent009adebeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5677,12 +3453,12 @@ export type Sent009adebeQuery = { getUser: { ConditionReports: Array<{ Items: Ar
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentceb1379fQuery = { getUser: { Consents: Array<{ Version: string, ConsentedAt: string, IdentityDocument: IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+export type Sentceb1379fQuery = { getUser: { Consents: Array<{ Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
 
 export type Sent61e442f6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent61e442f6Query = { getUser: { Corrections: Array<{ Kind: CorrectionKind, TakesBack: boolean }> } };
+export type Sent61e442f6Query = { getUser: { Corrections: Array<{ Kind: Schema.CorrectionKind, TakesBack: boolean }> } };
 
 export type Sent4d33988aQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5702,7 +3478,7 @@ export type Sent42c3ca91Query = { getUser: { CriteriaNews: boolean } };
 export type Sent4ea3e282QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent4ea3e282Query = { getUser: { DonationInfo: Array<{ Id: string, RewardStatus: ImplementationStatus | null }> } };
+export type Sent4ea3e282Query = { getUser: { DonationInfo: Array<{ Id: string, RewardStatus: Schema.ImplementationStatus | null }> } };
 
 export type Sentaa82a6f5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5727,7 +3503,7 @@ export type Sentd9803be3Query = { getUser: { Guidance: { KitNumber: string | nul
 export type Sent47671899QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent47671899Query = { getUser: { WaitingPosition: number | null, Guidance: { Status: GuidanceStatus, DeadlineAt: string | null, ReservedAt: string | null } | null } };
+export type Sent47671899Query = { getUser: { WaitingPosition: number | null, Guidance: { Status: Schema.GuidanceStatus, DeadlineAt: string | null, ReservedAt: string | null } | null } };
 
 export type Sent5b05d5e2QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5747,7 +3523,7 @@ export type Sent5a53cd42Query = { getUser: { Id: string, RetryFrom: string | nul
 export type Sentb2d304f0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentb2d304f0Query = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Sk: string, Email: string | null, LastName: string | null, Birthday: string | null, UserStatus: UserStatus, DonorStatus: Certification, ProfileCreatedAt: string | null, Version: number }, Guidance: { Id: string } | null, DonationInfo: Array<{ Id: string }>, InspectionDetail: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string }> } };
+export type Sentb2d304f0Query = { getUser: { Id: string, WaitingPosition: number | null, Profile: { Sk: string, Email: string | null, LastName: string | null, Birthday: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, ProfileCreatedAt: string | null, Version: number }, Guidance: { Id: string } | null, DonationInfo: Array<{ Id: string }>, InspectionDetail: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string }> } };
 
 export type Sent31803a20QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5757,7 +3533,7 @@ export type Sent31803a20Query = { getUser: { Id: string } };
 export type Sentdec4ff9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentdec4ff9dQuery = { getUser: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+export type Sentdec4ff9dQuery = { getUser: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: Schema.FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sent9f16e8afQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5767,7 +3543,7 @@ export type Sent9f16e8afQuery = { getUser: { MayStartOnlineCheck: boolean, Onlin
 export type Sent5bf5949eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5bf5949eQuery = { getUser: { MayStartOnlineCheck: boolean, Profile: { UserStatus: UserStatus } } };
+export type Sent5bf5949eQuery = { getUser: { MayStartOnlineCheck: boolean, Profile: { UserStatus: Schema.UserStatus } } };
 
 export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5782,7 +3558,7 @@ export type Sentd4be58a5Query = { getUser: { NewLooks: number | null } };
 export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Senteb7fe9e0Query = { getUser: { OfficePoints: Array<{ Id: string, Kind: OfficePointKind }> } };
+export type Senteb7fe9e0Query = { getUser: { OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }> } };
 
 export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5792,7 +3568,7 @@ export type Sent18947f76Query = { getUser: { Profile: { Caution: string | null }
 export type Sent53d76f24QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent53d76f24Query = { getUser: { Profile: { DonorStatus: Certification }, Corrections: Array<{ Id: string }> } };
+export type Sent53d76f24Query = { getUser: { Profile: { DonorStatus: Schema.Certification }, Corrections: Array<{ Id: string }> } };
 
 export type Sent6395697fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5812,12 +3588,12 @@ export type Sentec55aa5cQuery = { getUser: { Profile: { LastName: string | null 
 export type Sentba7217c0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentba7217c0Query = { getUser: { Profile: { NextDate: string | null, NextDateKind: NextDateKind | null, HasCaution: boolean | null } } };
+export type Sentba7217c0Query = { getUser: { Profile: { NextDate: string | null, NextDateKind: Schema.NextDateKind | null, HasCaution: boolean | null } } };
 
 export type Senta3f08081QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Senta3f08081Query = { getUser: { Profile: { OnlineCheckResult: OnlineCheckResult | null } } };
+export type Senta3f08081Query = { getUser: { Profile: { OnlineCheckResult: Schema.OnlineCheckResult | null } } };
 
 export type Sent7a3e3a3eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5827,7 +3603,7 @@ export type Sent7a3e3a3eQuery = { getUser: { Profile: { Resting: boolean | null,
 export type Sentac397a93QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentac397a93Query = { getUser: { Profile: { RetryState: RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
+export type Sentac397a93Query = { getUser: { Profile: { RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null } } };
 
 export type Sentf6c97921QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5837,37 +3613,37 @@ export type Sentf6c97921Query = { getUser: { Profile: { SuspendedUntil: string |
 export type Sent4454042eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent4454042eQuery = { getUser: { Profile: { TotalDonationsCount: number }, Rewards: { Pending: number, Paid: number }, RewardPeriods: Array<{ Donations: number, DonationYen: number, BonusYen: number, Stage: RewardStage | null }> } };
+export type Sent4454042eQuery = { getUser: { Profile: { TotalDonationsCount: number }, Rewards: { Pending: number, Paid: number }, RewardPeriods: Array<{ Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null }> } };
 
 export type Sentcfe72a14QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentcfe72a14Query = { getUser: { Profile: { UserRank: UserRank | null }, Rewards: { Pending: number, Expected: number, Due: number } } };
+export type Sentcfe72a14Query = { getUser: { Profile: { UserRank: Schema.UserRank | null }, Rewards: { Pending: number, Expected: number, Due: number } } };
 
 export type Sent2db6e66aQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent2db6e66aQuery = { getUser: { Profile: { UserStatus: UserStatus, DonorStatus: Certification, DonorId: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number }, DonationInfo: Array<{ StoolReceiptStatus: ImplementationStatus }> } };
+export type Sent2db6e66aQuery = { getUser: { Profile: { UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorId: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number }, DonationInfo: Array<{ StoolReceiptStatus: Schema.ImplementationStatus }> } };
 
 export type Sent7f019e19QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent7f019e19Query = { getUser: { Profile: { UserStatus: UserStatus, OnlineCheckResult: OnlineCheckResult | null, OnlineCheckScore: number | null, DonorProcessStatus: DonorProcessStatus | null } } };
+export type Sent7f019e19Query = { getUser: { Profile: { UserStatus: Schema.UserStatus, OnlineCheckResult: Schema.OnlineCheckResult | null, OnlineCheckScore: number | null, DonorProcessStatus: Schema.DonorProcessStatus | null } } };
 
 export type Sent5b55767fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5b55767fQuery = { getUser: { Profile: { UserStatus: UserStatus }, Guidance: { Status: GuidanceStatus } | null } };
+export type Sent5b55767fQuery = { getUser: { Profile: { UserStatus: Schema.UserStatus }, Guidance: { Status: Schema.GuidanceStatus } | null } };
 
 export type Sentf1ac7285QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentf1ac7285Query = { getUser: { Profile: { UserStatus: UserStatus }, ScreeningInfo: Array<{ Id: string, ScheduledInitialExamDate: string | null }> } };
+export type Sentf1ac7285Query = { getUser: { Profile: { UserStatus: Schema.UserStatus }, ScreeningInfo: Array<{ Id: string, ScheduledInitialExamDate: string | null }> } };
 
 export type Sentbed0a414QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbed0a414Query = { getUser: { Profile: { UserStatus: UserStatus } } };
+export type Sentbed0a414Query = { getUser: { Profile: { UserStatus: Schema.UserStatus } } };
 
 export type Sentdcd767c1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5877,7 +3653,7 @@ export type Sentdcd767c1Query = { getUser: { RetryFrom: string | null, MayStartO
 export type Sentc4be0ad8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentc4be0ad8Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { UserStatus: UserStatus } } };
+export type Sentc4be0ad8Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { UserStatus: Schema.UserStatus } } };
 
 export type Sentf53df3d3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5982,17 +3758,17 @@ export type Sentbee1bb7aQuery = { listCorrections: Array<{ Id: string }> };
 export type Sent53abf71dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent53abf71dQuery = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: CriteriaState, Origin: CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null }> } };
+export type Sent53abf71dQuery = { listCriteria: { total: number, items: Array<{ Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null }> } };
 
 export type Sent99f3adfaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent99f3adfaQuery = { listCriteria: { items: Array<{ Id: string, Number: string, State: CriteriaState, Sha256: string }> } };
+export type Sent99f3adfaQuery = { listCriteria: { items: Array<{ Id: string, Number: string, State: Schema.CriteriaState, Sha256: string }> } };
 
 export type Sent5482c9d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5482c9d8Query = { listCriteria: { items: Array<{ Id: string, State: CriteriaState }> } };
+export type Sent5482c9d8Query = { listCriteria: { items: Array<{ Id: string, State: Schema.CriteriaState }> } };
 
 export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6002,12 +3778,12 @@ export type Sent62ff2709Query = { listCriteria: { total: number, items: Array<{ 
 export type Sentbc0fcaa1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbc0fcaa1Query = { listCriteria: { items: Array<{ State: CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
+export type Sentbc0fcaa1Query = { listCriteria: { items: Array<{ State: Schema.CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
 
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent13d36b67Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, RewardStatus: ImplementationStatus | null }> } };
+export type Sent13d36b67Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, RewardStatus: Schema.ImplementationStatus | null }> } };
 
 export type Sent583ff63dQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6047,7 +3823,7 @@ export type Sent2a08fd6fQuery = { listLetterVersions: Array<{ Id: string }> };
 export type Sente0a14d94QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sente0a14d94Query = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: LetterKind, Subject: string, Text: string, AuthorId: string | null }> };
+export type Sente0a14d94Query = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null }> };
 
 export type Sent677a1464QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6062,7 +3838,7 @@ export type Sentc10d893fQuery = { listMailTextVersions: Array<{ Version: number 
 export type Sent6acf7f52QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent6acf7f52Query = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: MailFixedReason }> } };
+export type Sent6acf7f52Query = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: Schema.MailFixedReason }> } };
 
 export type Sent263fa879QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6102,7 +3878,7 @@ export type Sent817aab5cQuery = { listOwnAccountEvents: Array<{ Id: string }> };
 export type Sent9a023e5cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent9a023e5cQuery = { listOwnAccountEvents: Array<{ Kind: SecurityEventKind, Network: string }> };
+export type Sent9a023e5cQuery = { listOwnAccountEvents: Array<{ Kind: Schema.SecurityEventKind, Network: string }> };
 
 export type Sent3779eca2QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6117,7 +3893,7 @@ export type Sent0617c161Query = { listOwnCases: Array<{ Id: string }> };
 export type Sent204bdf63QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent204bdf63Query = { listOwnCases: Array<{ Kind: CaseKind, State: CaseState, DueOn: string, Words: string | null, Answer: string | null }> };
+export type Sent204bdf63Query = { listOwnCases: Array<{ Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Words: string | null, Answer: string | null }> };
 
 export type Sent38963673QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6137,7 +3913,7 @@ export type Sent41bae4efQuery = { listOwnSessions: Array<{ Id: string }> | null 
 export type Sent5356fef9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5356fef9Query = { listReceipts: Array<{ Id: string, Kind: ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: ReceiptState }> };
+export type Sent5356fef9Query = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: Schema.ReceiptState }> };
 
 export type Sent9018b230QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6162,12 +3938,12 @@ export type Sent14bf7fdcQuery = { listScreeningInfoByIdScreeningInfoCreatedAt: {
 export type Sent76c75df3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent76c75df3Query = { listSealedTrees: Array<{ Name: SealedChain, Size: number, Waiting: number, Verdict: SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
+export type Sent76c75df3Query = { listSealedTrees: Array<{ Name: Schema.SealedChain, Size: number, Waiting: number, Verdict: Schema.SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
 
 export type Sent7bb5f34fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent7bb5f34fQuery = { listSealedTrees: Array<{ Name: SealedChain }> };
+export type Sent7bb5f34fQuery = { listSealedTrees: Array<{ Name: Schema.SealedChain }> };
 
 export type Sent164f1736QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6212,7 +3988,7 @@ export type Sent53dac20eQuery = { listUsersByIdProfileCreatedAt: { total: number
 export type Sentc4fb7951QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentc4fb7951Query = { listUsersByIdProfileCreatedAt: { items: Array<{ OnlineCheckResult: OnlineCheckResult | null }> } };
+export type Sentc4fb7951Query = { listUsersByIdProfileCreatedAt: { items: Array<{ OnlineCheckResult: Schema.OnlineCheckResult | null }> } };
 
 export type Sent96502a92QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6282,12 +4058,12 @@ export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: 
 export type Sentb2ad8fe4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentb2ad8fe4Query = { listWork: { items: Array<{ Kind: WorkKind, SubjectId: string, UserId: string | null, Due: string }> }, countWork: { All: number } };
+export type Sentb2ad8fe4Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string }> }, countWork: { All: number } };
 
 export type Sent36e4d3d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent36e4d3d8Query = { listWork: { items: Array<{ Kind: WorkKind, UserId: string | null }> } };
+export type Sent36e4d3d8Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, UserId: string | null }> } };
 
 export type Sent01493cc0QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6312,7 +4088,7 @@ export type Sentd693545dQuery = { listWork: { items: Array<{ SubjectId: string, 
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent48139379Query = { previewBooking: { Conflicts: Array<BookingConflict> } };
+export type Sent48139379Query = { previewBooking: { Conflicts: Array<Schema.BookingConflict> } };
 
 export type Sent2e483027QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6322,12 +4098,12 @@ export type Sent2e483027Query = { previewBreach: { People: number } };
 export type Sent89d825ddQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent89d825ddQuery = { previewCorrection: { Outcome: CorrectionOutcome | null } };
+export type Sent89d825ddQuery = { previewCorrection: { Outcome: Schema.CorrectionOutcome | null } };
 
 export type Sent966550b3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent966550b3Query = { previewExam: { Conflicts: Array<ExamConflict> } };
+export type Sent966550b3Query = { previewExam: { Conflicts: Array<Schema.ExamConflict> } };
 
 export type Sentb42611f1QueryVariables = Exact<{ [key: string]: never; }>;
 

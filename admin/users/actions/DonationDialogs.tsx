@@ -8,13 +8,13 @@ import {
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema, correctDonationSchema } from '../../../shared/validation/donation'
+import type { ImplementationStatus } from '../../../shared/generated/schema'
 import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import {
   RecordDonationDocument,
-  type ImplementationStatus,
   CorrectDonationDocument,
   SettleRewardsDocument,
 } from '../../generated/graphql'

@@ -5,6 +5,7 @@ import { formatListDateTime } from '../../../shared/dates'
 import { mailDeliveryLabels as labels, mailStateLabels } from '../../../shared/labels/consoleLabels'
 import { actorWords } from '../../../shared/labels/activityLabels'
 import { personActions } from '../../../shared/messages/personActions'
+import type { MailState } from '../../../shared/generated/schema'
 import type { RunAction } from '../../actions/ActionForm'
 import { DialogButton, useMayAct } from '../../actions/DialogButton'
 import { AdministratorName } from '../../activity/ActorName'
@@ -13,12 +14,7 @@ import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/Loa
 import { ACTION_HEADING, PlainTable } from '../../components/PlainTable'
 import { StateChip } from '../../components/StateChip'
 import { useCallApi } from '../../dataProvider/useCallApi'
-import {
-  PersonMailsDocument,
-  ResendMailDocument,
-  type MailState,
-  type PersonMailsQuery,
-} from '../../generated/graphql'
+import { PersonMailsDocument, ResendMailDocument, type PersonMailsQuery } from '../../generated/graphql'
 import type { Tone } from '../../theme/tones'
 import { MailButton } from '../conversation/MailButton'
 import type { PersonRecord } from '../personRecord'

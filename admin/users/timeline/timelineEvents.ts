@@ -14,7 +14,8 @@ import {
 import { userStatusLabels } from '../../../shared/labels/statusLabels'
 import { transitions, type LifecycleEvent } from '../../../shared/lifecycle'
 import { statusMove } from '../../../shared/messages/personActions'
-import type { ActivityListQuery, UserStatus } from '../../generated/graphql'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { ActivityListQuery } from '../../generated/graphql'
 import type { PersonRecord } from '../personRecord'
 import type { EntryKind } from './TimelineEntry'
 

@@ -8,9 +8,9 @@ import { createSession } from '../../../admin/auth/createSession'
 import { mayDo } from '../../../admin/auth/mayDo'
 import { createConsoleClock, ConsoleContext } from '../../../admin/console/ConsoleContext'
 import { createQueryClient } from '../../../admin/createQueryClient'
-import type { Role } from '../../../admin/generated/graphql'
 import { i18nProvider } from '../../../admin/i18n/i18nProvider'
 import { samplePublicTexts } from '../../../shared/config'
+import type { Role } from '../../../shared/generated/schema'
 import { fakeApi, type ApiAnswer, type ApiCall } from './fakeApi'
 
 const config = {

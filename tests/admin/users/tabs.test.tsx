@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Role } from '../../../admin/generated/graphql'
+import type { Role } from '../../../shared/generated/schema'
 import { PersonTabs } from '../../../admin/users/PersonTabs'
 import { ProfileDetails } from '../../../admin/users/profile/ProfileDetails'
 import { renderScreen } from '../support/renderScreen'
