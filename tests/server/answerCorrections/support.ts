@@ -63,5 +63,8 @@ export const storedOf = (server: TestServer) => ({
   profile: async ({ id }: Actor) =>
     (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0],
   check: async (id: string) => (await openedChecks(server, eq(onlineChecks.screeningId, id)))[0],
-  mails: ({ id }: Actor) => server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id)),
+  mails: async ({ id }: Actor) => {
+    const rows = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))
+    return server.deps.vault.open(server.db, 'mail_outbox', rows)
+  },
 })
