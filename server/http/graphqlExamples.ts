@@ -8,7 +8,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: '会員：自分の登録と、いまの状態',
     account: 'donor@example.com',
-    document: `query {
+    document: `query OwnRecord {
   getUser {
     Profile { LastName FirstName UserStatus DonorId TotalDonationsCount DonorExpirationDate }
     Rewards { Due Pending Paid }
@@ -20,7 +20,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: '会員：ガイダンスの空き時間',
     account: 'waiting@example.com',
-    document: `query ($date: Date!) {
+    document: `query FreePlaces($date: Date!) {
   listBookingAvailableslots(date: $date) { items { StartAt EndAt Remaining } }
 }`,
     variables: { date: '2026-12-03' },
@@ -28,7 +28,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: '会員：お知らせメールの受け取りを変える',
     account: 'donor@example.com',
-    document: `mutation ($input: UpdateSubscribedMagazineInput!) {
+    document: `mutation News($input: UpdateSubscribedMagazineInput!) {
   updateSubscribedMagazine(input: $input) { SubscribedMagazine Version }
 }`,
     variables: { input: { SubscribedMagazine: true } },
@@ -36,7 +36,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: '管理者：対応が必要な会員',
     account: 'admin@example.com',
-    document: `query ($filter: UserProfileFilter, $nextToken: String) {
+    document: `query ToDo($filter: UserProfileFilter, $nextToken: String) {
   listUsersByIdProfileCreatedAt(
     filter: $filter, sortField: NextDate, sortDirection: ASC, limit: 10, nextToken: $nextToken
   ) {
@@ -50,7 +50,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: '管理者：操作の記録',
     account: 'admin@example.com',
-    document: `query ($text: String) {
+    document: `query Log($text: String) {
   listUserActivity(text: $text, limit: 10) { items { time category operation text reason User { LastName } } count }
 }`,
     variables: { text: null },
@@ -58,7 +58,7 @@ export const graphqlExamples: readonly Example[] = [
   {
     title: 'サポート：会員を探す（健康に関する項目と、担当者の注意書きはnullになります）',
     account: 'support@example.com',
-    document: `query ($filter: UserProfileFilter) {
+    document: `query Search($filter: UserProfileFilter) {
   listUsersByIdProfileCreatedAt(filter: $filter, limit: 5) {
     items { Id LastName FirstName HasCaution Caution OnlineCheckScore RestingUntil }
   }
