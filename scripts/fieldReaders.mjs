@@ -28,7 +28,7 @@ export async function plugin(schema) {
   const together = ({ data, also }) => [`...${data}`, ...also.map((role) => `'${role}'`)].join(', ')
   return [
     "import { classReaders } from '../../shared/access/classes'",
-    "import type { Role } from './graphql'",
+    "import type { Role } from '../../shared/generated/schema'",
     '',
     `const { ${classes.join(', ')} } = classReaders`,
     ...unions.map(([group, reads]) => `const ${group}: readonly Role[] = [${together(reads)}]`),
