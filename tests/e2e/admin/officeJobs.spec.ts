@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { report } from '../../support/soak'
 import { expect, test } from '../fixtures'
-import { administrator, callAs } from '../support/api'
+import { administrator, callAs, support } from '../support/api'
 import { openConsole } from '../support/console'
 import { handsOn } from '../support/hands'
+import { codeFor } from '../support/mailbox'
 
 // The other jobs of an office (`jobs.spec.ts`), counted likewise.
 test.describe.configure({ mode: 'serial' })
@@ -81,6 +82,22 @@ test.describe('at the door', () => {
       )
     },
   )
+})
+
+test('a password that was forgotten is set anew', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await page.goto(`${program.origin}/admin/`)
+  await hands.click(page.getByRole('button', { name: 'パスワードをお忘れの方' }))
+  await page.getByLabel('メールアドレス').focus()
+  await hands.type(support.email)
+  await hands.press('Enter')
+  await expect(page.getByLabel('確認コード')).toBeFocused()
+  await hands.type(await codeFor(program, support.email, 'パスワード再設定'))
+  await hands.press('Tab')
+  await hands.type('Forgotten-Passw0rd')
+  await hands.press('Enter')
+  await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
+  tell(hands, 'a forgotten password', '2 fields, by mailed code')
 })
 
 test('a person is found by whatever was said', { tag: '@long' }, async ({ page }) => {
@@ -186,6 +203,25 @@ test('the day of a test is set from the desk', { tag: '@long' }, async ({ page }
   await hands.press('Enter')
   await expect(dialog).toBeHidden()
   tell(hands, 'set the day of a test', '3 clicks, blind to the days that were asked for')
+})
+
+test('a test is judged from the desk', { tag: '@long' }, async ({ page }) => {
+  const hands = handsOn(page)
+  await openConsole(page, program, administrator, 'きょうの机')
+  await hands.click(page.getByRole('button', { name: '判定を登録' }).last())
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('検査日')).toHaveValue('2026-12-01')
+  for (const [group, choice] of [
+    ['問診', '実施済み'],
+    ['検体検査', '基準内'],
+    ['基準値の判定', '実施済み'],
+    ['認定の判定', '認定'],
+  ] as const)
+    await hands.click(dialog.getByRole('group', { name: group }).getByLabel(choice, { exact: true }))
+  await expect(dialog.getByRole('status')).toContainText('有効期限は2027年2月23日（火）です')
+  await hands.press('Enter')
+  await expect(dialog).toBeHidden()
+  tell(hands, 'judge a test and certify', '6 clicks, from the person’s page')
 })
 
 test('a donor is received and taken back', { tag: '@long' }, async ({ page }) => {
