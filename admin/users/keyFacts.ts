@@ -1,4 +1,4 @@
-import { formatJapaneseDate, formatJapaneseDateTime } from '../../shared/dates'
+import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
@@ -34,7 +34,7 @@ export function keyFacts(person: PersonRecord, mayRead: (field: string) => boole
           },
         ]
       : []),
-    { label: labels.TotalDonationsCount.admin, value: `${profile.TotalDonationsCount}回` },
+    { label: labels.TotalDonationsCount.admin, value: donationsText(person) },
     {
       label: labels.RegistrationDateOfService.admin,
       value: profile.RegistrationDateOfService ? formatSlashedDate(profile.RegistrationDateOfService) : '—',
@@ -57,6 +57,12 @@ function guidanceFact({ Guidance, WaitingPosition, Profile: { UserStatus } }: Pe
     return { label: userLabels.Guidance.admin, value: formatJapaneseDateTime(new Date(Guidance.ReservedAt)) }
   if (Guidance?.DeadlineAt) return { label: '予約の期限', value: formatJapaneseDate(Guidance.DeadlineAt) }
   return Guidance && { label: userLabels.Guidance.admin, value: guidanceStatusLabels[Guidance.Status].admin }
+}
+
+/** 8回（最後は2026/11/30） */
+function donationsText({ Profile: { TotalDonationsCount }, DonationInfo: [latest] }: PersonRecord): string {
+  const day = latest && formatSlashedDate(japaneseDateOf(new Date(latest.DonationAt)))
+  return `${TotalDonationsCount}回${day ? `（最後は${day}）` : ''}`
 }
 
 function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {

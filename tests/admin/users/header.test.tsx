@@ -40,3 +40,12 @@ it('shows number and state of a donor, and a suspension beside them', async () =
   expect(screen.getByText('献便期間中')).toBeTruthy()
   expect(screen.getByText('一時停止')).toBeTruthy()
 })
+
+it('says when somebody has donated last', async () => {
+  const Profile = { UserStatus: 'Donation', TotalDonationsCount: 8 } as const
+  await open(person({ Profile, DonationInfo: [{ DonationAt: '2026-11-30T15:30:00Z' }] }))
+  expect(screen.getByText('8回（最後は2026/12/01）')).toBeTruthy()
+  cleanup()
+  await open(person())
+  expect(screen.getByText('0回')).toBeTruthy()
+})

@@ -23,6 +23,7 @@ export function person({
     MayStartOnlineCheck: false,
     Guidance: null,
     ScreeningInfo: [],
+    DonationInfo: [],
     ...rest,
     Profile: { ...profile, ...Profile },
   }
