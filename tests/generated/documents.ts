@@ -546,6 +546,13 @@ export type Sent1fe0033dMutationVariables = Exact<{
 
 export type Sent1fe0033dMutation = { clearCheckPoint: Array<{ QuestionId: string, Open: boolean, Clearing: { Finding: Schema.ClearingFinding, Note: string | null } | null }> };
 
+export type Sent6bd15103MutationVariables = Exact<{
+  input: Schema.ClearCheckPointInput;
+}>;
+
+
+export type Sent6bd15103Mutation = { clearCheckPoint: Array<{ Open: boolean }> };
+
 export type Sentbd624034MutationVariables = Exact<{
   input: Schema.CloseOfficePointInput;
 }>;
@@ -2691,6 +2698,13 @@ export type Sent89aaf88fQueryVariables = Exact<{
 
 export type Sent89aaf88fQuery = { getScreeningById: { OnlineCheck: { Draft: boolean, CriteriaChangedAt: string | null, Answer: { data: unknown } } | null } };
 
+export type Sentc1eaa904QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentc1eaa904Query = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Open: boolean }> } | null } };
+
 export type Sentdfd26b72QueryVariables = Exact<{
   id: string;
 }>;
@@ -4085,6 +4099,11 @@ export type Sentd693545dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentd693545dQuery = { listWork: { items: Array<{ SubjectId: string, UserId: string | null, Amount: number | null }> } };
 
+export type Sentde184580QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentde184580Query = { listWork: { items: Array<{ SubjectId: string }> } };
+
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4200,6 +4219,7 @@ export type TestDocuments = {
   "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
+  "mutation ($input: ClearCheckPointInput!) { clearCheckPoint(input: $input) { Open } }": { data: Sent6bd15103Mutation; variables: Sent6bd15103MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
@@ -4534,6 +4554,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Answer { data } } } }": { data: Sent8f940fb8Query; variables: Sent8f940fb8QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Carried Answer { data } } } }": { data: Sentaab8c585Query; variables: Sentaab8c585QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Draft CriteriaChangedAt Answer { data } } } }": { data: Sent89aaf88fQuery; variables: Sent89aaf88fQueryVariables }
+  "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Points { QuestionId Open } } } }": { data: Sentc1eaa904Query; variables: Sentc1eaa904QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Explanation Changes } } } }": { data: Sentdfd26b72Query; variables: Sentdfd26b72QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
@@ -4782,6 +4803,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
+  "{ listWork(filter: { Kinds: [PointsToClear] }, limit: 100) { items { SubjectId } } }": { data: Sentde184580Query; variables: Sentde184580QueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }
