@@ -6,7 +6,9 @@ import { runCommand } from './runCommand.mjs'
 const words = process.argv.slice(2)
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => join('tests', path))
-  .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('support/soak'))
+  .filter(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && /support\/(soak|hands)'/.test(readFileSync(path, 'utf8')),
+  )
   .filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
 const specs = files.filter((path) => path.endsWith('.spec.ts'))
 const tests = files.filter((path) => !specs.includes(path))

@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
-import { report } from '../../support/soak'
 import { expect, test } from '../fixtures'
-import { administrator, callAs, support } from '../support/api'
+import { administrator, callAs } from '../support/api'
 import { openConsole } from '../support/console'
-import { handsOn } from '../support/hands'
-import { codeFor } from '../support/mailbox'
+import { handsOn, tell } from '../support/hands'
 
 // The other jobs of an office (`jobs.spec.ts`), counted likewise.
 test.describe.configure({ mode: 'serial' })
@@ -17,9 +15,6 @@ test.beforeAll(async () => {
   program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
-
-type Hands = ReturnType<typeof handsOn>
-const tell = (hands: Hands, job: string, before: string) => report(`${hands.took(job)} (before: ${before})`)
 
 async function people(filter: object) {
   const { listUsersByIdProfileCreatedAt: list } = await callAs(
@@ -43,62 +38,6 @@ async function somebody(filter: object) {
 
 const donor = () => somebody({ Email: { eq: 'donor@example.com' } })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-test.describe('at the door', () => {
-  // The pool answers a wrong password so.
-  test.use({ expectedProblems: [/400 \(Bad Request\) \(\S+\/identity\/\)$/] })
-
-  test(
-    'a wrong password, and then the right one, on a link to a person',
-    { tag: '@long' },
-    async ({ page }) => {
-      const hands = handsOn(page)
-      const { Id, name } = await donor()
-      await page.goto(`${program.origin}/admin/users/${Id}/show?tab=mails`)
-      await page.getByLabel('メールアドレス').focus()
-      await hands.type(administrator.email)
-      await hands.press('Tab')
-      await hands.type('Wrong-Passw0rd')
-      await hands.press('Enter')
-      await expect(page.getByRole('alert')).toContainText('正しくありません')
-      await page.getByLabel('パスワード', { exact: true }).fill('')
-      await page.getByLabel('パスワード', { exact: true }).focus()
-      await hands.type(administrator.password)
-      await hands.press('Enter')
-      await hands.click(
-        page
-          .getByRole('dialog', { name: 'この方の記録を開く目的' })
-          .getByRole('button', { name: '記録を開く' }),
-      )
-      await expect(heading(page, name)).toBeVisible()
-      await expect(page.getByRole('tab', { name: 'メール', exact: true })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      tell(
-        hands,
-        'sign in, wrong and right, to the linked tab',
-        'Enter and Enter; no way to see what was typed',
-      )
-    },
-  )
-})
-
-test('a password that was forgotten is set anew', { tag: '@long' }, async ({ page }) => {
-  const hands = handsOn(page)
-  await page.goto(`${program.origin}/admin/`)
-  await hands.click(page.getByRole('button', { name: 'パスワードをお忘れの方' }))
-  await page.getByLabel('メールアドレス').focus()
-  await hands.type(support.email)
-  await hands.press('Enter')
-  await expect(page.getByLabel('確認コード')).toBeFocused()
-  await hands.type(await codeFor(program, support.email, 'パスワード再設定'))
-  await hands.press('Tab')
-  await hands.type('Forgotten-Passw0rd')
-  await hands.press('Enter')
-  await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
-  tell(hands, 'a forgotten password', '2 fields, by mailed code')
-})
 
 test('a person is found by whatever was said', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { call, signInPlainly, tokensOf } from '../../pool/support/call'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
-import { report } from '../../support/soak'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { enterPassword, goTo } from '../support/console'
-import { handsOn } from '../support/hands'
+import { handsOn, tell } from '../support/hands'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -44,7 +43,7 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
   await hands.type(codeAt())
   await hands.press('Enter')
   await expect(dashboard(page)).toBeVisible()
-  report(`${hands.took('set up the authenticator')} (before: 1 field)`)
+  tell(hands, 'set up the authenticator', '1 field')
 
   // What is asked for at this very moment may still be answered 401.
   await expect(page.getByRole('list', { name: '期限すぎ' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { report } from '../../support/soak'
 
 /** Somebody's hands at the console: what they do is counted. */
 export function handsOn(page: Page) {
@@ -31,3 +32,7 @@ export function handsOn(page: Page) {
     },
   }
 }
+
+/** Puts what a job took on the record of a long run, beside what it took before. */
+export const tell = (hands: ReturnType<typeof handsOn>, job: string, before: string): void =>
+  report(`${hands.took(job)} (before: ${before})`)
