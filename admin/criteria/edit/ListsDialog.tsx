@@ -1,12 +1,12 @@
 import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useState } from 'react'
 import { canonicalJson } from '../../../shared/criteria/canonical'
-import { checkContent } from '../../../shared/criteria/checkContent'
-import type { CriteriaContent, HospitalRefusal } from '../../../shared/criteria/content'
+import type { HospitalRefusal } from '../../../shared/criteria/content'
 import { OVERALL, refusalName, REFUSAL_NAME_MAX } from '../../../shared/criteria/refusalName'
 import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 import type { Version } from '../useVersions'
+import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import { PeriodFields } from './UntilFields'
 import type { PartChange } from './useSaveDraft'
@@ -19,11 +19,6 @@ export const ListsDialog = ({ part, ...props }: Props) =>
   part === 'municipalities' ? <MunicipalitiesDialog {...props} /> : <RefusalsDialog {...props} />
 
 type Own = Omit<Props, 'part'>
-
-const faultsOf = (content: CriteriaContent, set: QuestionSet) => {
-  const checked = checkContent(content, (form) => (form === set.version ? set : undefined))
-  return 'faults' in checked ? checked.faults : []
-}
 
 /** Where people are recruited, a name in each line. */
 function MunicipalitiesDialog({ version, set, onClose }: Own) {

@@ -1,6 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { checkContent } from '../../../shared/criteria/checkContent'
 import { ownPhrases, phrasesOf, type CriteriaContent } from '../../../shared/criteria/content'
 import { PHRASES } from '../../../shared/criteria/fields'
 import {
@@ -14,6 +13,7 @@ import { phrases, type PhraseName, type Phrases } from '../../../shared/question
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 import type { Version } from '../useVersions'
 import { faultOf } from './faultOf'
+import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import type { PartChange } from './useSaveDraft'
 
@@ -35,10 +35,7 @@ export function PhrasesDialog({ version, set, onClose }: Props) {
     read: (content) => changed.map((name) => phrasesOf(content)[name]),
     apply: (content) => withPhrases(content, Object.fromEntries(changed.map((name) => [name, all[name]]))),
   }
-  const checked = checkContent(change.apply(version.Content), (form) =>
-    form === set.version ? set : undefined,
-  )
-  const faults = 'faults' in checked ? checked.faults.filter(({ rule }) => rule === PHRASES) : []
+  const faults = faultsOf(change.apply(version.Content), set).filter(({ rule }) => rule === PHRASES)
   return (
     <PartDialog
       title={words.editPhrases}

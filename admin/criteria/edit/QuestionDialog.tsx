@@ -1,12 +1,12 @@
 import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { canonicalJson } from '../../../shared/criteria/canonical'
-import { checkContent } from '../../../shared/criteria/checkContent'
 import type { CriteriaContent } from '../../../shared/criteria/content'
 import { fieldLabels } from '../../../shared/criteria/fields'
 import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 import type { Version } from '../useVersions'
+import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import { faultOf } from './faultOf'
 
@@ -44,10 +44,7 @@ const fields = ['protection', 'topic', 'sources', 'range'] as const satisfies re
 export function QuestionDialog({ version, set, id, onClose }: Props) {
   const before = valuesIn(version.Content, id)
   const [values, setValues] = useState(before)
-  const checked = checkContent(withValues(version.Content, id, values), (form) =>
-    form === set.version ? set : undefined,
-  )
-  const faults = 'faults' in checked ? checked.faults.filter(({ rule }) => rule === id) : []
+  const faults = faultsOf(withValues(version.Content, id, values), set).filter(({ rule }) => rule === id)
   return (
     <PartDialog
       title={words.editQuestion(id)}

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { canonicalJson } from '../../../shared/criteria/canonical'
-import { checkContent } from '../../../shared/criteria/checkContent'
 import type { CriteriaContent } from '../../../shared/criteria/content'
 import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
@@ -9,6 +8,7 @@ import type { Rule } from '../../../shared/questionnaire/rule'
 import { PhonePreview } from '../PhonePreview'
 import { useSaid } from '../useSaid'
 import type { Version } from '../useVersions'
+import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import { RuleFields } from './RuleFields'
 
@@ -34,9 +34,7 @@ export function RuleDialog({ version, set, id, ruleId, onClose }: Props) {
   const said = useSaid()
   if (!before || !rule || !question) return null
   const content = withRule(version.Content, id, rule)
-  const checked = checkContent(content, (form) => (form === set.version ? set : undefined))
-  const faults =
-    'faults' in checked ? checked.faults.filter((fault) => fault.rule === ruleId || fault.rule === id) : []
+  const faults = faultsOf(content, set).filter((fault) => fault.rule === ruleId || fault.rule === id)
   return (
     <PartDialog
       title={words.editRule(ruleId)}
