@@ -1,20 +1,38 @@
 import { Box } from '@mui/material'
 import { COUNTED_UP_TO } from './ListBody'
 
+type Props = {
+  label: string
+  count: number | undefined
+  /** Also while the count is not known yet: a tab that moved then would slip away from under a click. */
+  keepsRoom: boolean
+}
+
 /** A tab's name, and how many rows it holds. */
-export function Counted({ label, count }: { label: string; count?: number }) {
+export function Counted({ label, count, keepsRoom }: Props) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {label}
       </Box>
-      {count !== undefined && (
-        <Box component="span" sx={{ ml: 0.75, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}>
-          {count > COUNTED_UP_TO
-            ? `${COUNTED_UP_TO.toLocaleString('ja-JP')}以上`
-            : count.toLocaleString('ja-JP')}
+      {(keepsRoom || count !== undefined) && (
+        <Box component="span" sx={number}>
+          {count !== undefined && numberOf(count)}
         </Box>
       )}
     </Box>
   )
 }
+
+const numberOf = (count: number) =>
+  count > COUNTED_UP_TO ? `${COUNTED_UP_TO.toLocaleString('ja-JP')}以上` : count.toLocaleString('ja-JP')
+
+const number = {
+  ml: 0.75,
+  minWidth: '3ch',
+  textAlign: 'left',
+  fontSize: 12,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.secondary',
+} as const

@@ -109,6 +109,24 @@ for (const { name, sort, narrow } of otherLists)
     expect(await tableOf(plain)).not.toBe(await tableOf(linked))
   })
 
+test('tabs stand still while their numbers arrive', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"RowCounts"')) await released
+    await route.continue()
+  })
+  await openConsole(page, program, administrator, '献便')
+  await expect(rows(page).first()).toBeVisible()
+  const last = page.getByRole('tab').last()
+  await expect(last).toHaveText('未受領')
+  const left = async () => (await last.boundingBox())?.x ?? NaN
+  const before = await left()
+  release()
+  await expect(last).toHaveText(/^未受領\d/)
+  expect(await left()).toBeCloseTo(before, 0)
+})
+
 test('pages: each in one request, and the same by link', async ({ page, context }) => {
   await openConsole(page, program, administrator, '献便')
   const first = await columnOf(page, 'DonationAt')
