@@ -76,7 +76,6 @@ const signInPage = (
   </Suspense>
 )
 
-/** What is next comes before how it goes. */
 /** Where the day begins: the desk, or what one's duty is about. */
 function FirstPage() {
   const mayCall = useMayCall()

@@ -25,7 +25,8 @@ export function DeskPage() {
   const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
   // Whoever types at once after n types into the dialog.
   useEffect(() => void load().catch(() => undefined), [])
-  useLetters({ n: () => mayAct && setCreating(true) })
+  // Also before it is known whether they may: the dialog opens then.
+  useLetters({ n: () => setCreating(true) })
   return (
     <>
       <PageTitle title={title} />
@@ -86,7 +87,7 @@ export function DeskPage() {
           <DeskKeys />
         </>
       )}
-      {creating && (
+      {creating && mayAct && (
         <Suspense>
           <CreateTaskDialog onClose={() => setCreating(false)} />
         </Suspense>
