@@ -4,6 +4,8 @@ import { App } from '../App'
 import { ConsoleMark } from '../components/EnvironmentChips'
 import { FailurePanel, failureMessage } from '../components/LoadingOrFailure'
 import { ConsoleContext } from '../console/ConsoleContext'
+import { isLockChange, isLocked } from '../lock/deviceLock'
+import { showLock } from '../lockScreen/goToLock'
 import { darkTheme, lightTheme } from '../theme/consoleThemes'
 import { startConsole, type StartedConsole } from './startConsole'
 
@@ -27,6 +29,21 @@ export function Console() {
       left = true
     }
   }, [attempt])
+
+  const isStarted = state.is === 'started'
+  useEffect(() => {
+    if (!isStarted) return
+    const lock = () => {
+      if (isLocked()) showLock()
+    }
+    const change = (event: StorageEvent) => {
+      if (isLockChange(event)) lock()
+    }
+    // Another tab may have locked the device meanwhile.
+    lock()
+    window.addEventListener('storage', change)
+    return () => window.removeEventListener('storage', change)
+  }, [isStarted])
 
   const retry = useCallback(() => {
     setState({ is: 'starting' })

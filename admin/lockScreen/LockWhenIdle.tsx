@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLogout, useNotify } from 'react-admin'
 import { SIGN_IN_AGAIN } from '../../shared/messages/notices'
 import { useConsole } from '../console/ConsoleContext'
 import { IdleSignOut } from '../idle/IdleSignOut'
 import { IDLE_MS, lastTouchAt, LOCK_MS } from '../idle/idleTime'
 import { useIdleWatch } from '../idle/useIdleWatch'
-import { isLockChange, isLocked, isLockOf, sessionEnd } from '../lock/deviceLock'
+import { isLocked, isLockOf, sessionEnd } from '../lock/deviceLock'
 import { lockNow, showLock } from './goToLock'
 
 /** Without a connection nothing opens a locked device, so the desk is given longer. */
@@ -14,15 +14,6 @@ const limitMs = () => (navigator.onLine ? LOCK_MS : IDLE_MS)
 /** Locks a device that has a PIN; others are signed out. */
 export function LockWhenIdle() {
   const { session } = useConsole()
-
-  useEffect(() => {
-    const change = (event: StorageEvent) => {
-      if (isLockChange(event) && isLocked()) showLock()
-    }
-    window.addEventListener('storage', change)
-    return () => window.removeEventListener('storage', change)
-  }, [])
-
   return isLockOf(session.username()) ? <LockAtLimit /> : <IdleSignOut />
 }
 
@@ -34,6 +25,8 @@ function LockAtLimit() {
 
   const look = useCallback(() => {
     if (isOver.current) return
+    // Another tab did, and its tokens are gone: that is no end of the session.
+    if (isLocked()) return showLock()
     const now = Date.now()
     if (now >= sessionEnd(session.signedInAt())) {
       isOver.current = true
