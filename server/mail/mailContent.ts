@@ -13,21 +13,25 @@ type Parts = Pick<Deps, 'settings' | 'texts' | 'vault'> & { db: Queryable }
 export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>
   createHash('sha256').update(`${subject}\n${text}`).digest('hex')
 
+type Content = {
+  subject: string
+  text: string
+  /** False where the template or the operator's texts have changed since. */
+  asSent: boolean
+}
+
 /**
- * What a mail says, from what is kept of it.
- * @returns null for one of which nothing is kept; `asSent` is false where the template or the operator's texts have
- * changed since
+ * What mails say, from what is kept of them.
+ * @returns by the mail's id; nothing for one of which nothing is kept
  */
-export async function mailContent(
-  row: OutboxRow,
-  deps: Parts,
-): Promise<{ subject: string; text: string; asSent: boolean } | null> {
-  if (!isResendable(row)) return null
-  const [opened = row] = await deps.vault.open(deps.db, 'mail_outbox', [row])
-  const { subject, text } = composedMail(opened, deps, await wordsOfMail(deps.db, row))
-  return {
-    subject,
-    text,
-    asSent: row.contentDigest === null || row.contentDigest === contentDigest({ subject, text }),
+export async function mailContents(rows: readonly OutboxRow[], deps: Parts): Promise<Map<string, Content>> {
+  const opened = await deps.vault.open(deps.db, 'mail_outbox', rows.filter(isResendable))
+  const contents = new Map<string, Content>()
+  // One after another: a transaction has one connection.
+  for (const row of opened) {
+    const { subject, text } = composedMail(row, deps, await wordsOfMail(deps.db, row))
+    const asSent = row.contentDigest === null || row.contentDigest === contentDigest({ subject, text })
+    contents.set(row.id, { subject, text, asSent })
   }
+  return contents
 }

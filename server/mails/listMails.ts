@@ -1,7 +1,8 @@
 import { mayRead } from '../access/contract'
-import { type SQL, eq } from 'drizzle-orm'
+import { type SQL, eq, inArray } from 'drizzle-orm'
 import { mailErrorText, MAIL_NOT_RESENDABLE } from '../../shared/messages/mailErrors'
 import { requireDuty, type RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
 import { recordActivity } from '../activity/recordActivity'
 import { type Queryable, inTransaction } from '../db/client'
 import type { FilterFields } from '../db/filterSql'
@@ -17,7 +18,7 @@ import type {
   ResendMailInput,
 } from '../generated/resolvers'
 import { isResendable, mailLabel } from '../mail/isResendable'
-import { mailContent } from '../mail/mailContent'
+import { mailContents } from '../mail/mailContent'
 import { faultOf } from '../mail/mailFault'
 import { tellsJudgement } from '../mail/templates/mailTemplates'
 import { mailOutbox, type OutboxRow } from '../schema/mail'
@@ -120,17 +121,22 @@ export async function getMail(context: RequestContext, mailId: string): Promise<
 }
 
 /**
- * What a visible mail says. A mail that tells a judgement is read by those who read health.
+ * What a visible mail says, for all rows of a list at once. A mail that tells a judgement is read by those who read health.
  * @returns null where nothing is kept, and for whoever may not read it
  */
-export async function mailContentOf(context: RequestContext, mailId: string): Promise<MailContent | null> {
+export const mailContentOf = gathering(async (context: RequestContext, ids: string[]) => {
   const db = await readsOf(context)
-  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId))
-  if (!row) return null
-  if (tellsJudgement(row.kind) && !mayRead(context.principal, 'UserProfile', 'OnlineCheckResult')) return null
-  const content = await mailContent(row, context.deps)
-  return content && { Subject: content.subject, Text: content.text, AsSent: content.asSent }
-}
+  const rows = await db.select().from(mailOutbox).where(inArray(mailOutbox.id, ids))
+  const readsHealth = mayRead(context.principal, 'UserProfile', 'OnlineCheckResult')
+  const readable = rows.filter(({ kind }) => readsHealth || !tellsJudgement(kind))
+  const contents = await mailContents(readable, context.deps)
+  return new Map(
+    [...contents].map(([id, { subject, text, asSent }]): [string, MailContent] => [
+      id,
+      { Subject: subject, Text: text, AsSent: asSent },
+    ]),
+  )
+})
 
 /**
  * Queues a failed mail again, to the person's current address. A waiting or sent mail stays unchanged, so a

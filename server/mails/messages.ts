@@ -3,7 +3,7 @@ import { requireUser, type RequestContext } from '../access/context'
 import { keysetPage, type PageOrder } from '../db/keysetPage'
 import { AppError, requireUuid } from '../errors'
 import type { MessageList, QueryListMessagesArgs, ReadMessageInput, Success } from '../generated/resolvers'
-import { mailContent } from '../mail/mailContent'
+import { mailContents } from '../mail/mailContent'
 import { mailOutbox } from '../schema/mail'
 
 const order: PageOrder = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
@@ -38,12 +38,11 @@ export async function listMessages(
     ({ row }) => row,
     () => Promise.resolve(0),
   )
-  const messages = await Promise.all(
-    page.items.map(async (row) => ({ row, content: await mailContent(row, context.deps) })),
-  )
+  const contents = await mailContents(page.items, context.deps)
   return {
     nextToken: page.nextToken,
-    items: messages.flatMap(({ row, content }) => {
+    items: page.items.flatMap((row) => {
+      const content = contents.get(row.id)
       if (!content || !row.sentAt) return []
       const { subject: Subject, text: Text } = content
       return [{ Id: row.id, Subject, Text, SentAt: row.sentAt, OpenedAt: row.openedAt }]

@@ -4,7 +4,7 @@ import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
 import type { Deps } from '../deps'
-import { mailContent } from '../mail/mailContent'
+import { mailContents } from '../mail/mailContent'
 import { mailLabel } from '../mail/isResendable'
 import { activities } from '../schema/activity'
 import { poolPasskeys } from '../schema/identity'
@@ -66,15 +66,11 @@ export async function mailRecords(
     .from(mailOutbox)
     .where(and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt)))
     .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id))
-  const records: OwnRecord[] = []
-  for (const row of rows) {
-    const content = await mailContent(row, { ...deps, db })
-    records.push([
-      [labels.mailKind, mailLabel(row.kind)],
-      [labels.sentAt, timeValue(row.sentAt)],
-      [labels.mailSubject, content?.subject ?? ''],
-      [labels.mailText, content?.text ?? ''],
-    ])
-  }
-  return records
+  const contents = await mailContents(rows, { ...deps, db })
+  return rows.map(({ id, kind, sentAt }) => [
+    [labels.mailKind, mailLabel(kind)],
+    [labels.sentAt, timeValue(sentAt)],
+    [labels.mailSubject, contents.get(id)?.subject ?? ''],
+    [labels.mailText, contents.get(id)?.text ?? ''],
+  ])
 }
