@@ -34,6 +34,10 @@ export function donorStatusUntil(expiration: JapaneseDate, renewalExam: Japanese
     : expiration
 }
 
+/** The last day on which a check that was passed then carries a certification. */
+export const checkCarriesUntil = (passedOn: JapaneseDate): JapaneseDate =>
+  addWeeks(passedOn, CHECK_VALID_WEEKS)
+
 export function checkIsOld(passedOn: JapaneseDate, today: JapaneseDate): boolean {
-  return today > addWeeks(passedOn, CHECK_VALID_WEEKS)
+  return today > checkCarriesUntil(passedOn)
 }

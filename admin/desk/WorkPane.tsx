@@ -124,7 +124,7 @@ function About({ person, lastContact }: AboutProps) {
         )}
       </Part>
       <Part title="予定と記録">
-        <Pairs pairs={keyFacts(person, mayRead)} isShort />
+        <Pairs pairs={keyFacts(person, mayRead, today)} isShort />
       </Part>
     </>
   )

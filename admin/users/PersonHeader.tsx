@@ -107,7 +107,7 @@ function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
 }
 
 function KeyFacts({ person }: { person: PersonRecord }) {
-  const facts = keyFacts(person, useMayRead())
+  const facts = keyFacts(person, useMayRead(), useConsole().clock.today())
   return (
     <Box
       component="dl"

@@ -1,4 +1,9 @@
-import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../shared/dates'
+import {
+  formatJapaneseDate,
+  formatJapaneseDateTime,
+  japaneseDateOf,
+  type JapaneseDate,
+} from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
@@ -12,7 +17,11 @@ type Fact = { label: string; value: string }
 const present = (fact: Fact | null | false | '') => (fact ? [fact] : [])
 
 /** What staff look for first: what is due at this state, the check, the number, and how much was given. */
-export function keyFacts(person: PersonRecord, mayRead: (field: string) => boolean): Fact[] {
+export function keyFacts(
+  person: PersonRecord,
+  mayRead: (field: string) => boolean,
+  today: JapaneseDate,
+): Fact[] {
   const { Profile: profile } = person
   const isDonor = profile.DonorStatus === 'Certified' && profile.DonorExpirationDate
   return [
@@ -25,6 +34,7 @@ export function keyFacts(person: PersonRecord, mayRead: (field: string) => boole
         value: checkText(profile),
       },
     ),
+    ...present(checkValidity(person, today)),
     ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
     ...(isDonor
       ? [
@@ -69,4 +79,13 @@ function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {
   if (!OnlineCheckResult) return '—'
   const score = OnlineCheckScore === null ? '' : `・${OnlineCheckScore}点`
   return `${onlineCheckResultLabels[OnlineCheckResult]}${score}`
+}
+
+/** Also for those who may not read the check: it says when a new one is asked for. */
+function checkValidity({ CheckValidUntil: until }: PersonRecord, today: JapaneseDate): Fact | null {
+  if (!until) return null
+  return {
+    label: userLabels.CheckValidUntil.admin,
+    value: `${formatJapaneseDate(until)}${until < today ? 'に終了' : 'まで'}`,
+  }
 }

@@ -1693,6 +1693,7 @@ export type UpdateAdministratorInput = {
 export type User = {
   AnswerCorrections: Array<AnswerCorrection>;
   CallAgain?: Maybe<PersonNote>;
+  CheckValidUntil?: Maybe<Scalars['Date']['output']>;
   ConditionReports: Array<ConditionReport>;
   Consents: Array<Consent>;
   Corrections: Array<CorrectionNotice>;
@@ -4210,6 +4211,7 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   AnswerCorrections?: Resolver<Array<ResolversTypes['AnswerCorrection']>, ParentType, ContextType>;
   CallAgain?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
+  CheckValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   Corrections?: Resolver<Array<ResolversTypes['CorrectionNotice']>, ParentType, ContextType>;

@@ -22,6 +22,7 @@ import { rewardPeriodsOfUser, rewardsOfUser } from '../periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../screenings/retryStanding'
 import { lastSignInOf } from '../security/accountEvents'
 import { cautionOf } from '../users/cautions'
+import { checkValidUntil } from '../users/checkPassedOn'
 import { profileOf } from '../users/profileOf'
 import { suspensionOf } from '../users/suspensionOf'
 import { hasChanges } from '../values/listValueChanges'
@@ -50,6 +51,7 @@ export const fields = {
     OnlineCheckOpen: async (_user, _args, context) => (await checkOpening(context)).isOpen,
     OnlineCheckOpensOn: async (_user, _args, context) => (await checkOpening(context)).opensOn,
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
+    CheckValidUntil: ({ Id }, _args, context) => checkValidUntil(context, Id),
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),

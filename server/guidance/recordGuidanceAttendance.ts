@@ -1,4 +1,4 @@
-import { eq, and, desc } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import { checkIsOld } from '../../shared/donorPeriod'
@@ -11,12 +11,12 @@ import {
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { keepConsent } from '../consents/recordConsent'
-import { type Transaction, type Queryable, inTransaction } from '../db/client'
+import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
 import type { Guidance, RecordGuidanceAttendanceInput } from '../generated/resolvers'
 import { guidances, type GuidanceRow } from '../schema/guidance'
-import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
+import { checkPassedOn } from '../users/checkPassedOn'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import { findGuidance, findOpenGuidanceForUpdate, toGuidance } from './findGuidance'
 
@@ -71,8 +71,8 @@ async function attend(
   { profile, open, actorId }: AttendanceCase,
   { ConsentVersion, KitNumber, IdentityDocument }: AttendanceValues,
 ): Promise<GuidanceRow> {
-  const passed = await findPassedCheck(tx, profile.id)
-  const old = !passed?.submittedAt || checkIsOld(japaneseDateOf(passed.submittedAt), japaneseDateOf(now))
+  const passedOn = await checkPassedOn(tx, profile.id)
+  const old = !passedOn || checkIsOld(passedOn, japaneseDateOf(now))
   const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
@@ -160,15 +160,4 @@ async function update(
   const [row] = await tx.update(guidances).set(values).where(eq(guidances.id, open.id)).returning()
   if (!row) throw new Error('A guidance that is held is missing')
   return row
-}
-
-/** The latest passed check of any kind. */
-async function findPassedCheck(db: Queryable, userId: string): Promise<OnlineCheckRow | null> {
-  const [row] = await db
-    .select()
-    .from(onlineChecks)
-    .where(and(eq(onlineChecks.userId, userId), eq(onlineChecks.onlineCheckResult, 'Passed')))
-    .orderBy(desc(onlineChecks.submittedAt))
-    .limit(1)
-  return row ?? null
 }

@@ -6495,6 +6495,8 @@ export type User = {
   AnswerCorrections: Array<AnswerCorrection>;
   /** The latest note that says when to call again, while its task is on the desk: the next talk finishes it */
   CallAgain?: Maybe<PersonNote>;
+  /** The last day on which the passed check carries a certification; null for whoever is not on the way to one */
+  CheckValidUntil?: Maybe<Scalars['Date']['output']>;
   /** Newest first */
   ConditionReports: Array<ConditionReport>;
   /** Newest first */

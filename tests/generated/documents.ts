@@ -2761,6 +2761,13 @@ export type Sent265ef532QueryVariables = Exact<{
 
 export type Sent265ef532Query = { getUserById: { Guidance: { KitNumber: string | null } | null } };
 
+export type Sent57375552QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent57375552Query = { getUserById: { Id: string, CheckValidUntil: string | null } };
+
 export type Sentf8f05bbeQueryVariables = Exact<{
   id: string;
 }>;
@@ -4563,6 +4570,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }": { data: Sent57375552Query; variables: Sent57375552QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }": { data: Sentf8f05bbeQuery; variables: Sentf8f05bbeQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } RetryFrom } }": { data: Sent6a3dc513Query; variables: Sent6a3dc513QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } } }": { data: Sentc4d1fc39Query; variables: Sentc4d1fc39QueryVariables }

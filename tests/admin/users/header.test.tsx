@@ -41,6 +41,18 @@ it('shows number and state of a donor, and a suspension beside them', async () =
   expect(screen.getByText('一時停止')).toBeTruthy()
 })
 
+it('says until when the check carries a certification, and that it has ended', async () => {
+  const Profile = { UserStatus: 'DonorRegistrationExam' } as const
+  await open(person({ Profile, CheckValidUntil: '2026-12-01' }))
+  expect(screen.getByText('2026年12月1日（火）まで')).toBeTruthy()
+  cleanup()
+  await open(person({ Profile, CheckValidUntil: '2026-10-30' }))
+  expect(screen.getByText('2026年10月30日（金）に終了')).toBeTruthy()
+  cleanup()
+  await open(person({ Profile }))
+  expect(terms()).not.toContain('チェックの有効期限')
+})
+
 it('says when somebody has donated last', async () => {
   const Profile = { UserStatus: 'Donation', TotalDonationsCount: 8 } as const
   await open(person({ Profile, DonationInfo: [{ DonationAt: '2026-11-30T15:30:00Z' }] }))

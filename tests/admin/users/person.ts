@@ -20,6 +20,7 @@ export function person({
     ConditionReports: [],
     CallAgain: null,
     RetryFrom: null,
+    CheckValidUntil: null,
     MayStartOnlineCheck: false,
     Guidance: null,
     ScreeningInfo: [],

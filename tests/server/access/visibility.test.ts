@@ -119,7 +119,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
     .insert(waitingPauses)
     .values(filled(server, waitingPauses, { userId: rests.id, until: '2027-02-01', liftedAt: null }))
   const refused = await applicant(server, { retryFrom: '2027-01-10', onlineCheckResult: 'Passed' })
-  await passedScreening(server, refused.id)
+  for (const { id } of [waits, refused]) await passedScreening(server, id)
   const account = await newcomer(server)
   await giveWork(server, donor.id)
   await attendedToday(server, donor.id)

@@ -41,6 +41,9 @@ async function booked(reservedAt: Date, checkedAt = new Date('2026-11-10T00:00:0
 }
 const statusOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]?.userStatus
+const VALID_UNTIL = 'query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }'
+const validUntil = async ({ id }: Actor) =>
+  (await office.call(VALID_UNTIL, { id })).data?.getUserById.CheckValidUntil
 
 describe('recordGuidanceAttendance', () => {
   test('cannot be told before the hour begins', async () => {
@@ -61,12 +64,14 @@ describe('recordGuidanceAttendance', () => {
   })
 
   test.each([
-    ['twelve weeks', '2026-09-07T15:00:00.000Z', 'DonorRegistrationExam'],
-    ['a day more', '2026-09-07T14:59:59.999Z', 'OnlineCheckBeforeRegistrationExam'],
-  ])('with a check passed %s before, by days in Japan', async (_name, checkedAt, status) => {
+    ['twelve weeks', '2026-09-07T15:00:00.000Z', '2026-12-01', 'DonorRegistrationExam'],
+    ['a day more', '2026-09-07T14:59:59.999Z', '2026-11-30', 'OnlineCheckBeforeRegistrationExam'],
+  ])('with a check passed %s before, by days in Japan', async (_name, checkedAt, until, status) => {
     const person = await booked(TEST_NOW, new Date(checkedAt))
+    expect(await validUntil(person)).toBe(until)
     await record(person.id, came)
     expect(await statusOf(person)).toBe(status)
+    expect(await validUntil(person)).toBe(status === 'DonorRegistrationExam' ? until : null)
   })
 
   test('ten times at once, one of them counts', async () => {

@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { checkCarriesUntil } from '../../shared/donorPeriod'
+import type { UserStatus } from '../../shared/generated/schema'
+import type { RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
+import { onlineChecks } from '../schema/screenings'
+import { findProfile } from './findProfile'
+
+/** On the way from the check to the test that it carries. */
+const ON_THE_WAY: readonly UserStatus[] = [
+  'WaitingGuidance',
+  'Guidance',
+  'WaitingToParticipateGuidance',
+  'DonorRegistrationExam',
+]
+
+/** The day on which somebody sent the latest check of any kind that they passed. */
+export async function checkPassedOn(db: Queryable, userId: string): Promise<JapaneseDate | null> {
+  const [row] = await db
+    .select({ submittedAt: onlineChecks.submittedAt })
+    .from(onlineChecks)
+    .where(and(eq(onlineChecks.userId, userId), eq(onlineChecks.onlineCheckResult, 'Passed')))
+    .orderBy(desc(onlineChecks.submittedAt))
+    .limit(1)
+  return row?.submittedAt ? japaneseDateOf(row.submittedAt) : null
+}
+
+/** The last day on which the passed check carries a certification; null for whoever is not on the way to one. */
+export async function checkValidUntil(
+  { deps }: RequestContext,
+  userId: string,
+): Promise<JapaneseDate | null> {
+  const profile = await findProfile(deps.db, userId)
+  if (!profile || !ON_THE_WAY.includes(profile.userStatus)) return null
+  const passedOn = await checkPassedOn(deps.db, userId)
+  return passedOn && checkCarriesUntil(passedOn)
+}
