@@ -1,31 +1,26 @@
 import { Box } from '@mui/material'
-import { COUNTED_UP_TO } from './ListBody'
+import { useSharedList } from '../settings/useViews'
+import { formatTotal } from './ListBody'
 
-type Props = {
-  label: string
-  count: number | undefined
-  /** Also while the count is not known yet: a tab that moved then would slip away from under a click. */
-  keepsRoom: boolean
-}
-
-/** A tab's name, and how many rows it holds. */
-export function Counted({ label, count, keepsRoom }: Props) {
+/**
+ * A tab's name, and how many rows it holds. The number has its room before it is known: a tab that moved then would slip
+ * away from under a click.
+ */
+export function Counted({ label, count }: { label: string; count: number | undefined }) {
+  const isCounted = useSharedList() !== undefined
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {label}
       </Box>
-      {(keepsRoom || count !== undefined) && (
+      {isCounted && (
         <Box component="span" sx={number}>
-          {count !== undefined && numberOf(count)}
+          {count !== undefined && formatTotal(count)}
         </Box>
       )}
     </Box>
   )
 }
-
-const numberOf = (count: number) =>
-  count > COUNTED_UP_TO ? `${COUNTED_UP_TO.toLocaleString('ja-JP')}以上` : count.toLocaleString('ja-JP')
 
 const number = {
   ml: 0.75,

@@ -54,10 +54,10 @@ function Empty({ text, hint, action }: { text: string; hint?: string; action?: R
 }
 
 /** The API counts to 10,000 and then returns 10,001. */
-export const COUNTED_UP_TO = 10_000
+const COUNTED_UP_TO = 10_000
 
 /** 1,204件; 10,000件以上 */
-export const formatTotal = (total: number, unit: '人' | '件') =>
+export const formatTotal = (total: number, unit: '人' | '件' | '' = '') =>
   `${Math.min(total, COUNTED_UP_TO).toLocaleString('ja-JP')}${unit}${total > COUNTED_UP_TO ? '以上' : ''}`
 
 const TOO_FAR = `${formatTotal(COUNTED_UP_TO, '件')}より先のページは、直接は開けません。条件でしぼり込んでください。`

@@ -86,7 +86,7 @@ function ViewName({ view: { name, office }, count }: { view: SavedView; count: n
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: 1 }}>
       {office && <GroupOutlined titleAccess={FOR_EVERYBODY} sx={{ fontSize: 18, color: 'text.secondary' }} />}
-      <Counted label={name} count={count} keepsRoom />
+      <Counted label={name} count={count} />
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload } from 'react-admin'
 import { lazy, Suspense, useState } from 'react'
 import { forPaper } from '../components/paper'
-import { useSharedList, useViews } from '../settings/useViews'
+import { useViews } from '../settings/useViews'
 import { Counted } from './Counted'
 import { keyOfFilter, type FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
@@ -41,7 +41,6 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
   )
   const ofPreset = ({ filter }: Preset) => ({ ...defaultFilter, ...filter })
   const uncounted = presets.filter((each) => !('count' in each))
-  const isCounted = useSharedList() !== undefined
   const [counts, setCounts] = useState<Counts | null>(null)
   const countOf = (filter: FilterRecord) => counts?.get(keyOfFilter(filter)) ?? undefined
 
@@ -81,13 +80,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
             <Tab
               key={each.label}
               value={index}
-              label={
-                <Counted
-                  label={each.label}
-                  count={each.count ?? countOf(ofPreset(each))}
-                  keepsRoom={isCounted || 'count' in each}
-                />
-              }
+              label={<Counted label={each.label} count={each.count ?? countOf(ofPreset(each))} />}
             />
           ))}
         </Tabs>
