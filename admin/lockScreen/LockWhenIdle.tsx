@@ -25,10 +25,12 @@ function LockAtLimit() {
 
   const look = useCallback(() => {
     if (isOver.current) return
-    // Another tab did, and its tokens are gone: that is no end of the session.
-    if (isLocked()) return showLock()
     const now = Date.now()
-    if (now >= sessionEnd(session.signedInAt())) {
+    if (isLocked()) {
+      // Another tab did, and the tokens are gone: that is no end of the session.
+      isOver.current = true
+      showLock()
+    } else if (now >= sessionEnd(session.signedInAt())) {
       isOver.current = true
       logout({}, undefined, true).then(
         () => notify(SIGN_IN_AGAIN, { type: 'info', autoHideDuration: null }),
