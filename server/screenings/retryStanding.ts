@@ -7,6 +7,7 @@ import { numberOfForm, type Criteria as CriteriaInForce } from '../../shared/cri
 import type { Region } from '../../shared/questionnaire/question'
 import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
 import type { RequestContext } from '../access/context'
+import { gathering } from '../access/gathering'
 import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable } from '../db/client'
 import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
@@ -121,10 +122,16 @@ export const mayStartOnlineCheck = async (context: Context, userId: string): Pro
 /** The future day from which the check may be taken again; null if today or unknown. */
 export async function retryFrom(context: Context, userId: string): Promise<JapaneseDate | null> {
   const standing = await standingOfPerson(context, userId)
-  return typeof standing === 'object' ? standing.from : null
+  return typeof standing === 'object' ? (standing?.from ?? null) : null
 }
 
-async function standingOfPerson({ deps, now }: Context, userId: string): Promise<RetryStanding> {
+/** Read once for both fields that tell it. */
+const standingOfPerson = gathering(async (context: Context, userIds: string[]) => {
+  const standings = userIds.map(async (id) => [id, await readStanding(context, id)] as const)
+  return new Map(await Promise.all(standings))
+})
+
+async function readStanding({ deps, now }: Context, userId: string): Promise<RetryStanding> {
   const profile = await findProfile(deps.db, userId)
   if (!profile || !onlineCheckKindIn(profile.userStatus)) return 'never'
   const [open] = await deps.db
