@@ -2,9 +2,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { checkCarriesUntil } from '../../shared/donorPeriod'
 import type { UserStatus } from '../../shared/generated/schema'
+import type { RequestContext } from '../access/context'
 import type { Queryable } from '../db/client'
-import type { UserProfile } from '../generated/resolvers'
 import { onlineChecks } from '../schema/screenings'
+import { findProfile } from './findProfile'
 
 /** On the way from the check to the test that it carries. */
 const ON_THE_WAY: readonly UserStatus[] = [
@@ -27,10 +28,11 @@ export async function checkPassedOn(db: Queryable, userId: string): Promise<Japa
 
 /** The last day on which the passed check carries a certification; null for whoever is not on the way to one. */
 export async function checkValidUntil(
-  db: Queryable,
-  { Id, UserStatus: status }: Pick<UserProfile, 'Id' | 'UserStatus'>,
+  { deps }: RequestContext,
+  userId: string,
 ): Promise<JapaneseDate | null> {
-  if (!ON_THE_WAY.includes(status)) return null
-  const passedOn = await checkPassedOn(db, Id)
+  const profile = await findProfile(deps.db, userId)
+  if (!profile || !ON_THE_WAY.includes(profile.userStatus)) return null
+  const passedOn = await checkPassedOn(deps.db, userId)
   return passedOn && checkCarriesUntil(passedOn)
 }
