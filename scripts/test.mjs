@@ -6,6 +6,8 @@ import { enterMemoryFolder } from './memoryFolder.mjs'
 import { runCommand } from './runCommand.mjs'
 
 enterMemoryFolder()
+// The files named .full. too.
+if (process.argv.includes('--full')) process.env.FULL = '1'
 const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
 /** What failed, named again at the end of a long output. */
 const failures = []
@@ -66,12 +68,20 @@ async function runPlaywright() {
   return { name: 'ブラウザーのテスト', ...countEnd(ok, counts) }
 }
 
-console.log('▸ 検査')
-const suites = [{ name: '検査', ...(await check()) }]
-console.log('▸ 単体・サーバー・画面のテスト')
-suites.push(...(await runVitest()))
-console.log('▸ ブラウザーのテスト')
-suites.push(await runPlaywright())
+/** Runs one part of the tests under its name, and says how long it took. */
+async function runPart(name, run) {
+  console.log(`▸ ${name}`)
+  const start = performance.now()
+  const counts = await run()
+  console.log(`▸ ${name}：${Math.ceil((performance.now() - start) / 1000)}秒`)
+  return counts
+}
+
+const suites = [
+  { name: '検査', ...(await runPart('検査', check)) },
+  ...(await runPart('単体・サーバー・画面のテスト', runVitest)),
+  await runPart('ブラウザーのテスト', runPlaywright),
+]
 rmSync(reports, { recursive: true, force: true })
 
 console.log()

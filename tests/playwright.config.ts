@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch } from './support/chromium'
+import { LEFT_OUT } from './support/full'
 import { SOAK } from './support/soak'
 
 // No web server is named here: each test file starts the program itself, on data of its own or a copy of the sample.
@@ -42,11 +43,12 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /\/donor\/.*\.spec\.ts$/,
+      testIgnore: LEFT_OUT,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: /\/donor\/.*\.spec\.ts$/,
+      testIgnore: [/\/donor\/.*\.spec\.ts$/, ...LEFT_OUT],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LEFT_OUT } from './support/full'
 import { LongFirst } from './support/longFirst'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +33,7 @@ const screens = (
     isolate: false,
     environment: 'jsdom',
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    exclude: [CONSOLE_AND_SERVER],
+    exclude: [CONSOLE_AND_SERVER, ...LEFT_OUT],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
     server: { deps: { inline } },
   },
@@ -65,6 +66,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/{server,pool,devtools}/**/*.test.ts', CONSOLE_AND_SERVER],
+          exclude: LEFT_OUT,
           globalSetup: ['tests/support/globalSetup.ts'],
           server: { deps: { inline } },
         },

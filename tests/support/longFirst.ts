@@ -1,18 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Of all files those of much text begin first; these take long with little. */
-const LONG = [
-  'devtools/sampleData/everyDay',
-  'server/durability/durability',
-  'server/program',
-  'pool/cognitoIdentityJs',
-  'server/activity/tampering',
-  'server/backup/roundTrip',
-  'server/package',
-  'devtools/simulation/simulate',
-].map((name) => `/tests/${name}.test.ts`)
+const LONG =
+  /\/tests\/(?:.*\.full|server\/backup\/roundTrip|server\/access\/matrix|admin\/lists\/userList)\.test\.tsx?$/
 
-const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path))
+const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
 
 /** Begins long files first in their project, so that no worker is left alone with one at the end. */
 export class LongFirst extends BaseSequencer {

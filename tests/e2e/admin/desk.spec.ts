@@ -3,7 +3,6 @@ import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/pr
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { openConsole } from '../support/console'
-import { violationsOf } from '../support/expectAccessible'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -167,29 +166,3 @@ test('support staff read it and change nothing', async ({ page }) => {
   await expect(beside(page)).toContainText('最後のやりとり')
   await expect(beside(page).getByRole('button')).toHaveCount(0)
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await openConsole(page, program, administrator, 'きょうの机')
-      await expect(rows(page).first()).toBeVisible()
-      await page.keyboard.press('j')
-      const sheet = page.getByRole('dialog', { name: '用件と会員' })
-      if (width < 1280) await page.keyboard.press('i')
-      await expect(width < 1280 ? sheet : beside(page)).toContainText('電話でお伝えすること')
-      expect(await violationsOf(page)).toEqual([])
-      if (width < 1280) await page.keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await expect(current(page)).toBeFocused()
-      expect(await violationsOf(page)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      if (process.env.DESK_SHOTS)
-        await page.screenshot({
-          path: `${process.env.DESK_SHOTS}/desk-${colorScheme}-${width}.png`,
-          fullPage: true,
-        })
-    })

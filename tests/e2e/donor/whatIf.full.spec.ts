@@ -34,7 +34,7 @@ test('a donor plays with days: at once, without the network, and nothing is kept
   await page.getByLabel('どんなことですか', { exact: true }).selectOption('抗菌薬（抗生物質）')
   await page.getByLabel('はじまりの日').fill('2026-11-25')
   await page.getByLabel('最後に使った日').fill('2026-11-30')
-  // The day that the report names: condition.spec.ts.
+  // The day that the report names: condition.full.spec.ts.
   await expect(page.getByText('2027年2月28日（日）から、お休みの理由ではなくなります。')).toBeVisible()
   await expect(headline(page)).toHaveText('いまの有効期間は、献便をお休みいただくことになります')
   await expect(page.getByText('今日は、献便をお休みください。')).toBeVisible()
