@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { diffWords } from './diffWords'
+import { diffArrays, type ArrayChange } from 'diff'
 import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { onlineCheckLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 import { ANSWERS_PUT_RIGHT } from '../../shared/messages/answerCorrectionNotes'
@@ -49,35 +49,38 @@ export function BothVersions({ correction: { Answers, Before, After, AnsweredAt 
 type RowProps = { label: string; Before: string; After: string; isJudged?: boolean }
 
 function Row({ label, Before, After, isJudged = false }: RowProps) {
-  const [before, after] = diffWords(Before, After)
+  const changes = diffArrays(wordsOf(Before), wordsOf(After))
   return (
     <TableRow sx={isJudged ? { bgcolor: 'action.hover' } : undefined}>
       <TableCell component="th" scope="row">
         {label}
       </TableCell>
-      <Version parts={before} mark="del" />
-      <Version parts={after} mark="ins" />
+      <Version parts={changes.filter(({ added }) => !added)} mark="del" />
+      <Version parts={changes.filter(({ removed }) => !removed)} mark="ins" />
     </TableRow>
   )
 }
 
-type Part = { text: string; differs: boolean }
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** By an underline or a line through, never by colour alone. */
-function Version({ parts, mark }: { parts: readonly Part[]; mark: 'del' | 'ins' }) {
+type VersionProps = { parts: readonly ArrayChange<string>[]; mark: 'del' | 'ins' }
+
+/** What differs is marked by an underline or a line through, never by colour alone. */
+function Version({ parts, mark }: VersionProps) {
   return (
     <TableCell sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {parts.map(({ text, differs }, index) =>
-        differs ? (
+      {parts.map(({ value, added, removed }, index) =>
+        added || removed ? (
           <Box
             component={mark}
-            key={`${index}${text}`}
+            key={index}
             sx={{ fontWeight: mark === 'ins' ? 700 : 400, textDecorationThickness: '2px' }}
           >
-            {text}
+            {value.join('')}
           </Box>
         ) : (
-          <span key={`${index}${text}`}>{text}</span>
+          <span key={index}>{value.join('')}</span>
         ),
       )}
     </TableCell>
