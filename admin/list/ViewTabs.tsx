@@ -92,7 +92,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
         />
       </Suspense>
       {views.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<Box sx={{ height: { xs: 44, md: 32 }, mb: 1.5, ...forPaper.hidden }} />}>
           <SavedViews
             views={views}
             open={view}
