@@ -16,10 +16,11 @@ import { useGetIdentity } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { bulkActs, peopleActs, type PeopleAct } from '../../shared/bulk'
 import { addDays, formatListDateTime } from '../../shared/dates'
+import { isRecord } from '../../shared/isRecord'
 import { bulkJobStateLabels } from '../../shared/labels/bulkLabels'
 import { amountText, BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
-import type { BulkSelection } from '../../shared/generated/schema'
+import type { BulkSelection, UserProfileFilter } from '../../shared/generated/schema'
 import { Card } from '../components/Card'
 import { useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
@@ -29,7 +30,6 @@ import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
 import { BulkJobsDocument, PreviewBulkDocument } from '../generated/graphql'
 import { BulkFrame } from './BulkFrame'
 import { bulkInputs } from './bulkInputs'
-import { readAct, readSelection } from './bulkSelection'
 
 /** What to do with those whom the list chose, and what was done before. */
 export function BulkPage() {
@@ -170,3 +170,21 @@ function EarlierJobs() {
     </Card>
   )
 }
+
+/** Whom the list chose, as it stands in the history of the browser: one by one, or everybody who matches. */
+function readSelection(state: unknown): BulkSelection | null {
+  const given = isRecord(state) ? state.bulkSelection : null
+  if (!isRecord(given)) return null
+  const { Ids, Filter } = given
+  if (Array.isArray(Ids) && Ids.every((id) => typeof id === 'string')) return { Ids }
+  return isUserFilter(Filter) ? { Filter } : null
+}
+
+/** What the list was asked to do with them, if it was. */
+function readAct(state: unknown): PeopleAct | null {
+  const given = isRecord(state) ? state.bulkAct : null
+  return peopleActs.find((act) => act === given) ?? null
+}
+
+/** The server judges it: only the list puts it there. */
+const isUserFilter = (filter: unknown): filter is UserProfileFilter => isRecord(filter)

@@ -8,7 +8,6 @@ import type { QuestionSet } from '../../shared/questionnaire/question'
 import type { CriteriaRowFragment } from '../generated/graphql'
 import { BeginDraftButton } from './BeginDraftButton'
 import { CriteriaStateChip } from './CriteriaChips'
-import { downloadContent } from './downloadContent'
 import type { Version } from './useVersions'
 
 const ImportDialog = lazy(() =>
@@ -75,4 +74,16 @@ export function VersionHead({ version, versions, set }: Props) {
       )}
     </Box>
   )
+}
+
+/** The content as a file: what a draft reads again, and what `npm run replay -- --candidate` takes. */
+function downloadContent({ Number, Content }: Pick<Version, 'Number' | 'Content'>): void {
+  const text = `${JSON.stringify(Content, null, 2)}\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `criteria-${Number}.json`,
+  })
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -1,4 +1,5 @@
 import { japaneseDateOf } from '../../shared/dates'
+import type { ExamStage } from '../../shared/generated/schema'
 import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
 import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
 import { waysOut } from '../../shared/questionnaire/whatWouldChange'
@@ -14,7 +15,6 @@ import type {
   Screening,
   ScreeningInfo,
 } from '../generated/resolvers'
-import { examOf } from './examStage'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 
 /** A judgement of before its reasons were kept in parts tells what was answered in the first sentence. */
@@ -164,3 +164,25 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
     UpdatedAt: row.updatedAt,
   }
 }
+
+/** What a list tells of a screening's test; `EXAM_STAGE` has the same stages for its conditions. */
+function examOf(row: ScreeningRow): Pick<ScreeningInfo, 'ExamStage' | 'ExamResult' | 'ExamDay'> {
+  const judgedOn = row.initialExamDate ?? row.renewalExamDate
+  const scheduled = row.scheduledInitialExamDate ?? row.scheduledRenewalExamDate
+  const stage: ExamStage = judgedOn
+    ? 'Judged'
+    : scheduled
+      ? 'Scheduled'
+      : row.examRequestedAt
+        ? 'Wished'
+        : 'Checking'
+  return {
+    ExamStage: stage,
+    ExamResult: judgedOn ? resultOf(row) : null,
+    ExamDay: judgedOn ?? scheduled,
+  }
+}
+
+/** A certification by the test for registration is the donor period that begins with it. */
+const resultOf = ({ inspectionType, renewalExamResult, validFrom }: ScreeningRow) =>
+  inspectionType === 'Renewal' ? renewalExamResult : validFrom ? 'Certified' : 'NotCertified'
