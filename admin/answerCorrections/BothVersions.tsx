@@ -62,7 +62,10 @@ function Row({ label, Before, After, isJudged = false }: RowProps) {
 }
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
-const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const wordsIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+/** A number is one word with its year, month or day: 3月 does not become 10月 by its 月. */
+const wordsOf = (text: string) =>
+  text.split(/(\d+[年月日])/).flatMap((part, place) => (place % 2 === 1 ? [part] : wordsIn(part)))
 
 type VersionProps = { parts: readonly ArrayChange<string>[]; mark: 'del' | 'ins' }
 
