@@ -15,15 +15,18 @@ export type Principal =
   | {
       kind: 'staff'
       id: string
-      /** The highest of those held. */
+      /** The highest of their roles. */
       role: Role
       roles: ReadonlySet<Role>
       authenticatedAt: Date | null
-      /** The sign-in that asks; null where the user pool tells of none. */
+      /** Id of the caller's session; null if the user pool gives none. */
       session?: string | null
-      /** What a replica has to show them; null without one, or when they have not written for a day. */
+      /**
+       * A replica must have reached this write position; null without a replica, or if the caller has not written for a
+       * day.
+       */
       wroteAt?: number | null
-      /** Reads what cannot wait: set for one request, after its reason was given. */
+      /** May read in an emergency: set for one request, after the reason was given. */
       emergency?: boolean
     }
 
@@ -35,11 +38,11 @@ export type RequestContext = {
   /** The caller's address, shortened as in the security log. */
   network: string
   deps: Deps
-  /** Why the caller says that they read. */
+  /** The purpose that the caller states for reading. */
   purpose?: Purpose | AppError | null
-  /** What is shown to somebody of staff, kept before the answer leaves. */
+  /** What staff are shown; stored before the answer is sent. */
   reads?: Reads
-  /** For a change that the caller may want to take back. */
+  /** For a change that the caller can undo. */
   undo?: AroundTransaction
 }
 
@@ -59,14 +62,13 @@ export function requireUser(context: RequestContext): User {
   return principal
 }
 
-/** A member who is not suspended: may change their own data. */
 export function requireActiveUser(context: RequestContext): User {
   const user = requireUser(context)
   if (user.suspended) throw new AppError('FORBIDDEN', SUSPENDED)
   return user
 }
 
-/** Anybody of staff, whatever their duties: for their own account and console. */
+/** Staff with any duties: for their own account and console. */
 export function requireStaff(context: RequestContext): Staff {
   const principal = requireAnyone(context)
   if (principal.kind !== 'staff') throw new AppError('FORBIDDEN')
@@ -93,8 +95,8 @@ export function requireAdministrator(context: RequestContext): Staff {
 }
 
 /**
- * The caller has signed in within the last five minutes: required before what is grave or hard to take back, so that an open
- * session or stolen token is not enough. Comes after the question whether they may at all.
+ * The caller signed in within the last five minutes: required before serious changes, so that an open session or stolen
+ * token is not enough. Call it after the check of permissions.
  * @throws AppError REAUTHENTICATION_REQUIRED
  */
 export function requireFreshSignIn({ principal, now }: RequestContext): void {
@@ -102,7 +104,7 @@ export function requireFreshSignIn({ principal, now }: RequestContext): void {
   if (!signedIn || !isFreshProof(signedIn, now)) throw new AppError('REAUTHENTICATION_REQUIRED')
 }
 
-/** An administrator who has just signed in: required to give somebody access to the console, or to take it away. */
+/** An administrator who has just signed in: required to give or remove access to the console. */
 export function requireProvedAdministrator(context: RequestContext): Staff {
   const staff = requireAdministrator(context)
   requireFreshSignIn(context)

@@ -13,14 +13,12 @@ import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
 /**
- * Who reads: the person whom a record is about, staff by their duties, and some of them in an emergency. Somebody who has not
- * signed in reads nothing.
+ * Who reads: the person of the record, staff by their duties, and some of them in an emergency. Guests read nothing.
  */
 export type Reader = 'Member' | Role | 'Emergency'
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
-/** Who may read a field, and its class of data. */
 export type FieldRule = { to: ReadonlySet<Reader>; data: DataClass }
 export type TypeRules = {
   /** A record about one person. */
@@ -37,7 +35,7 @@ const visibility = readVisibility(contract)
 const NOBODY: ReadonlySet<Reader> = new Set()
 const MEMBER: ReadonlySet<Reader> = new Set(['Member'])
 
-/** Whoever may not read as any of them reads nothing: a guest is none. */
+/** A guest is no reader and reads nothing. */
 function readersOf(principal: Principal): ReadonlySet<Reader> {
   if (principal.kind === 'guest') return NOBODY
   return principal.kind === 'user' ? MEMBER : principal.roles
@@ -48,10 +46,10 @@ export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): b
   return principal.kind === 'staff' && principal.emergency === true && to.has('Emergency')
 }
 
-/** The duties that somebody of staff has, the highest first. */
+/** The duties of a member of staff, the highest first. */
 export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
 
-/** Those of them by which the field is read; in an emergency all that its reader has. */
+/** The duties that may read the field; in an emergency all duties of the reader. */
 export function rolesToRead(staff: Staff, { to }: FieldRule): readonly Role[] {
   const reading = rolesOf(staff).filter((role) => to.has(role))
   return reading.length === 0 && staff.emergency ? rolesOf(staff) : reading
@@ -67,12 +65,12 @@ export function mayRead(principal: Principal, type: string, field: string): bool
 export const dataOf = (type: string, field: string): DataClass | null =>
   visibility.get(type)?.fields.get(field)?.data ?? null
 
-/** True for what is no field of the contract either: a column that is put together of others. */
+/** Also true for columns that are not fields of the contract, such as combined columns. */
 export const mayTake = (principal: Principal, type: string, column: string): boolean =>
   !visibility.get(type)?.fields.has(column) || mayRead(principal, type, column)
 
 /**
- * What somebody of staff may not read puts no list in order either, because the order tells of it.
+ * Staff may not sort by a field that they may not read, because the order reveals its values.
  * @throws AppError FORBIDDEN
  */
 export function requireReadableOrder(principal: Principal, type: string, column: unknown): void {

@@ -9,14 +9,14 @@ import {
 import { isReadPurpose } from '../../shared/reads'
 import { AppError, badField } from '../errors'
 
-/** Why the caller says that they read. */
+/** Why the caller reads. */
 export type Purpose = {
   name: ReadPurpose
-  /** Why it cannot wait; null but for an emergency. */
+  /** The reason of an emergency; otherwise null. */
   note: string | null
 }
 
-/** What the headers X-Purpose and X-Purpose-Note say: a purpose, nothing, or something that is none. */
+/** Reads the headers X-Purpose and X-Purpose-Note: a purpose, null without one, an AppError if invalid. */
 export function readPurpose(headers: IncomingHttpHeaders): Purpose | AppError | null {
   const name = headers['x-purpose']
   if (name === undefined) return null
@@ -37,9 +37,9 @@ function decoded(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Staff are shown nothing about somebody's health without a purpose.
- * @param ofOnePerson what an emergency is about
- * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for what is no purpose, and for an emergency that is about many
+ * Staff need a purpose to be shown health data.
+ * @param ofOnePerson an emergency must be about one person
+ * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for an invalid purpose, and for an emergency about many people
  */
 export function requirePurpose(given: Purpose | AppError | null, ofOnePerson: boolean): void {
   if (given instanceof AppError) throw given

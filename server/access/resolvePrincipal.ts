@@ -18,8 +18,8 @@ const guest: Principal = { kind: 'guest' }
 const TOKEN = /^(?:bearer +)?([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 /**
- * The caller of an `Authorization` header, with or without `Bearer `. It asks the database each time, so a
- * removed person is a guest at the next request.
+ * The caller of an `Authorization` header, with or without `Bearer `. Asks the database each time, so a removed person
+ * is a guest at the next request.
  */
 export async function resolvePrincipal(
   deps: Pick<Deps, 'db' | 'replica' | 'identity' | 'clock'>,
@@ -49,9 +49,9 @@ export async function resolvePrincipal(
 type Duties = Pick<AdministratorRow, 'role' | 'roles'>
 
 type Right = {
-  /** Null for a token that no longer holds. */
+  /** Null for a token that is no longer valid. */
   groups: string[] | null
-  /** In the console; null for everybody else. */
+  /** Null for callers who are not staff. */
   duties: Duties | null
   /** Null without a profile. */
   deleted: boolean | null
@@ -60,7 +60,10 @@ type Right = {
   wroteAt: number | null
 }
 
-/** Everything about the caller, for it precedes every operation: one statement for all who call in one turn. */
+/**
+ * All rights of the caller. Needed before every operation, so one statement serves all callers of one turn of the event
+ * loop.
+ */
 async function readRight(
   { db, replica }: Pick<Deps, 'db' | 'replica'>,
   claims: AccessTokenClaims,
@@ -70,7 +73,7 @@ async function readRight(
   return right
 }
 
-/** A statement for each of these numbers of callers, because its plan rests on how many they are. */
+/** One statement for each of these numbers of callers, because the query plan depends on the number. */
 const NUMBERS = [1, 2, 4, 8, 16]
 const MOST = Math.max(...NUMBERS)
 
@@ -138,9 +141,9 @@ const rightsOf = (groups: SQL, number: number, more: SQL) =>
   )
 
 /**
- * While the console never had an administrator, a member of the pool's group Administrators (set only by the
- * pool's own administration) becomes the first at their first call.
- * @returns the duties, or null if there is or was an administrator already
+ * If the console never had an administrator, a member of the pool's group Administrators (set only by the pool's own
+ * administration) becomes the first at their first call.
+ * @returns the duties, or null if there is or was an administrator
  */
 async function admitFirstAdministrator(
   deps: Pick<Deps, 'db' | 'identity' | 'clock'>,
@@ -157,7 +160,7 @@ async function admitFirstAdministrator(
     await tx.execute(sql`lock table ${administrators} in share row exclusive mode`)
     const [meanwhile] = await tx.select().from(administrators).limit(1)
     if (meanwhile) return meanwhile.id === id ? meanwhile : null
-    // Without duties of her own choosing: like an administrator of before she is a physician too, for nobody else is there.
+    // No roles chosen: the first administrator is also a physician, because there is no other staff.
     const duties: Duties = { role: 'Administrator', roles: null }
     await tx.insert(administrators).values({
       id,

@@ -6,18 +6,17 @@ import type { AdministratorRow } from '../schema/administrators'
 
 type Duties = Pick<AdministratorRow, 'role' | 'roles'>
 
-/** An administrator of before duties were apart goes on to read health data until somebody chooses her duties. */
+/** An administrator from before duties were separate keeps reading health data until duties are chosen for them. */
 const dutiesOfBefore = (role: Role): Role[] =>
   role === 'Administrator' ? ['Administrator', 'Physician'] : [role]
 
-/** What our table gives somebody, the highest first. */
+/** The duties in our table, the highest first. */
 export const rolesOf = ({ role, roles }: Duties): Role[] =>
   roles === null ? dutiesOfBefore(role) : inOrder(roles)
 
-/** The groups in which the pool has to have them. */
 export const groupsOf = ({ role, roles }: Duties): PoolGroup[] => inOrder(roles ?? [role]).map(poolGroupOf)
 
-/** What table and pool agree on: a right that one of them alone gives is none. */
+/** Duties that both our table and the pool give; a duty that only one of them gives does not count. */
 export function rolesHeld(duties: Duties, groups: readonly string[]): Role[] {
   if (duties.roles === null) return groups.includes(poolGroupOf(duties.role)) ? rolesOf(duties) : []
   return rolesOf(duties).filter((role) => groups.includes(poolGroupOf(role)))

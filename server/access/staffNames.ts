@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { administrators } from '../schema/administrators'
 
-/** Names of staff by id, also of those who were removed; of all without `ids`, where null stands for nobody. */
+/** Names of staff by id, including removed staff; of all without `ids`. Null ids are ignored. */
 export async function staffNames(
   db: Queryable,
   ids?: readonly (string | null)[],

@@ -9,7 +9,7 @@ import { named } from '../schema/named'
  * Adds one row to the activity log, in the transaction of the change.
  * @param entry.userId the person it is about, entry.actorId the actor (null for the system)
  * @param entry.reason the staff's reason, stored beside the log, never in its text
- * @returns its number in the log
+ * @returns the number of the row
  */
 export async function recordActivity(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function recordActivity(
 const logged = ['time', 'userId', 'actorId', 'category', 'operation', 'text', 'requestId'] as const
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
-/** A statement's part that adds one row to the activity log, with `activityValues`. */
+/** Part of a statement that adds one row to the activity log, with `activityValues`. */
 export const insertActivity = sql`insert into ${activities} (${list(logged.map((name) => sql`${sql.identifier(toSnakeCase(name))}`))})
   values (${list(logged.map((name) => sql`${sql.placeholder(`activity ${name}`)}`))})`
 

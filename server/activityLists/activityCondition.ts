@@ -12,16 +12,15 @@ import { activities } from '../schema/activity'
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
 
-/** Its end is excluded; null for none. */
+/** `to` is excluded; null for no end. */
 export type Stretch = { from: Date; to: Date | null }
 
-/** What is looked for in the log. */
 export type ActivitySearch = {
   stretch: Stretch
   /** Of one person; undefined for all. */
   person: SQL | undefined
   hasText: boolean
-  /** What a row has to say, in the log or where its texts stand once a day. */
+  /** Condition on a row of the log or of its daily texts. */
   says(columns: Record<'category' | 'operation' | 'text', AnyPgColumn>): SQL | undefined
 }
 
@@ -49,7 +48,7 @@ export function activitySearch(args: QueryListUserActivityArgs, now: Date): Acti
           ? endsWith(columns.text, activityEnd({ by: 'administrator', id: requireUuid(args.actor) }))
           : undefined,
         args.people ? not(endsWith(columns.text, activityEnd({ by: 'system' }))) : undefined,
-        // Found sooner than by LIKE, which reads letter by letter.
+        // Faster than LIKE, which compares letter by letter.
         text
           ? or(
               ...[...new Set([text, text.normalize('NFKC')])].map(
@@ -61,13 +60,12 @@ export function activitySearch(args: QueryListUserActivityArgs, now: Date): Acti
   }
 }
 
-/** The log and its days tell the actor by the sentence's end alone. */
+/** In the log and its days, only the end of the sentence names the actor. */
 const endsWith = (text: AnyPgColumn, end: string) => sql`right(${text}, ${end.length}) = ${end}`
 
 export const within = ({ from, to }: Stretch): SQL | undefined =>
   and(gte(activities.time, from), to ? lt(activities.time, to) : undefined)
 
-/** The rows to list. */
 export const activityCondition = ({ stretch, person, says }: ActivitySearch): SQL | undefined =>
   and(within(stretch), person, says(activities))
 

@@ -39,7 +39,7 @@ export async function listUserActivity(
   if (offset < 0 || offset > OFFSET_MAX) throw badField('offset', apiErrorTexts.BAD_USER_INPUT)
   const search = activitySearch(args, context.now)
   const where = activityCondition(search)
-  // The rows of one person are few and have their index.
+  // The rows of one person are few and indexed.
   const found = search.hasText && !search.person ? await readDays(db, search) : null
   const newest = found ? whereNewest(found, offset + limit) : sql`true`
   if (!newest) return { items: [], count: async () => 0 }
@@ -51,7 +51,7 @@ export async function listUserActivity(
     db,
     (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(ofRow.width)) }),
     {
-      // The page first, and then what belongs to its rows.
+      // First the page, then the data of its rows.
       text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${page.sql} ${order} limit ${limit} offset ${offset}) as activities
         left join user_profiles on user_profiles.id = activities.user_id
         left join activity_reasons on activity_reasons.activity_id = activities.id ${order}`,

@@ -12,7 +12,7 @@ const dayBefore = (time: number) => Math.floor((time + JAPAN_MS) / DAY_MS) * DAY
 /** A stretch of time and how many rows in it match. */
 type Found = Stretch & { entries: number }
 
-/** The whole Japanese days of a stretch, and what is left of it before and after them. */
+/** Splits a stretch into whole Japanese days and the rest before and after them. */
 function split({ from, to }: Stretch): { whole: Stretch | null; edges: Stretch[] } {
   const first = new Date(dayBefore(from.getTime() - 1) + DAY_MS)
   const end = to && new Date(dayBefore(to.getTime()))
@@ -27,7 +27,7 @@ function split({ from, to }: Stretch): { whole: Stretch | null; edges: Stretch[]
 }
 
 /**
- * Where what is looked for stands in the log: whole days by what they say (`sql/logDays.sql`), the rest by its rows.
+ * Finds where matching rows are in the log: whole days by their daily texts (`sql/logDays.sql`), the rest by rows.
  * @returns the newest first; exact until there are more rows than lists count
  */
 export async function readDays(db: Queryable, { stretch, says }: ActivitySearch): Promise<Found[]> {
@@ -57,7 +57,7 @@ export async function readDays(db: Queryable, { stretch, says }: ActivitySearch)
   })
 }
 
-/** Rows that match, exact up to what lists count. */
+/** Number of matching rows, exact up to the limit that lists count to. */
 export const countOf = (found: readonly Found[]): number =>
   Math.min(
     COUNT_CAP + 1,
@@ -65,8 +65,9 @@ export const countOf = (found: readonly Found[]): number =>
   )
 
 /**
- * Where the newest rows stand, so many of them.
- * @returns undefined for nowhere
+ * A condition on the time of the newest matching rows.
+ * @param rows how many rows are needed
+ * @returns undefined if nothing was found
  */
 export function whereNewest(found: readonly Found[], rows: number) {
   const needed: Found[] = []
@@ -80,6 +81,6 @@ export function whereNewest(found: readonly Found[], rows: number) {
   if (!newest || !oldest) return undefined
   const all = { from: oldest.from, to: newest.to }
   const span = (newest.from.getTime() - oldest.from.getTime()) / DAY_MS + 1
-  // In one stretch the rows are read in order until the page is full. Far apart, only their days are read.
+  // Close together, the rows are read in order until the page is full. Far apart, only their days are read.
   return span <= 2 * needed.length ? within(all) : or(...needed.map(within))
 }

@@ -9,7 +9,7 @@ import { AppError, requireUuid, validated } from '../errors'
 import type { DeviceLock, SaveDeviceLockInput } from '../generated/resolvers'
 import { administrators, deviceLocks } from '../schema/administrators'
 
-/** Wrong codes in a row; then the device has to sign in anew. */
+/** Wrong codes in a row; after that the device must sign in again. */
 const TRIES = 5
 const BYTES = 32
 
@@ -26,8 +26,8 @@ async function isProofOf(hash: string, proof: string): Promise<boolean> {
 }
 
 /**
- * Lets a PIN, and a badge, open a device of the caller's again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND for a device of somebody else
+ * Lets a PIN, and a badge, unlock a device of the caller.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND for another person's device
  */
 export async function saveDeviceLock(
   context: RequestContext,
@@ -62,8 +62,9 @@ export async function saveDeviceLock(
 type Unlocked = { share: string } | { triesLeft: number }
 
 /**
- * The server's part of a device's key for whoever knows the code, without a session: the device sealed its own. Each try is
- * taken before it is judged, so that tries at once are no more than others. The last wrong one deletes the part for good.
+ * Returns the server's part of a device's key for the right code, without a session: the device sealed its own part.
+ * Each try is counted before it is judged, so that simultaneous tries gain nothing. The last wrong one deletes the part
+ * for good.
  */
 export async function unlockDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

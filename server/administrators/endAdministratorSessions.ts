@@ -7,8 +7,8 @@ import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { holdAdministrator, toAdministratorProfile } from './listAdministrators'
 
 /**
- * Ends every sign-in of a colleague: a device was lost, or somebody else may use it. They sign in again with what they have.
- * Needs no fresh sign-in, because it has to be quick and takes nothing away for long.
+ * Ends all sessions of a colleague, if a device was lost or others may use it. They sign in again as usual. Needs no
+ * fresh sign-in, because it must be quick and does little harm.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function endAdministratorSessions(

@@ -6,14 +6,14 @@ import { consoleSettings, sharedViews } from '../schema/administrators'
 /** Ignores spelling differences of text, telephone and address. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
 
-/** All texts in a value, including keys. */
+/** All texts and keys in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
 }
 
-/** True for a value with the person's id, address, telephone, or both parts of the name. */
+/** True for a value that contains the person's id, address, telephone, or both parts of the name. */
 function tellsOf(profile: UserProfileRow): (value: unknown) => boolean {
   const { id, email, tel, lastName, firstName, lastNameFurigana, firstNameFurigana } = profile
   const alone = [id, email, tel].flatMap((text) => (text ? [folded(text)] : []))
@@ -28,7 +28,7 @@ function tellsOf(profile: UserProfileRow): (value: unknown) => boolean {
   }
 }
 
-/** Removes list items, such as saved views, that name the person; null if anything else does. */
+/** Removes list items that name the person, such as saved views; null if anything else names them. */
 function without(value: unknown, tells: (value: unknown) => boolean): unknown {
   if (!tells(value)) return value
   if (Array.isArray(value)) return value.filter((item) => !tells(item))

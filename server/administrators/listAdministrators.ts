@@ -70,8 +70,8 @@ type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }
 const batches = new WeakMap<RequestContext, Batch>()
 
 /**
- * A console user's pool account, batched over one answer. Null if the pool does not answer, so that the list
- * still works.
+ * A console user's pool account, batched over one answer. Null if the pool does not answer, so that the list still
+ * works.
  */
 export async function poolAccountOf(context: RequestContext, id: string): Promise<PoolUser | null> {
   const batch = batches.get(context) ?? gather(context)
@@ -79,7 +79,6 @@ export async function poolAccountOf(context: RequestContext, id: string): Promis
   return (await batch.accounts).get(id) ?? null
 }
 
-/** Asks after all ids of this turn of the event loop are known. */
 function gather(context: RequestContext): Batch {
   const ids = new Set<string>()
   const accounts = new Promise<void>((named) => setImmediate(named)).then(async () => {
@@ -109,7 +108,7 @@ export async function getAdministrator(context: RequestContext): Promise<Adminis
   return row ? toAdministratorProfile(row) : null
 }
 
-/** Null where the pool is not ours: it alone knows. */
+/** Null if the pool is not ours: only that pool knows. */
 export const requiresTotp = (
   { ownPool, totpRequiredFor }: Settings,
   roles: readonly Role[],

@@ -5,7 +5,7 @@ import type { AdministratorRow } from '../schema/administrators'
 
 type Asked = Pick<CreateAdministratorInput & UpdateAdministratorInput, 'Role' | 'Roles'>
 
-/** What a form holds: clients of before duties were apart say one alone. */
+/** Role fields for a form; clients from before duties were separate send a single role. */
 export function withRoles<Input extends Asked>({ Role, Roles, ...rest }: Input) {
   return { ...rest, Roles: Roles ?? (Role ? [Role] : []) }
 }

@@ -7,7 +7,6 @@ import { badField, validated } from '../errors'
 import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
 import { administrators, consoleSettings } from '../schema/administrators'
 
-/** More than a person needs. */
 const SETTINGS_MAX = 50
 
 /**

@@ -16,11 +16,11 @@ import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 type Move = { id: string; groups: PoolGroupMove }
 
 /**
- * Changes the name and duties of a console user. Other duties end every session of theirs, so that nothing is done with the
- * old ones, and inform them by mail. An administrator always stays: nobody changes their own role, and of two who change
- * each other's at once the second is refused.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND, BAD_USER_INPUT,
- * INVALID_STATE for the own role
+ * Changes the name and duties of a console user. Changed duties end all their sessions, so that the old duties no
+ * longer work, and inform them by mail. One administrator always remains: nobody changes their own role, and if two
+ * change each other's at once, the second is refused.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND,
+ * BAD_USER_INPUT, INVALID_STATE for the own role
  */
 export async function updateAdministrator(
   context: RequestContext,
@@ -45,7 +45,7 @@ export async function updateAdministrator(
       if (!target) throw new AppError('NOT_FOUND')
       if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('FORBIDDEN')
       const was = rolesOf(target)
-      // A client that says one duty alone says the highest of those that it was not told of.
+      // Old clients know a single duty: if it is still the highest, the others stay.
       const roles = input.Roles || Roles[0] !== target.role ? inOrder(Roles) : was
       const changesRole = roles.join() !== was.join()
       if (changesRole && id === caller.id) throw new AppError('INVALID_STATE', CANNOT_CHANGE_OWN_ROLE)
@@ -88,7 +88,7 @@ export async function updateAdministrator(
   }
 }
 
-/** After a failure between the pool and the commit: an external pool would keep the new group. */
+/** After a failure between the pool and the commit: an external pool would otherwise keep the new group. */
 async function moveBack({ deps }: RequestContext, moved: Move | null): Promise<void> {
   if (!moved) return
   const { from, to } = moved.groups

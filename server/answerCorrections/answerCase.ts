@@ -20,7 +20,7 @@ import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from
 import type { UserProfileRow } from '../schema/users'
 import { lastSentCheck } from '../screenings/retryStanding'
 
-/** A sent check that can be judged anew, with where its person stands. */
+/** A sent check that can be judged again, with the state of its person. */
 export type CorrectableCheck = {
   profile: UserProfileRow
   check: OnlineCheckRow
@@ -28,15 +28,14 @@ export type CorrectableCheck = {
   questionnaire: Questionnaire
   basis: JudgementBasis
   now: CheckVersion
-  /** A newer check is begun. */
+  /** A newer check was begun. */
   hasDraft: boolean
   isInForce: boolean
 }
 
 /**
- * The check as it stands; `held` locks it for a caller who holds the person.
- * @throws AppError NOT_FOUND for another person's as for an unknown id, INVALID_STATE while it is a draft and once
- * erased
+ * The current check; `held` locks it for a caller who has locked the person.
+ * @throws AppError NOT_FOUND for an unknown id and another person's check, INVALID_STATE for a draft and once erased
  */
 export async function findCheck(
   db: Queryable,
@@ -85,7 +84,7 @@ export function requireNothingNewer({ profile, hasDraft }: CorrectableCheck): vo
     throw new AppError('INVALID_STATE', NEWER_CHECK_BEGUN)
 }
 
-/** A check as it would be with other answers. */
+/** Judges a check with other answers. */
 export function withAnswers(of: CorrectableCheck, given: Answers) {
   const { questionnaire, basis, profile, screening, isInForce } = of
   const after = correctAnswers(of.now, given, { questionnaire, basis })

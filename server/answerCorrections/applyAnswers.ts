@@ -19,13 +19,16 @@ import type { CorrectableCheck, Foreseen } from './answerCase'
 type Applied = {
   of: CorrectableCheck
   foreseen: Pick<Foreseen, 'after' | 'follows'>
-  /** Of the correction, or of what a physician found. */
+  /** Id of the correction or of the physician's finding. */
   correctionId: string
   actorId: string
   byPhysician?: boolean
 }
 
-/** Writes the corrected answers into the check and lets follow what was foreseen. The person and the invitation are held. */
+/**
+ * Writes the corrected answers into the check and applies the foreseen effects. The caller has locked person and
+ * invitation.
+ */
 export async function applyAnswers(
   tx: Transaction,
   context: RequestContext,
@@ -102,7 +105,7 @@ export async function applyAnswers(
     )
 }
 
-/** The next number of those that count. The check is held. */
+/** The next number of the corrections that count. The caller has locked the check. */
 export async function nextRound(tx: Transaction, screeningId: string): Promise<number> {
   const [row] = await tx
     .select({ rounds: max(answerCorrections.round) })
@@ -111,7 +114,7 @@ export async function nextRound(tx: Transaction, screeningId: string): Promise<n
   return (row?.rounds ?? 0) + 1
 }
 
-/** What reopening had allowed is no longer needed. */
+/** Clears what a reopening had allowed. */
 const answeredOnce = { onlineCheckReopenedAt: null, reopenedQuestions: null }
 
 async function end(
@@ -142,7 +145,7 @@ async function end(
   await tellOfAnswers(tx, context, { profile: moved, correctionId, freed, byPhysician })
 }
 
-/** That something came of it, and not what. */
+/** The mail says that there is a result, but not which. */
 export async function tellOfAnswers(
   tx: Transaction,
   { deps, now }: RequestContext,

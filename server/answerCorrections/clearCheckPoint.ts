@@ -17,11 +17,11 @@ import { lastSentCheck } from '../screenings/retryStanding'
 import { upholdPoint } from './upholdPoint'
 
 /**
- * Records what was found about a point that a check left open; the last word about a point holds, and `Reopened` opens it
- * again. Without an open point nobody is certified by the check. `Upheld` means that it stands: the check is judged anew with it,
- * and the person waits until the day, or is refused.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, BAD_USER_INPUT, also for a question that leaves no point,
- * NOT_FOUND, INVALID_STATE once somebody is certified by the check and when a newer one was sent
+ * Records a finding about a point that a check left open; the last finding about a point counts, and `Reopened` opens
+ * it again. An open point prevents certification by the check. With `Upheld` the point stands: the check is judged
+ * again with it, and the person waits until the day, or is refused.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, BAD_USER_INPUT, also for a question without a point,
+ * NOT_FOUND, INVALID_STATE once the person is certified by the check and when a newer one was sent
  */
 export async function clearCheckPoint(
   context: RequestContext,
@@ -35,10 +35,10 @@ export async function clearCheckPoint(
     const { vault } = deps
     const found = await findClosedScreening(tx, vault, requireUuid(ScreeningId))
     if (!found) throw new AppError('NOT_FOUND')
-    // In the order of a booking: no deadlock.
+    // The same lock order as a booking: no deadlock.
     await findOpenGuidanceForUpdate(tx, found.info.userId)
     const profile = await findProfileForUpdate(tx, found.info.userId)
-    // Read again now that the person is held.
+    // Read again now that the person is locked.
     const { check } = (profile && (await lastSentCheck(tx, vault, profile.id))) ?? {}
     const info = (await findClosedScreening(tx, vault, found.info.id))?.info
     if (!check || check.screeningId !== found.info.id || info?.validFrom)
@@ -52,7 +52,6 @@ export async function clearCheckPoint(
       id,
       userId: check.userId,
       screeningId: check.screeningId,
-      // The person is held.
       round: (await tx.$count(clearings, eq(clearings.screeningId, check.screeningId))) + 1,
       ...(await vault.seal(tx, 'clearings', { id, userId: check.userId }, { cleared })),
       clearedBy: caller.id,

@@ -30,10 +30,10 @@ import { applyAnswers, nextRound } from './applyAnswers'
 import { readGiven, withoutSame } from './readGiven'
 
 /**
- * Puts answers of the caller's sent check right. What is stricter counts at once; the rest waits for the office and is added to
- * what waits already.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, NOT_FOUND, INVALID_STATE, BAD_USER_INPUT by
- * question id
+ * Corrects answers of the caller's sent check. Stricter answers count at once; the others wait for the office, together
+ * with those already waiting.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, NOT_FOUND, INVALID_STATE, BAD_USER_INPUT
+ * by question id
  */
 export async function correctOnlineCheckAnswers(
   context: RequestContext,
@@ -50,7 +50,7 @@ export async function correctOnlineCheckAnswers(
 }
 
 /**
- * What sending these answers would do. Nothing is changed.
+ * What sending these answers would do. Changes nothing.
  * @throws AppError as `correctOnlineCheckAnswers`
  */
 export async function previewAnswerCorrection(
@@ -66,9 +66,8 @@ export async function previewAnswerCorrection(
 type Planned = {
   of: CorrectableCheck
   open: AnswerCorrectionRow | null
-  /** Counts now. */
   atOnce: ({ given: Answers } & Foreseen) | null
-  /** Goes to the office, together with what waits there; null where nothing is left that waits. */
+  /** Goes to the office with what already waits there; null if nothing waits any more. */
   waiting: { given: Answers; effect: AnswerCorrectionEffect } | null
   dueOn: JapaneseDate
 }
@@ -79,7 +78,7 @@ async function plan(
   userId: string,
   input: OnlineCheckAnswersInput,
 ): Promise<Planned> {
-  // In the order of a booking: no deadlock.
+  // The same lock order as a booking: no deadlock.
   await findOpenGuidanceForUpdate(tx, userId)
   const profile = await findProfileForUpdate(tx, userId)
   if (!profile) throw new AppError('NOT_FOUND')
@@ -109,7 +108,7 @@ async function plan(
   return { of, open, atOnce, waiting: waitingPart(asIs, rest, open), dueOn: dueOf(of, today) }
 }
 
-/** The stricter answers, where they can be told apart from milder ones in the same call. */
+/** The stricter answers, if they can be separated from milder ones in the same call. */
 function whatCountsNow(of: CorrectableCheck, given: Answers): Planned['atOnce'] {
   const whole = { given, ...withAnswers(of, given) }
   const { stricter, milder } = whole.change
@@ -131,11 +130,11 @@ function waitingPart(
   if (Object.keys(given).length === 0) return null
   const { effect } = withAnswers(asIs, given)
   if (open && mustStay(open)) return { given, effect: effect === 'Holds' ? 'Holds' : open.effect }
-  // Beside answers that have counted already nothing counts by itself any more.
+  // Answers beside those that have already counted do not count automatically.
   return { given, effect: effect === 'Counts' || effect === 'Ends' ? 'Looks' : effect }
 }
 
-/** The person rests, or a test is held up: only the office ends that. */
+/** The person rests or a test is stopped: only the office ends that. */
 const mustStay = ({ effect }: AnswerCorrectionRow) => effect === 'Pauses' || effect === 'Holds'
 
 const withoutKeys = (answers: Answers, others: Answers | undefined): Answers =>
@@ -148,7 +147,7 @@ const unchanged = (ids: readonly string[]) =>
     Object.fromEntries(ids.map((id) => [id, ANSWERS_UNCHANGED])),
   )
 
-/** Before a test that is soon. */
+/** Before the next test, if it is soon. */
 function dueOf({ profile, screening }: CorrectableCheck, today: JapaneseDate): JapaneseDate {
   const due = addBusinessDays(today, LOOKED_AT_WITHIN)
   const test = profile.userStatus === 'DonorRegistrationExam' ? screening.scheduledInitialExamDate : null

@@ -18,9 +18,9 @@ import { applyAnswers, nextRound, tellOfAnswers } from './applyAnswers'
 import { toAnswerCorrections } from './listAnswerCorrections'
 
 /**
- * Lets corrected answers count, or not. The person is told by a mail that does not say what.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once the person
- * has left, CONFLICT once decided and when the person has added to it
+ * Accepts or refuses corrected answers. The person is informed by a mail without the result.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once the
+ * person has left, CONFLICT once decided and when the person has added to it
  */
 export async function decideAnswerCorrection(
   context: RequestContext,
@@ -79,7 +79,7 @@ async function hold(
   return { row: opened, profile }
 }
 
-/** The first answers stand: whoever rested because of the others alone may donate again. */
+/** The first answers remain: a person who rested only because of the others may donate again. */
 async function endPause(tx: Transaction, profile: UserProfileRow, now: Date): Promise<void> {
   if (!donorStatuses.includes(profile.userStatus)) return
   const byCheck =

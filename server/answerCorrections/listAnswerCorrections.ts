@@ -30,7 +30,6 @@ export async function getAnswerCorrection(context: RequestContext, id: string): 
   return found
 }
 
-/** A person's, newest first. */
 export async function answerCorrectionsOf(
   context: RequestContext,
   userId: string,
@@ -44,7 +43,7 @@ export async function answerCorrectionsOf(
   return toAnswerCorrections(db, context, rows)
 }
 
-/** For whoever reads: members are told what follows from their corrected answers once these count. */
+/** Corrections for the reader: members see the effects of their corrected answers once these count. */
 export async function toAnswerCorrections(
   db: Queryable,
   { deps, principal }: Pick<RequestContext, 'deps' | 'principal'>,

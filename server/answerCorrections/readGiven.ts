@@ -8,7 +8,7 @@ import { AppError } from '../errors'
 import type { CorrectableCheck } from './answerCase'
 
 /**
- * Corrected answers from outside, as they would have been given on the day of the check.
+ * Validates corrected answers as if given on the day of the check.
  * @throws AppError BAD_USER_INPUT with a sentence per question
  */
 export function readGiven(
@@ -35,7 +35,7 @@ const daysOf = ({ date, dates }: Answer): JapaneseDate[] =>
     (day): day is JapaneseDate => day !== undefined && day !== 'unknown' && day !== 'ongoing',
   )
 
-/** Without what the check says already. */
+/** Drops answers that equal those of the check. */
 export const withoutSame = (given: Answers, { now }: CorrectableCheck): Answers =>
   Object.fromEntries(
     Object.entries(given).filter(([id, answer]) => !isDeepStrictEqual(answer, now.answers[id])),

@@ -18,8 +18,8 @@ type UpheldPoint = {
 }
 
 /**
- * Judges the check anew with what a physician found to stand, by the criteria that judged it, and lets follow what follows from
- * stricter answers. The person and the invitation are held.
+ * Judges the check again with the point that a physician upheld, by the criteria that judged it, and applies the
+ * effects of stricter answers. The caller has locked person and invitation.
  */
 export async function upholdPoint(
   tx: Transaction,

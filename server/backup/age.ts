@@ -3,14 +3,14 @@ import { open, readFile, type FileHandle } from 'node:fs/promises'
 import type { Decrypter, Encrypter } from 'age-encryption'
 import { StartError } from '../startError'
 
-/** The first bytes of a file of https://age-encryption.org/v1. */
+/** The first bytes of a file in the format of https://age-encryption.org/v1. */
 const HEAD = 'age-encryption.org/'
-/** Of typage, when the file was encrypted to others. */
+/** typage's message when the file was encrypted to others. */
 const FOR_OTHERS = "no identity matched any of the file's recipients"
 
 /**
- * Encrypts to public keys; null without any. The library is loaded only then.
- * @throws StartError for one that is mistyped
+ * Encrypts to public keys; null without any. Loads the library only if needed.
+ * @throws StartError for a mistyped key
  */
 export async function encrypterTo(recipients: readonly string[]): Promise<Encrypter | null> {
   if (recipients.length === 0) return null
@@ -30,12 +30,12 @@ export async function encrypterTo(recipients: readonly string[]): Promise<Encryp
 /** Where the bytes of an archive go. */
 export type Sink = {
   write(bytes: Buffer): Promise<void>
-  /** Everything is in the file then. */
+  /** Resolves once everything is in the file. */
   end(): Promise<void>
   abandon(): Promise<void>
 }
 
-/** Writes into a file, encrypted if there is somebody to encrypt to: nothing readable reaches the disk. */
+/** Writes into a file, encrypted if there are recipients: nothing readable reaches the disk. */
 export async function sinkOf(file: FileHandle, recipients: readonly string[]): Promise<Sink> {
   const write = (bytes: Uint8Array) => file.writeFile(bytes)
   const encrypter = await encrypterTo(recipients)
@@ -43,7 +43,7 @@ export async function sinkOf(file: FileHandle, recipients: readonly string[]): P
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const written = (await encrypter.encrypt(readable)).pipeTo(new WritableStream({ write }))
-  // Whoever writes next is told, or who ends; until then it must not count as unhandled.
+  // The next write or `end` reports the failure; until then it must not count as unhandled.
   written.catch(() => undefined)
   writer.closed.catch(() => undefined)
   return {
@@ -69,7 +69,7 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** @throws StartError when it holds no secret key of age */
+/** @throws StartError if the file has no secret key of age */
 async function decrypterOf(identity: string): Promise<Decrypter> {
   const text = await readFile(identity, 'utf8').catch(() => {
     throw new StartError(`秘密鍵のファイル「${identity}」を読めません。`)
@@ -81,7 +81,7 @@ async function decrypterOf(identity: string): Promise<Decrypter> {
     for (const key of keys) decrypter.addIdentity(key.trim())
     if (keys.length > 0) return decrypter
   } catch {
-    // The same sentence, which must not repeat what was read.
+    // The message must not repeat what was read.
   }
   throw new StartError(
     `「${identity}」は、ageの秘密鍵のファイル（AGE-SECRET-KEY-…）ではありません。秘密鍵が暗号化されているときは、先に「age -d」で開いてください。`,
@@ -112,7 +112,7 @@ async function* decrypted(path: string, decrypter: Decrypter): AsyncGenerator<Ui
 }
 
 /**
- * How the bytes of a file are read, as often as wanted: decrypted if they are encrypted.
+ * Opens the bytes of a file for reading, any number of times; decrypts them if encrypted.
  * @throws StartError when it cannot be opened, or no secret key was given for an encrypted one
  */
 export async function sourceOf(

@@ -118,7 +118,7 @@ const INDEXES = `SELECT format('DROP INDEX %s', ${table('indexrelid')}) AS off, 
   WHERE relnamespace = 'public'::regnamespace
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY indexrelid`
 
-/** Keys likewise; foreign keys, because tables are filled one after another. Adding a rule again checks all rows. */
+/** Keys likewise; foreign keys because tables are filled one after another. Adding a rule again checks all rows. */
 const constraints = (kinds: string) => `SELECT
   format('ALTER TABLE %s DROP CONSTRAINT %s', ${table('conrelid')}, ${name('conname')}) AS off,
   format('ALTER TABLE %s ADD CONSTRAINT %s %s', ${table('conrelid')}, ${name('conname')}, pg_get_constraintdef(oid)) AS on

@@ -9,7 +9,7 @@ import { newManifest, type Manifest, type Piece } from './manifest'
 import { besideArchive, keptApart, withoutKeys } from './personKeys'
 import { writeArchive, type ArchiveWriter } from './writeArchive'
 
-/** Any number of its own, the same in all our processes. */
+/** Any unique number, the same in all our processes. */
 const BACKUP_LOCK = 7_261_155
 
 /** Writes `folder/0001.ending.gz` and so on. */
@@ -44,7 +44,7 @@ async function addFiles(archive: ArchiveWriter, dataDir: string): Promise<Manife
   return { ...counts, pieces }
 }
 
-/** Archives of one run. The keys of people stand apart, so that older archives open only what those of now open. */
+/** Archives of one run. People's keys are stored separately, so that older archives open only with the current keys. */
 type Archives = { rows: ArchiveWriter; keys: ArchiveWriter }
 
 async function fill(
@@ -78,15 +78,15 @@ async function fill(
 }
 
 /**
- * Writes one archive of the database at one instant, the pool's keys and the stored files, while the service
- * runs, and writes anew the file of people's keys. The job queue is excluded, because every start rebuilds it.
+ * Writes one archive of the database at one instant, the pool's keys and the stored files, while the service runs, and
+ * rewrites the file of people's keys. Excludes the job queue, because every start rebuilds it.
  * @throws StartError when the database is not ours or the archive cannot be written
  */
 export async function createBackup(options: {
   connection: DatabaseConnection
   dataDir: string
   path: string
-  /** Of the keys of people; beside the archive unless given. */
+  /** Of people's keys; beside the archive by default. */
   keysPath?: string
   /** Public keys of age. */
   recipients?: readonly string[]
@@ -98,7 +98,7 @@ export async function createBackup(options: {
   const client = await connection.pool.connect()
   try {
     await setPlainText(client)
-    // An earlier state of the keys must not take the place of a later one.
+    // An earlier state of the keys must not replace a later one.
     await takeLock(client, BACKUP_LOCK)
     const keys = await writeArchive(keysPath, { now, recipients, replaces: true })
     opened.push(keys)

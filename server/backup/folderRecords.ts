@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** The parts of the data folder in a backup. */
 export const BACKED_UP = ['keys', 'files'] as const
 
 const lineOf = (path: string, content: Buffer) =>

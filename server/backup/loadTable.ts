@@ -4,7 +4,7 @@ import type { Manifest } from './manifest'
 import type { ArchiveReader } from './readArchive'
 
 /**
- * Fills a table that was emptied or made in the same transaction.
+ * Fills a table that was emptied or created in the same transaction.
  * @param place its name, escaped
  */
 export async function loadTable(

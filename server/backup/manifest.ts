@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 
-/** A backup, or the keys of people that stand in a file of their own. */
+/** A backup, or the separate file of people's keys. */
 const FORMATS = ['nakatsugu-backup', 'nakatsugu-person-keys'] as const
 export type Format = (typeof FORMATS)[number]
-/** Raise it when older programs cannot read an archive. Of version 1, the keys of people stand among the rows. */
+/** Raise it when older programs cannot read an archive. In version 1, people's keys are among the rows. */
 const VERSION = 2
 const READABLE = [1, VERSION]
 

@@ -7,36 +7,36 @@ import { loadTable } from './loadTable'
 import type { Manifest } from './manifest'
 import { readArchive } from './readArchive'
 
-/** The table whose keys stand in a file of their own. */
+/** The table whose keys are stored in a separate file. */
 const PERSON_KEYS = 'person_keys'
-/** Among others, what opens them under a key of KMS. */
+/** Contains, among others, the key that opens them, wrapped by KMS. */
 const SHARED_KEYS = 'shared_keys'
-/** What an archive knows of them: a key that was made anew is another one. */
+/** The columns in an archive: a key that was created again counts as another key. */
 const KNOWN = ['user_id', 'created_at']
 
 type Table = { name: string; columns: string[] }
 
-/** Which rows of a table stand in the file of keys; null: none. */
+/** The WHERE clause for rows that belong in the file of keys; null for none. */
 export function keptApart({ name }: Table): string | null {
   if (name === PERSON_KEYS) return ''
   return name === SHARED_KEYS ? `WHERE name LIKE '${WRAPPED_BY_KMS}%'` : null
 }
 
-/** What of a table stands in an archive. */
+/** The columns of a table in an archive. */
 export const withoutKeys = (table: Table): Table =>
   table.name === PERSON_KEYS ? { ...table, columns: KNOWN } : table
 
-/** False of archives of before, in which the keys stand among the rows. */
+/** False for older archives, which have the keys among the rows. */
 export const isWithoutKeys = ({ name, columns }: Table): boolean =>
   name === PERSON_KEYS && columns.join() === KNOWN.join()
 
-/** One name for all archives of a folder, so that the keys of now take the place of those of before. */
+/** One name for all archives of a folder, so that current keys replace earlier ones. */
 export const besideArchive = (path: string): string => join(dirname(path), 'person-keys.backup')
 
 export type GivenKeys = { path: string; identity: string | null; losesAnswers: boolean }
 export type RestoredKeys = { known: number; found: number }
 
-/** @returns the name of the table of what the archive knows */
+/** @returns the name of a temporary table for the keys that the archive knows */
 export async function makeKnownKeys(client: pg.ClientBase): Promise<string> {
   await client.query('CREATE TEMP TABLE known_keys (user_id uuid, created_at timestamptz) ON COMMIT DROP')
   return 'pg_temp.known_keys'
@@ -61,8 +61,8 @@ function refuse(path: string, why: string): never {
 }
 
 /**
- * Puts those keys in their place that the archive knows, in the caller's transaction. A person whose key was forgotten
- * since has none.
+ * Restores the keys that the archive knows, in the caller's transaction. A person whose key was deleted since gets
+ * none.
  * @throws StartError when the file is missing, of another database, or older than the archive and without some
  */
 export async function restoreKeys(

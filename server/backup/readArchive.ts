@@ -10,7 +10,6 @@ const expand = promisify(gunzip)
 
 export type ArchiveReader = {
   manifest: Manifest
-  /** Pieces in the order in which they were written. */
   read(pieces: readonly Piece[]): AsyncGenerator<Buffer>
   close(): Promise<void>
 }

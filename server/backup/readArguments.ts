@@ -4,11 +4,11 @@ import { StartError } from '../startError'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** Relative to the caller's folder: npm changes to the project's folder. */
+/** Relative to the caller's folder, because npm changes to the project's folder. */
 const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 
 /**
- * The file that a command is called with, and its options, whose texts are files too.
+ * The file argument of a command, and its options, whose texts are files too.
  * @throws StartError with the usage
  */
 export function readArguments(command: string, { options, usage }: { options: Options; usage: string }) {

@@ -73,7 +73,7 @@ async function restoreDatabase(
 
 /**
  * Restores a backup into an empty database and an empty data folder, completely or not at all. People's keys come from
- * the file that holds them now.
+ * their current file.
  * @throws StartError when either is not empty, keys are missing, or a file is damaged, foreign, newer than the program
  * or encrypted to others
  */
@@ -81,11 +81,11 @@ export async function restoreBackup(options: {
   connection: DatabaseConnection
   dataDir: string
   path: string
-  /** Of the keys of people; beside the archive unless given. */
+  /** Of people's keys; beside the archive by default. */
   keysPath?: string
-  /** The file of a secret key of age, for what is encrypted. */
+  /** The file of a secret key of age, for encrypted files. */
   identity?: string | null
-  /** Goes on though keys are missing: what they sealed is lost. */
+  /** Continues with missing keys: the data that they sealed is lost. */
   losesAnswers?: boolean
 }): Promise<{ manifest: Manifest; keys: RestoredKeys | null }> {
   const {

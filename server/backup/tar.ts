@@ -33,7 +33,6 @@ function headerOf(name: string, size: number, modified: Date): Buffer {
   return header
 }
 
-/** A file as it stands in a tar file. */
 export const tarEntry = (name: string, content: Buffer, modified: Date): Buffer[] => [
   headerOf(name, content.length, modified),
   content,
@@ -49,7 +48,7 @@ function readHeader(header: Buffer): { name: string; size: number } | null {
   return Number.isSafeInteger(size) ? { name: text(AT.name, NAME_BYTES), size } : null
 }
 
-/** Takes so many bytes after the other; fewer at the end. */
+/** Returns a function that takes the given number of bytes each time; fewer at the end. */
 function takerOf(bytes: AsyncIterator<Uint8Array>) {
   let rest: Buffer = Buffer.alloc(0)
   return async (size: number): Promise<Buffer> => {
@@ -67,7 +66,7 @@ function takerOf(bytes: AsyncIterator<Uint8Array>) {
   }
 }
 
-/** The files of a tar file in their order, each held whole; reads to the end of the bytes. */
+/** The files of a tar file in order, each held whole; reads to the end of the bytes. */
 export async function* tarEntries(
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<{ name: string; content: Buffer }> {

@@ -24,9 +24,9 @@ export type ArchiveWriter = {
 
 type Options = {
   now: Date
-  /** Public keys that it is encrypted to; none: it stays readable. */
+  /** Public keys to encrypt to; without any the archive stays readable. */
   recipients: readonly string[]
-  /** Takes the place of the file that is there, and of a run that was killed. */
+  /** Replaces the existing file, and that of a killed run. */
   replaces?: boolean
 }
 

@@ -8,17 +8,17 @@ import type { Deps } from '../deps'
 
 /**
  * Scripts, styles and pictures of builds, kept in the file store: while two versions run side by side, and after a
- * change of version, a page finds its files whichever process is asked.
+ * change of version, every process can serve every page's files.
  */
 export type App = 'donor' | 'admin'
 
 const FOLDER = 'builds'
-/** A page may stay open for long; a build that is started again is kept anew. */
+/** A page may stay open for long; a build that starts again is stored again. */
 const KEPT_MS = 30 * DAY_MS
 const RENEWED_MS = 7 * DAY_MS
-/** However old. */
+/** Regardless of age. */
 const ALWAYS_KEPT = 3
-/** Read into memory, the newest. */
+/** The newest are read into memory. */
 const MOST_READ = 6
 const LISTED_MS = 500
 
@@ -27,7 +27,6 @@ type Kept = { key: string; id: string; at: number }
 /** `builds/donor.1763863200000.f0o-Ba_r.zip` */
 const KEY = /^builds\/(donor|admin)\.(\d+)\.([\w-]+)\.zip$/
 
-/** The oldest first. */
 async function listBuilds({ files }: Pick<Deps, 'files'>, app: App): Promise<Kept[]> {
   const found = (await files.list(FOLDER)).flatMap((key) => {
     const [, of, at, id] = KEY.exec(key) ?? []
@@ -36,7 +35,7 @@ async function listBuilds({ files }: Pick<Deps, 'files'>, app: App): Promise<Kep
   return found.toSorted((one, other) => one.at - other.at)
 }
 
-/** Without the compressed forms, which a server makes itself. The names hold a hash of the content. */
+/** Without the compressed forms, which each server makes itself. The names contain a hash of the content. */
 async function assetsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name)).toSorted()
 }
@@ -49,8 +48,8 @@ async function archiveOf(folder: string, names: readonly string[]): Promise<Uint
 }
 
 /**
- * Keeps the assets of this build, before its pages are told to anybody, and forgets those of a month ago. Without the
- * file store the build serves what it has.
+ * Stores the assets of this build before its pages are announced, and deletes those older than a month. Without the
+ * file store the build serves its own files.
  */
 export async function keepBuild(
   deps: Pick<Deps, 'files' | 'clock' | 'log'>,
@@ -75,7 +74,7 @@ export async function keepBuild(
   }
 }
 
-/** Finds a file of any build that is kept. */
+/** Finds a file in any stored build. */
 export function createKeptAssets(
   deps: Pick<Deps, 'files' | 'clock'>,
   app: App,
@@ -84,7 +83,7 @@ export function createKeptAssets(
   const contents = new LRUCache<string, Promise<ReadonlyMap<string, Uint8Array> | null>>({ max: MOST_READ })
   let listed: { at: number; builds: Promise<Kept[]> } | null = null
 
-  /** Null for one that went meanwhile, or is not wholly there yet. */
+  /** Null if it was deleted meanwhile, or is still being written. */
   async function read(key: string): Promise<ReadonlyMap<string, Uint8Array> | null> {
     const file = await files.get(files.bucket, key)
     if (!file) contents.delete(key)
@@ -93,7 +92,7 @@ export function createKeptAssets(
 
   function builds(): Promise<Kept[]> {
     const now = clock.now().getTime()
-    // Names that nobody has are asked for too.
+    // Unknown names are requested too, so the list is cached.
     if (!listed || Math.abs(now - listed.at) >= LISTED_MS) {
       listed = { at: now, builds: listBuilds(deps, app) }
       listed.builds.catch(() => (listed = null))

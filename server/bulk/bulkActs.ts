@@ -43,8 +43,8 @@ const stop = (isStop: boolean): Act => ({
 })
 
 /**
- * What can be done with many people (their words: `shared/bulk.ts`). The same SQL says what a preview shows and
- * whether a person still changes when the job comes to them; the operation for one person has the last word.
+ * Acts with many people (their words: `shared/bulk.ts`). The same SQL decides what a preview shows and whether a person
+ * still changes when the job reaches them; the operation for one person has the last word.
  */
 export const acts: Record<PeopleAct, Act> = {
   SetUpdateRequired: updateRequired(true),
@@ -68,7 +68,7 @@ export const acts: Record<PeopleAct, Act> = {
   SendLetter: sendLetter,
 }
 
-/** What can be done with the rows of a table. */
+/** Acts on the rows of a table. */
 export const fileActs: Record<BulkFileAct, FileAct> = {
   ShareFloraResults: shareFloraResults,
   PayRewards: payRewards,

@@ -47,7 +47,7 @@ export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> 
 }
 
 /**
- * The people of a job in its order.
+ * The people of a job, in its order.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for limit or token
  */
 export async function listBulkRows(
@@ -59,7 +59,7 @@ export async function listBulkRows(
   return bulkRowPage(context, { jobId: id, state: State ?? null }, page)
 }
 
-/** One page of a job's people, for the list and for the file. */
+/** One page of a job's people, for the list and the file. */
 export function bulkRowPage(
   { deps: { db } }: RequestContext,
   { jobId, state }: { jobId: string; state: BulkRowState | null },
@@ -104,7 +104,7 @@ export function bulkRowPage(
 
 const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts
 
-/** @throws AppError NOT_FOUND, FORBIDDEN where the act is not the caller's */
+/** @throws AppError NOT_FOUND, FORBIDDEN if the caller may not do the act */
 export async function requireJob(db: Queryable, id: string, caller: Staff): Promise<BulkJobRow> {
   const [row] = await db
     .select()

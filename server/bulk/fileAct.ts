@@ -6,26 +6,25 @@ import type { Queryable, Transaction } from '../db/client'
 import { AppError } from '../errors'
 import type { BulkRowRow } from '../schema/bulk'
 
-/** What a row of a table would do. */
 export type JudgedRow = Pick<BulkRowRow, 'userId' | 'before' | 'after' | 'given' | 'problems'> & {
-  /** What it is about: a second row about the same is refused. */
+  /** Identifies the subject: a second row about the same one is refused. */
   key: string
-  /** It stands already. */
+  /** Nothing to change. */
   isSo: boolean
 }
 
-/** What can be done with the rows of a table. Its words stand in `shared/bulk.ts`. */
+/** An act on the rows of a table. Its words are in `shared/bulk.ts`. */
 export type FileAct<Field extends string = string> = {
   columns: CsvColumns<Field>
-  /** What each of a few rows would do, as things stand; by as few statements as possible. */
+  /** What each of a few rows would do now; with as few statements as possible. */
   judge: (db: Queryable, context: RequestContext, rows: readonly CsvRow<Field>[]) => Promise<JudgedRow[]>
-  /** One row, by the operation for one person. Null where that stands already. */
+  /** Changes one row by the operation for one person. Null if nothing is to change. */
   change: (tx: Transaction, context: RequestContext, row: BulkRowRow) => Promise<BulkFacts | null>
   /** After the last row of a run. */
   complete?: (tx: Transaction) => Promise<void>
 }
 
-/** Collects all that is wrong with a row. */
+/** Collects all problems of a row. */
 export function problemsOf<Field extends string>(
   { headings }: CsvColumns<Field>,
   { isUneven }: CsvRow<Field>,
@@ -36,7 +35,7 @@ export function problemsOf<Field extends string>(
   return {
     problems,
     add,
-    /** What work gives, or null where it is refused; each reason is noted. */
+    /** Returns the result of `work`, or null if it is refused; notes each reason. */
     within<T>(work: () => T): T | null {
       try {
         return work()

@@ -28,7 +28,7 @@ const columns: CsvColumns<Field> = {
   required: ['SampleId', 'IntestinalFloraComposition'],
 }
 
-/** Results from a laboratory's table by the number of the sample, each as `recordIntestinalFloraTest` shares it. */
+/** Results from a laboratory's table by sample number, each shared as by `recordIntestinalFloraTest`. */
 export const shareFloraResults: FileAct<Field> = {
   columns,
   judge: async (db, { now, deps }, rows) => {
@@ -90,7 +90,7 @@ function judged(row: CsvRow<Field>, found: Found | null, schema: ResultSchema): 
   const given = {
     InspectionDetailId: found?.test.id ?? SAMPLE_UNKNOWN,
     Status: 'Shared',
-    // With another problem of its own, any that is none: the other cells are looked at all the same.
+    // If the composition has its own problem, a valid stand-in lets the other cells be checked.
     IntestinalFloraComposition: composition ?? { Bacteroides: 1 },
     ...Object.fromEntries(composition ? filled : filled.filter(([name]) => name !== 'DiversityScore')),
   }

@@ -9,14 +9,14 @@ import { letterVersions, type LetterVersionRow } from '../schema/letters'
 import { userProfiles as users } from '../schema/users'
 import { asFacts, byName, type Act } from './act'
 
-/** The person's last mail found no mailbox, and they have not changed their address since. */
+/** The person's last mail found no mailbox, and their address is unchanged since. */
 const mailReturns = sql`exists (select from mail_outbox as failed
   where failed.user_id = ${users.id} and failed.state = 'Failed' and failed.kind <> 'addressChanged'
     and failed.last_error in ('NoMailbox', 'Returned')
     and not exists (select from mail_outbox as later where later.user_id = failed.user_id
       and (later.sent_at > failed.failed_at or later.kind = 'addressChanged' and later.created_at > failed.failed_at)))`
 
-/** A version of a letter to many, to each as `sendLetter` writes it; it leaves at once. */
+/** Sends a version of a letter to many, each as `sendLetter` writes it, at once. */
 export const sendLetter: Act = {
   facts: sql`jsonb_build_object('Letter', null)`,
   // The same booking as letterFor fills in.

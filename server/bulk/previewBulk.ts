@@ -26,9 +26,9 @@ const PEOPLE_MAX = 100_000
 const IDS_MAX = 1_000
 
 /**
- * Keeps a preview of an act with many people: what it does with each, by one statement.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for nobody, too many, a filter that
- * the list does not accept and a day or letter that the act does not take
+ * Stores a preview of an act with many people: what it does with each, in one statement.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no people, too many, a filter
+ * that the list does not accept and a day or letter that the act does not take
  */
 export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
   const caller = requireAdministrator(context)
@@ -48,14 +48,14 @@ export async function previewBulk(context: RequestContext, input: PreviewBulkInp
   })
 }
 
-/** Without what was left empty. */
+/** Without empty values. */
 const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
 /**
- * Keeps a preview of the way back: for everybody whom a finished job changed and who is still as it left them.
+ * Stores a preview of undoing a finished job: for all people whom it changed and who are unchanged since.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE before the end and for an
- * act without a way back
+ * act that cannot be undone
  */
 export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'undoBulk')
@@ -73,7 +73,7 @@ export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): 
   })
 }
 
-/** @param people says of each person what is, what will be and why not, in which place */
+/** @param people gives each person's position, facts before and after, and refusal */
 function keep(
   context: RequestContext,
   asked: AskedJob & { act: PeopleAct },

@@ -8,11 +8,11 @@ import type { FileAct, JudgedRow } from './fileAct'
 import { requireAct } from './bulkJobs'
 import { keepPreview } from './keepPreview'
 
-/** Judged between two turns of others: some ten milliseconds. */
+/** Rows judged at once, some ten milliseconds; other requests run in between. */
 const AT_A_TIME = 25
 
 /**
- * Keeps a preview of what the rows of a table do: each with its person, or with all that is wrong with it.
+ * Stores a preview of a table's rows: each with its person, or with all its problems.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for a table that cannot be read
  */
 export async function previewBulkFile(

@@ -39,7 +39,7 @@ export const payRewards: FileAct<Field> = {
     if (context.principal?.kind !== 'staff' || !userId || !('Reward' in before))
       throw new Error('A payment of a table is about something else')
     const { Period: period } = before.Reward
-    // Former users are paid, too.
+    // Former users are paid too.
     const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
     if (!profile) throw new AppError('NOT_FOUND')
     const actorId = context.principal.id

@@ -19,20 +19,20 @@ import { asFacts, peopleOf, type Act } from './act'
 import { acts, fileActs } from './bulkActs'
 import type { FileAct } from './fileAct'
 
-/** The queue ends a longer run and repeats it; the next run goes on where this one stopped. */
+/** The queue ends and repeats a longer run; the next run continues where this one stopped. */
 const RUN_MS = 10 * 60_000
-/** People in hand at once. Each waits for the disk most of the time. */
+/** People handled at once. Each waits for the disk most of the time. */
 const LANES = 4
 
 /**
- * Goes on with every job that was started, one person a transaction. Several runs at once share the people.
+ * Continues all started jobs, one person a transaction. Simultaneous runs share the people.
  * @returns the number of people handled
  */
 export async function runBulk(deps: Deps, now: Date): Promise<number> {
   const running = await deps.db
     .select({ id: bulkJobs.id })
     .from(bulkJobs)
-    // Another version may know more; its jobs are left to it.
+    // Jobs of acts that this version does not know are left to other versions.
     .where(
       and(
         isNotNull(bulkJobs.startedAt),
@@ -51,7 +51,7 @@ export async function runBulk(deps: Deps, now: Date): Promise<number> {
 
 /**
  * Handles the next people of a started job, and ends it after the last.
- * @param most leaves the others to the next run
+ * @param most the maximum; the next run handles the others
  */
 export async function runJob(
   deps: Deps,
@@ -75,19 +75,20 @@ export async function runJob(
     }
   }
   await Promise.all(Array.from({ length: isInOrder(job) ? 1 : LANES }, handleOneAfterTheOther))
-  // Whoever may go on takes their place in line again. Apart, for inviters hold the month before the people.
+  // People who may continue return to the waiting list. In its own transaction, because inviting locks the month before
+  // the people.
   if (goesOn) await inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, deps.clock.now()))
-  // Again after a run that was killed before it.
+  // Again after a run that was killed before this point.
   const complete = isFileAct(job.act) ? fileActs[job.act].complete : undefined
   if (complete) await inTransaction({ deps }, complete)
   await finish(deps, jobId)
   return handled
 }
 
-/** Where places are few, whoever comes first has them. */
+/** If places are limited, the order decides who gets one. */
 const isInOrder = ({ act }: BulkJobRow) => !isFileAct(act) && acts[act].room !== undefined
 
-/** Whether whoever started it may still do so. */
+/** Whether the starter of the job is still allowed to do it. */
 async function mayStill({ db }: Deps, { actorId, act }: BulkJobRow): Promise<boolean> {
   const found = await db
     .select({ role: administrators.role, roles: administrators.roles })
@@ -97,8 +98,8 @@ async function mayStill({ db }: Deps, { actorId, act }: BulkJobRow): Promise<boo
 }
 
 /**
- * One person after a position, in one transaction with what is noted of them: a run that is killed leaves them done
- * or untouched. Null after the last one.
+ * Handles one person after a position and notes the outcome, in one transaction: a killed run leaves them done or
+ * untouched. Null after the last one.
  */
 async function handleNext(
   deps: Deps,
@@ -126,13 +127,12 @@ async function handleNext(
   }
 }
 
-/** Why the operation for one person said no. */
+/** Why the operation for one person was refused. */
 async function refusalOf(
   { db, clock }: Deps,
   { act, given }: BulkJobRow,
   { code }: AppError,
 ): Promise<BulkRefusal> {
-  // What was shown was right.
   if (code === 'CONFLICT' || isFileAct(act)) return 'Changed'
   const room = await acts[act].room?.(db, clock.now(), given)
   return room?.places === 0 ? room.refusal : 'NotAllowed'
@@ -153,7 +153,7 @@ const OFFICE: ReadonlySet<Role> = new Set(['Administrator'])
 
 type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
-/** By the same rules as one alone at this moment. */
+/** By the same rules as the operation for one person. */
 function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
   const context: RequestContext = {
     principal: {
@@ -174,7 +174,7 @@ function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow
     : changePerson(tx, context, { ...job, act }, row)
 }
 
-/** Whoever is still as they were shown. */
+/** Changes a person who is still as shown in the preview. */
 async function changePerson(
   tx: Transaction,
   context: RequestContext,
@@ -193,7 +193,7 @@ async function changePerson(
   return { after: act.isMailOnly ? row.after : (await look(tx, act, row, now)).facts }
 }
 
-/** A row of a table, if it makes what was shown. */
+/** Changes a row of a table, if the result is as shown in the preview. */
 async function changeLine(
   tx: Transaction,
   context: RequestContext,
@@ -208,7 +208,7 @@ async function changeLine(
 
 type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
 
-/** A person as they are now, beside what they were shown as. */
+/** A person's current facts, compared with those in the preview. */
 async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Promise<Found> {
   const refusal = act.refusal(asFacts(row.after), japaneseDateOf(now))
   const { rows } = await tx.execute<Found>(sql`
@@ -219,7 +219,7 @@ async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Prom
   return found
 }
 
-/** Only of somebody who is still to come. Whoever left has no row, and of what a table gave nothing stays. */
+/** Only for a pending row. Deletes the row of a person who left, and the input from a table. */
 async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: Outcome): Promise<void> {
   const which = and(eq(bulkRows.jobId, jobId), eq(bulkRows.position, position), eq(bulkRows.state, 'Pending'))
   if (outcome === 'left') await tx.delete(bulkRows).where(which)
@@ -228,7 +228,7 @@ async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: O
   else await tx.update(bulkRows).set({ state: 'Done', after: outcome.after, given: null }).where(which)
 }
 
-/** The reason stands with the log's rows then. */
+/** Clears the reason, which is now stored with the log's rows. */
 async function finish({ db, clock }: Deps, jobId: string): Promise<void> {
   const now = clock.now()
   const left = db

@@ -10,13 +10,13 @@ import { bulkJobs, bulkRows } from '../schema/bulk'
 import { requireJob, toBulkJob } from './bulkJobs'
 import { runJob } from './runBulk'
 
-/** Done before the answer, so that a choice of a few people is done at once. */
+/** Handled before the answer, so that a small job is finished at once. */
 const AT_ONCE = 50
 
 /**
- * Begins what was shown; again changes nothing. What is left after the first few is for `runBulk`.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without a reason where one
- * person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
+ * Starts a previewed job; a repeated call changes nothing. `runBulk` handles what is left after the first few.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without a reason where
+ * one person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
  */
 export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'startBulk')

@@ -12,7 +12,7 @@ import { findWork, workOfPeople, type WorkRow } from '../work/readWork'
 import { requireColleague } from '../work/requireWorker'
 import { byName, type Act } from './act'
 
-/** What the office decides about; the rest belongs to physicians and auditors. */
+/** Work that the office decides; the rest belongs to physicians and auditors. */
 const kindsOfOffice = allWorkKinds.filter((kind) => mayDoWork(['Administrator'], kind))
 
 type Marks = Readonly<Record<string, string | null>>
@@ -20,12 +20,12 @@ type Marks = Readonly<Record<string, string | null>>
 const workOf = (now: Date) =>
   sql`left join (${workOfPeople(atOf({ now }))}) as work on work.user_id = ${users.id}`
 
-/** Each piece of work of these kinds is so, the others stay. */
+/** Sets the value for work of these kinds and keeps the others. */
 const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) => sql`coalesce(
   (select jsonb_object_agg(key, case when split_part(key, '/', 1) = any(${sql.param(kinds)}::text[]) then ${value}::text else value end)
     from jsonb_each_text(${marks})), '{}')`
 
-/** Does with each what is still to be done and is not so yet. */
+/** Does this with all open work that does not have the value yet. */
 async function eachWork(
   tx: Transaction,
   context: RequestContext,
@@ -48,7 +48,7 @@ const whichOf = ({ kind, subjectId, version }: WorkRow) => ({
 
 const held = sql`jsonb_build_object('Work', coalesce(work.held, '{}'))`
 
-/** All open work about a person that somebody of staff may do, given to them or to nobody, as `assignWork` gives each. */
+/** Assigns all open work about a person that staff may do to a member of staff or to nobody, as `assignWork` does. */
 export const assign: Act = {
   facts: held,
   beside: workOf,
@@ -67,7 +67,7 @@ export const assign: Act = {
 
 const asleep = sql`jsonb_build_object('Asleep', coalesce(work.asleep, '{}'))`
 
-/** All open work about a person, out of sight until a morning, as `snoozeWork` puts each off. */
+/** Hides all open work about a person until a morning, as `snoozeWork` does. */
 export const snooze: Act = {
   facts: asleep,
   beside: workOf,
@@ -79,7 +79,7 @@ export const snooze: Act = {
   change: (tx, context, { to }) =>
     eachWork(tx, context, marksOf(to, 'Asleep'), (found, day) => {
       const { today } = atOf(context)
-      // A day that has come meanwhile is one on which it is seen.
+      // On a day that has come meanwhile the work is visible.
       const Until = day !== null && day > today ? day : null
       const isSame = (found.snoozedUntil ?? '') > today ? found.snoozedUntil === Until : Until === null
       return isSame ? null : putOffWork(tx, context, { ...whichOf(found), Until })

@@ -16,7 +16,7 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 type Booked = { guidance: GuidanceRow; startAt: Date; profile: UserProfileRow }
 export type Affected = Booked & { how: AffectedHow }
 
-/** Bookings that have not begun, by hour; those who booked an hour first come first. */
+/** Bookings that have not begun, by hour; within an hour in the order of booking. */
 export async function bookingsAhead(
   db: Queryable,
   now: Date,
@@ -42,7 +42,7 @@ export async function bookingsAhead(
   })
 }
 
-/** Those for whom there is no place: in a closed hour everybody, in a smaller one whoever booked last. */
+/** Bookings without a place: all in a closed hour, the last booked in a smaller one. */
 export function withoutPlace(bookings: readonly Booked[], opening: Opening): Affected[] {
   const before = new Map<number, number>()
   return bookings.flatMap((booking) => {

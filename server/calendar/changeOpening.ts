@@ -9,7 +9,6 @@ import {
 
 export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekValues }
 
-/** Hours and days as they are after a change. */
 export const changedOpening = (opening: Opening, change: OpeningChange): Opening =>
   'days' in change ? withDays(opening, change.days) : withWeek(opening, change.week)
 
@@ -33,7 +32,7 @@ function withDays(opening: Opening, values: OpeningDaysValues): Opening {
   }
 }
 
-/** What closes a day closes its extra hours too, and another number of people is theirs too. */
+/** Closing a day closes its extra hours too, and a new number of people applies to them too. */
 function extraAfter({ extra }: Opening, dates: ReadonlySet<string>, values: OpeningDaysValues): ExtraHour[] {
   const others = extra.filter(({ date }) => !dates.has(date))
   const own = extra.filter(({ date }) => dates.has(date))

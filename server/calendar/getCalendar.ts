@@ -20,8 +20,8 @@ import { toCalendarExam } from './toCalendarExam'
 const MOST_DAYS = 42
 
 /**
- * Each day from `from` to `to`: hours, bookings with those who have not come yet, the hospital's places, the tests that are set, and who still waits for a
- * test day.
+ * Each day from `from` to `to`: hours, bookings with the number still to come, the hospital's places, the tests that
+ * are set, and the people who wait for a test day.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for more than 42 days or none
  */
 export async function getCalendar(context: RequestContext, span: Span): Promise<Calendar> {
@@ -55,7 +55,7 @@ export async function getCalendar(context: RequestContext, span: Span): Promise<
   }
 }
 
-/** Booked people by the start of their hour. */
+/** Number of booked people by the start of their hour. */
 async function bookedIn(db: Queryable, { from, to }: Span): Promise<Map<number, number>> {
   const { startAt } = bookingSlots
   const rows = await db

@@ -5,7 +5,6 @@ import { changedOpening, type OpeningChange } from './changeOpening'
 
 type Change = { before: Opening; change: OpeningChange; kept: number; cancelled: number }
 
-/** What was changed, with what was before. */
 export function openingEvent({ before, change, kept, cancelled }: Change): ActivityEvent {
   const after = changedOpening(before, change)
   const bookings = { kept, cancelled }

@@ -12,14 +12,14 @@ import { examOf, examsIn } from '../screenings/dueExams'
 import { findProfile, recipientOf } from '../users/findProfile'
 import { conflictsOf } from './toCalendarExam'
 
-/** Two at one hour are possible; on a day that only keeps its people the places are not counted again. */
+/** Two tests at one hour are allowed; on a day that keeps its people the places are not counted again. */
 const refuses = (conflict: ExamConflict, isMoved: boolean) =>
   conflict === 'Full' ? isMoved : conflict !== 'TwoAtOnce'
 
 /**
- * What speaks against the day of a test, and the mail that scheduleExam would send. Nothing is changed or held.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND,
- *   INVALID_STATE when no test is due
+ * Conflicts of a test day, and the mail that scheduleExam would send. Changes and locks nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE when no
+ * test is due
  */
 export async function previewExam(context: RequestContext, input: ScheduleExamInput): Promise<ExamPreview> {
   requireDuty(context, 'previewExam')

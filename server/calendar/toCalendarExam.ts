@@ -24,7 +24,7 @@ export const toCalendarExam = (exam: SetExam, around: Around): CalendarExam => (
   Conflicts: exam.date === null ? [] : conflictsOf(exam, exam.date, around),
 })
 
-/** Why a test cannot be on the day; `around.set` has all that are set there, with or without this one. */
+/** Why a test cannot be on the day; `around.set` has all tests of that day, with or without this one. */
 export function conflictsOf(exam: SetExam, date: JapaneseDate, around: Around): ExamConflict[] {
   const { today, opening, set, hospital } = around
   const problem = examDayProblem(date, {
@@ -40,7 +40,7 @@ export function conflictsOf(exam: SetExam, date: JapaneseDate, around: Around): 
     ...(problem === 'afterExpiry' ? ['AfterExpiry' as const] : []),
     ...(problem === 'closed' ? ['Closed' as const] : []),
     ...(isFull(place, others) ? ['Full' as const] : []),
-    // On a day of the hospital several come at its hour.
+    // On a hospital day several people come at its hour.
     ...(isDouble && place?.time !== exam.time ? ['TwoAtOnce' as const] : []),
   ]
 }

@@ -46,7 +46,7 @@ const toAnswer = (kept: KeptOpening, { deps }: RequestContext): OpeningAnswer =>
 })
 
 /**
- * Whose bookings would have no place, and the mail that a cancellation sends. Nothing is changed or held.
+ * Bookings that would have no place, and the mail of a cancellation. Changes and locks nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
  */
 export async function previewOpening(
@@ -69,7 +69,7 @@ export async function previewOpening(
   }
 }
 
-/** The mail to the first of them, as it would read. */
+/** The mail to the first of them. */
 async function mailFor(
   { deps, now }: RequestContext,
   first: Affected | undefined,
@@ -90,10 +90,10 @@ async function mailFor(
 }
 
 /**
- * Changes days or the usual week. Bookings without a place stay, or are cancelled with one mail each. Equal hours change
- * nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT also without a word on the bookings,
- *   CONFLICT for an old version and when other bookings are affected than were seen
+ * Changes days or the usual week. Bookings without a place stay, or are cancelled with one mail each. Equal hours
+ * change nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT also without a decision on the
+ * bookings, CONFLICT for an old version and when other bookings are affected than were shown
  */
 export async function updateOpening(
   context: RequestContext,
@@ -130,14 +130,14 @@ function validChange({ now }: RequestContext, { Days, Week }: PreviewOpeningInpu
   throw new AppError('BAD_USER_INPUT')
 }
 
-/** Until the transaction ends nobody books or sets a test day. @throws AppError CONFLICT for an old version */
+/** Blocks bookings and setting test days until the transaction ends. @throws AppError CONFLICT for an old version */
 export async function holdAlone(tx: Transaction, version: number): Promise<KeptOpening> {
   const [held] = await tx.select({ version: opening.version }).from(opening).for('update')
   if (held?.version !== version) throw new AppError('CONFLICT', OPENING_CHANGED)
   return readOpening(tx)
 }
 
-/** Of a usual week only those who had a place before; of some days everybody there without one. */
+/** For the usual week only people who had a place before; for single days all people without a place there. */
 async function affectedBy(
   db: Queryable,
   now: Date,
