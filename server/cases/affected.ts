@@ -7,7 +7,7 @@ import { recordReadLists, recordReads } from '../schema/recordReads'
 import { securityEvents } from '../schema/security'
 import { userProfiles } from '../schema/users'
 
-/** What people read of themselves leaves no row: whoever has a member's account reads all of it. */
+/** People's reads of their own record are not logged: a user of a member's account can read all of these. */
 const OWN_CLASSES: readonly ReadClass[] = ['Identity', 'Contact', 'Health', 'Flora', 'Money']
 
 const chosen = ({ accountId, session, network, from, to }: BreachChoice) =>
@@ -19,7 +19,7 @@ const chosen = ({ accountId, session, network, from, to }: BreachChoice) =>
     lt(recordReads.readAt, new Date(to)),
   )
 
-/** A row a reading, person and class. */
+/** One row per read, person and class. */
 const seen = (choice: BreachChoice): SQL => {
   const own = sql`union all select id, class, null, null, null from ${userProfiles},
     unnest(${sql.param([...OWN_CLASSES])}::text[]) as class
@@ -31,7 +31,6 @@ const seen = (choice: BreachChoice): SQL => {
     where ${chosen(choice)} ${choice.accountId ? own : sql``}) as seen`
 }
 
-/** How many people are affected, in what, and since when. */
 export async function countAffected(db: Queryable, choice: BreachChoice): Promise<BreachCounted> {
   const all = await db.execute<{ people: number; reads: number; files: number; first: string; last: string }>(
     sql`select count(distinct person)::int as people, count(distinct request_id)::int as reads,
@@ -80,7 +79,7 @@ async function signInsOf(
 
 const SESSIONS_MAX = 50
 
-/** The sign-ins by which it was read, those that saw most first. */
+/** The sessions with these reads, those that saw most first. */
 export async function sessionsOf(db: Queryable, choice: BreachChoice) {
   const rows = await db
     .select({
@@ -120,7 +119,7 @@ export type AffectedRow = {
   reads: number
 }
 
-/** Those who are affected, in the order of their ids. */
+/** Affected people, in the order of their ids. */
 export async function affectedAfter(
   db: Queryable,
   choice: BreachChoice,

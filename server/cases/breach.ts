@@ -60,7 +60,7 @@ function choiceOf(input: BreachChoiceInput, now: Date): BreachChoice {
 }
 
 /**
- * Who is affected if what is chosen was in other hands, in numbers. Nothing is kept.
+ * Counts the people affected if the chosen accounts or sessions were in other hands. Stores nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field
  */
 export async function previewBreach(context: RequestContext, input: BreachChoiceInput): Promise<BreachCount> {
@@ -81,7 +81,7 @@ const toCount = (counted: BreachCounted): Omit<BreachCount, 'Sessions'> => ({
 })
 
 /**
- * Opens a case with what was counted, the clocks of the law and drafts of what it asks for.
+ * Opens a case with the counts, the legal deadlines and drafts of the notices.
  * @throws AppError as previewBreach
  */
 export async function openBreach(context: RequestContext, input: OpenBreachInput): Promise<Case> {
@@ -117,7 +117,7 @@ export async function openBreach(context: RequestContext, input: OpenBreachInput
     const row = await openCase(tx, {
       kind: 'Breach',
       dueOn: dueOf(breach),
-      // Whose account it was does not look into it, whoever used it.
+      // The owner of the account does not look into the case, whoever used it.
       actorId: staff[0]?.id ?? null,
       facts: { breach },
       openedBy: caller.id,
@@ -138,7 +138,7 @@ export async function openBreach(context: RequestContext, input: OpenBreachInput
 
 const countedWords = ({ people, reads }: BreachCounted) => `${people.toLocaleString('ja-JP')}人、${reads}回`
 
-/** The next clock that runs; of the final notice once it was given. */
+/** The next deadline; after the final notice its own. */
 const dueOf = ({ knownOn, notices }: BreachFacts): JapaneseDate =>
   (notices.First.reportedOn ? null : notices.First.dueOn) ?? notices.Final.dueOn ?? knownOn
 
@@ -148,7 +148,7 @@ const breachOf = ({ facts: { breach } }: { facts: { breach?: BreachFacts } }): B
 }
 
 /**
- * Counts again. Drafts that nobody has changed follow.
+ * Counts again. Unedited drafts are updated.
  * @throws AppError as noteCase; NOT_FOUND for a case of another kind
  */
 export async function recountBreach(context: RequestContext, input: HeldCaseInput): Promise<Case> {
@@ -167,7 +167,7 @@ export async function recountBreach(context: RequestContext, input: HeldCaseInpu
 }
 
 /**
- * Keeps the draft of a notice or letter.
+ * Saves the draft of a notice or letter.
  * @throws AppError as recountBreach; INVALID_STATE too once it was given
  */
 export async function saveBreachNotice(context: RequestContext, input: BreachNoticeInput): Promise<Case> {
@@ -184,8 +184,8 @@ export async function saveBreachNotice(context: RequestContext, input: BreachNot
 }
 
 /**
- * Says that a notice was given, or the letters were sent: its clock stops, and its text stays as it is.
- * @throws AppError as saveBreachNotice; BAD_USER_INPUT for a day to come
+ * Records that a notice was given, or the letters were sent: its deadline ends, and its text stays as it is.
+ * @throws AppError as saveBreachNotice; BAD_USER_INPUT for a future day
  */
 export async function reportBreachNotice(context: RequestContext, input: BreachReportInput): Promise<Case> {
   requireDuty(context, 'reportBreachNotice')
@@ -202,7 +202,7 @@ export async function reportBreachNotice(context: RequestContext, input: BreachR
   })
 }
 
-/** What the page of a breach shows besides; null for the other kinds. */
+/** Extra data for a breach's page; null for other kinds. */
 export async function breachOfCase(db: Queryable, caseId: string): Promise<Breach | null> {
   const breach = await findBreach(db, caseId)
   if (!breach) return null
@@ -228,7 +228,7 @@ export async function breachOfCase(db: Queryable, caseId: string): Promise<Breac
   }
 }
 
-/** Null for the other kinds and an unknown id. */
+/** Null for other kinds and an unknown id. */
 export async function findBreach(db: Queryable, caseId: string): Promise<BreachFacts | null> {
   const [row] = await db
     .select({ facts: cases.facts })

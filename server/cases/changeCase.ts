@@ -25,15 +25,16 @@ import { readCase } from './listCases'
 import { addStep, openCase } from './openCase'
 
 /**
- * Writes down what somebody has said by telephone or letter about who read their record.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for nobody
+ * Records what a person said by telephone or letter about reads of their record.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
+ * person
  */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
   const caller = requireDuty(context, 'createCase')
   const { now, requestId } = context
   const { UserId, Words } = validated(createCaseSchema, input)
   return inTransaction(context, async (tx) => {
-    // Holds the person: whoever leaves takes their words with them.
+    // Locks the person: if they leave, their words are deleted too.
     const profile = await findProfileForUpdate(tx, requireUuid(UserId))
     if (!profile || profile.deleteStatus) throw new AppError('NOT_FOUND')
     const row = await openCase(tx, {
@@ -52,7 +53,7 @@ export async function createCase(context: RequestContext, input: CreateCaseInput
 
 type Held = { row: CaseRow; tx: Transaction; actorId: string }
 
-/** What a change does to the row, the line of its history, and what the log calls it. */
+/** A change of the row, with its line of the case's history and its name in the log. */
 type Change = {
   set: Partial<CaseRow>
   step: CaseStepKind
@@ -61,9 +62,9 @@ type Change = {
 }
 
 /**
- * Says who looks into a case; nobody without an assignee.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for somebody who is not of staff,
- * NOT_FOUND, INVALID_STATE once closed and for the one whose reading it is about, CONFLICT for an older version
+ * Sets who looks into a case; nobody without an assignee.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an assignee who is not staff,
+ * NOT_FOUND, INVALID_STATE once closed and for the person whose read it is about, CONFLICT for an older version
  */
 export async function takeCase(context: RequestContext, input: TakeCaseInput): Promise<Case> {
   requireDuty(context, 'takeCase')
@@ -81,9 +82,9 @@ export async function takeCase(context: RequestContext, input: TakeCaseInput): P
 }
 
 /**
- * Writes down what was found out.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once closed
- * and for the one whose reading it is about, CONFLICT for an older version
+ * Adds a finding to a case.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once
+ * closed and for the person whose read it is about, CONFLICT for an older version
  */
 export async function noteCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'noteCase')
@@ -92,8 +93,8 @@ export async function noteCase(context: RequestContext, input: CaseTextInput): P
 }
 
 /**
- * Answers the person: the text stands on their page, and a mail says that it does.
- * @throws AppError as noteCase; INVALID_STATE too where there is nobody to answer
+ * Answers the person: the text appears on their page, and a mail announces it.
+ * @throws AppError as noteCase; INVALID_STATE too if there is no person to answer
  */
 export async function answerCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'answerCase')
@@ -115,7 +116,7 @@ export async function answerCase(context: RequestContext, input: CaseTextInput):
 }
 
 /**
- * Ends a case with what was found.
+ * Closes a case with its result.
  * @throws AppError as noteCase; INVALID_STATE too while the person waits for an answer
  */
 export async function closeCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
@@ -130,7 +131,7 @@ export async function closeCase(context: RequestContext, input: CaseTextInput): 
 }
 
 /**
- * Looks into a case again.
+ * Reopens a case.
  * @throws AppError as noteCase, but INVALID_STATE unless it was answered or closed
  */
 export async function reopenCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
@@ -149,7 +150,7 @@ export async function reopenCase(context: RequestContext, input: CaseTextInput):
   )
 }
 
-/** One change of a held case, with its line of history and of the log. */
+/** Changes a locked case, with a line in its history and in the log. */
 export async function change(
   context: RequestContext,
   { Id, Version }: { Id: string; Version: number },
@@ -171,7 +172,7 @@ export async function change(
       .set({ ...set, version: sql`${cases.version} + 1`, updatedAt: now })
       .where(ofId)
     await addStep(tx, { caseId: row.id, kind: step, actorId: caller.id, text, now })
-    // More kinds times operations than TypeScript tries by itself.
+    // Too many combinations of kind and operation for TypeScript to check.
     const event = { category: 'Case', operation, kind: row.kind } as ActivityEvent
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return readCase(tx, row.id)

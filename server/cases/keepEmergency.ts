@@ -11,8 +11,8 @@ import { administrators } from '../schema/administrators'
 import { openCase } from './openCase'
 
 /**
- * Keeps what an answer shows, before it leaves. What is shown of somebody's health in an emergency is loud: the other
- * administrators are told at once, and an auditor looks into it within a week; once a day for the same two.
+ * Stores what an answer shows, before it is sent. Health data shown in an emergency is announced: the other
+ * administrators are told at once, and an auditor looks into it within a week; once a day for the same two people.
  */
 export async function keepShown(context: RequestContext, reads: Reads): Promise<void> {
   const { principal, purpose } = context

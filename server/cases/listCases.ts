@@ -54,7 +54,7 @@ export async function getCase(context: RequestContext, id: string): Promise<Case
 }
 
 /**
- * What the caller has objected to, newest first, with the office's answers. Suspended members may.
+ * The caller's objections, newest first, with the office's answers. Suspended members may call it.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function listOwnCases(context: RequestContext): Promise<Case[]> {

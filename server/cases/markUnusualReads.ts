@@ -9,14 +9,14 @@ import { cases } from '../schema/cases'
 import { addStep, openCase } from './openCase'
 import { findUnusual, type UnusualDay } from './unusualReads'
 
-/** Runs every hour. Hours that were missed are made up for, and what is known already is no news. */
+/** Runs every hour. Missed hours are looked at later; what is already known is not reported again. */
 const LOOKS_BACK_MS = 26 * 3_600_000
-/** Requests kept of each mark: enough to see what was done. */
+/** Requests stored per mark: enough to see what was done. */
 const REQUESTS_MAX = 100
 
 /**
- * Opens a case for an auditor for each colleague who read otherwise than usual, one a day; what is found later the same day is
- * added to it, and opens it again.
+ * Opens a case for an auditor for each colleague with unusual reads, one a day; later findings of the same day are
+ * added to it, and reopen it.
  * @returns cases opened or added to
  */
 export async function markUnusualReads(deps: Deps, now: Date): Promise<number> {
@@ -59,7 +59,7 @@ async function tell(tx: Transaction, { actorId, day, marks }: UnusualDay, now: D
 const wordsOf = (marks: readonly FoundMark[]) =>
   marks.map((mark) => unusualWords({ ...mark, times: mark.requests.length })).join('\n')
 
-/** An hour is told once, by its beginning; what else is marked, by its request. */
+/** An hour is identified by its start; other marks by their request. */
 function merged(known: readonly FoundMark[], found: readonly FoundMark[]) {
   const all = [...known]
   const news: FoundMark[] = []

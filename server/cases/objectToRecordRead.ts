@@ -14,8 +14,9 @@ import { readCase } from './listCases'
 import { openCase } from './openCase'
 
 /**
- * The caller does not know of a reading of their record. The case about it, one however often it is asked for.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND for a reading of others
+ * Objects to a read that the caller does not recognise. Returns the case about it; repeated calls return the same one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND for a read of another
+ * person
  */
 export async function objectToRecordRead(
   context: RequestContext,
@@ -26,12 +27,12 @@ export async function objectToRecordRead(
   const { ReadId, Note } = validated(objectToRecordReadSchema, input)
   const readId = requireUuid(ReadId).toLowerCase()
   return inTransaction(context, async (tx) => {
-    // Holds the person: whoever leaves takes their words with them.
+    // Locks the person: if they leave, their words are deleted too.
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
     const [read] = await readsAbout(tx, userId, eq(recordReads.id, readId))
     if (!read) throw new AppError('NOT_FOUND')
-    // A list is a reading of many people, and each may ask about it.
+    // A list is a read of many people, and each may object to it.
     const subject = `${userId}/${readId}`
     const opened = await openCase(tx, {
       kind: 'Objection',

@@ -9,14 +9,14 @@ import { caseSteps, cases, type CaseRow } from '../schema/cases'
 export type NewCase = {
   kind: CaseKind
   dueOn: JapaneseDate
-  /** Whom it is about, and whose reading. */
+  /** The person whose record it is about; `actorId` is the reader. */
   userId?: string | null
   actorId?: string | null
-  /** What makes it: a second one of the same is not opened. */
+  /** Identifies the cause: no second case is opened for the same one. */
   subject?: string | null
   facts?: CaseFacts
   words?: string | null
-  /** Of the person or of staff; null for a job. */
+  /** A user or staff; null for a job. */
   openedBy: string | null
   text?: string | null
   now: Date
@@ -24,8 +24,8 @@ export type NewCase = {
 }
 
 /**
- * Opens a case, in the transaction of what makes it.
- * @returns null where there is one of the same already
+ * Opens a case, in the transaction of its cause.
+ * @returns null if there is already one for the same cause
  */
 export async function openCase(tx: Transaction, given: NewCase): Promise<CaseRow | null> {
   const { kind, dueOn, openedBy, now, requestId } = given
@@ -53,7 +53,6 @@ export async function openCase(tx: Transaction, given: NewCase): Promise<CaseRow
   return row
 }
 
-/** A line of its history. */
 export async function addStep(
   tx: Transaction,
   step: { caseId: string; kind: CaseStepKind; actorId: string | null; text?: string | null; now: Date },

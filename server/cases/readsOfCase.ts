@@ -8,11 +8,11 @@ import { readsAbout } from '../reads/readsAbout'
 import { cases, type CaseRow } from '../schema/cases'
 import { recordReads } from '../schema/recordReads'
 
-/** A row stands for a class of data: so many are requests enough for a page. */
+/** One row per class of data: enough requests for a page. */
 const ROWS_MAX = 1_000
 const READS_MAX = 200
 
-/** What a case looks at, oldest first, a request in one. */
+/** The reads that a case is about, oldest first, one entry per request. */
 export async function readsOfCase(db: Queryable, caseId: string): Promise<ReadOfCase[]> {
   const [row] = await db.select().from(cases).where(eq(cases.id, caseId))
   if (!row) return []
@@ -23,14 +23,14 @@ export async function readsOfCase(db: Queryable, caseId: string): Promise<ReadOf
   }))
 }
 
-/** Of an hour, lists are marked as lists and records as records. */
+/** In a marked hour, lists are marked as lists and records as records. */
 const marksOf = ({ facts }: CaseRow, { requestId }: ReadRow): UnusualMark[] => [
   ...new Set(
     (facts.marks ?? []).flatMap(({ mark, requests }) => (requests.includes(requestId) ? [mark] : [])),
   ),
 ]
 
-/** All that the colleague read of the person that day: a reading is understood by what stands around it. */
+/** All that the colleague read of the person that day, because a read is understood from those around it. */
 async function rowsOfCase(db: Queryable, row: CaseRow): Promise<ReadRow[]> {
   const { kind, userId, actorId, facts, createdAt } = row
   if (kind === 'UnusualRead') return markedRows(db, row)
@@ -51,7 +51,7 @@ async function rowsOfCase(db: Queryable, row: CaseRow): Promise<ReadRow[]> {
     .limit(ROWS_MAX)
 }
 
-/** A night's day goes on into the morning. */
+/** A night's day continues into the morning. */
 async function markedRows(
   db: Queryable,
   { actorId, facts: { day, marks = [] } }: CaseRow,

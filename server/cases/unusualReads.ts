@@ -9,10 +9,10 @@ import { recordReadLists, recordReads } from '../schema/recordReads'
 import { userProfiles } from '../schema/users'
 import { withoutCause } from './withoutCause'
 
-/** What one colleague read otherwise than usual on a day. */
+/** A colleague's unusual reads on a day. */
 export type UnusualDay = { actorId: string; day: JapaneseDate; marks: FoundMark[] }
 
-/** A request, of one person or of a list. */
+/** A request, for one person or a list. */
 type Look = {
   actorId: string
   at: Date
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const HABIT_DAYS = 30
 
-/** What is marked of the readings since an instant, a colleague and day. */
+/** Unusual reads since an instant, by colleague and day. */
 export async function findUnusual(
   db: Database,
   since: Date,
@@ -39,7 +39,7 @@ export async function findUnusual(
   for (const look of looks) if (isNight(look.at, limits)) found.push({ look, mark: 'Night' })
   const related = limits.sameFamilyName ? await ofSameName(db, opened) : new Set<Look>()
   for (const look of related) found.push({ look, mark: 'SameName' })
-  // Who looks into a case opens the record that it is about.
+  // Staff who look into a case open the record that it is about.
   const asked = opened.filter(({ operation }) => purposeOf(operation) !== 'audit')
   const unexplained = await withoutCause(
     db,
@@ -110,7 +110,7 @@ async function ofSameName(
 
 type Hour = { actorId: string; from: Date; looks: Look[] }
 
-/** Japan's hours begin with those of UTC. */
+/** Hours begin at the same instants in Japan and UTC. */
 function hoursOf(looks: readonly Look[]): Hour[] {
   const hours = new Map<string, Hour>()
   for (const look of looks) {
@@ -122,7 +122,7 @@ function hoursOf(looks: readonly Look[]): Hour[] {
   return [...hours.values()]
 }
 
-/** An hour in which somebody read of many more people than in their busy hours of the last 30 days. */
+/** An hour in which a reader saw many more people than in their busy hours of the last 30 days. */
 async function crowdOf(db: Database, { actorId, from, looks }: Hour, limits: UnusualLimits) {
   const opened = new Set(looks.flatMap(({ userId }) => userId ?? [])).size
   const lists = looks.filter(({ userId }) => userId === null)
@@ -154,7 +154,7 @@ async function crowdOf(db: Database, { actorId, from, looks }: Hour, limits: Unu
     }
   }
   if (listed > limits.listedAnHour) {
-    // The same list is seen again and again: each of its people counts once.
+    // The same list is opened repeatedly: each of its people counts once.
     const people = sql`(select distinct date_trunc('hour', ${recordReads.readAt}) as hour, person
       from ${recordReads} join ${recordReadLists} on ${recordReadLists.id} = ${recordReads.listId},
         unnest(${recordReadLists.people}) as person`
@@ -181,7 +181,7 @@ async function crowdOf(db: Database, { actorId, from, looks }: Hour, limits: Unu
   return null
 }
 
-/** How many people they read of in an hour that is busy for them: nine in ten are no busier. */
+/** Number of people read in a busy hour of theirs: nine of ten hours are no busier. */
 async function busyOf(db: Database, hours: Parameters<ReturnType<Database['select']>['from']>[0]) {
   const { rows } = await db.execute<{ habit: number | null }>(
     sql`select percentile_disc(0.9) within group (order by people)::int as habit from ${hours}`,

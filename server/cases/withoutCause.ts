@@ -9,8 +9,8 @@ import { userProfiles } from '../schema/users'
 import { workItems } from '../schema/work'
 
 /**
- * Those of some people whose record nothing explains to open: they stand at no step between the check and the end of their
- * donor status, nothing about them is open, and the log has nothing of them since an instant.
+ * People whose record had no reason to be opened: they are at no step between the check and the end of their donor
+ * status, nothing about them is open, and the log has no entry about them since an instant.
  */
 export async function withoutCause(
   db: Database,

@@ -9,18 +9,18 @@ import { clearings, type ClearingRow } from '../schema/clearings'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
-/** A point of a check with the last word about it. */
+/** A point of a check with its last clearing. */
 type Point = { topic: Topic; last: ClearingRow | null }
 
 type Check = Pick<OnlineCheckRow, 'screeningId' | 'judgement'>
 
 const isOpen = ({ last }: Point) => !last || last.cleared?.finding === 'Reopened'
 
-/** What a check leaves to be cleared, cleared or not. Its judgement is open. */
+/** All points of a check, cleared or not. Its judgement must be opened. */
 export const pointsOf = async (db: Queryable, vault: Vault, check: Check): Promise<Point[]> =>
   (await pointsOfAll(db, vault, [check])).get(check.screeningId) ?? []
 
-/** The same of several checks, by their screening. */
+/** The points of several checks, by screening. */
 async function pointsOfAll(
   db: Queryable,
   vault: Vault,
@@ -46,11 +46,10 @@ async function pointsOfAll(
   return points
 }
 
-/** Those that nobody has cleared. */
 export const pointsStillOpen = async (db: Queryable, vault: Vault, check: Check): Promise<Topic[]> =>
   (await pointsOf(db, vault, check)).filter(isOpen).map(({ topic }) => topic)
 
-/** The same of several checks, by their screening. */
+/** The same for several checks, by screening. */
 export async function pointsStillOpenOf(
   db: Queryable,
   vault: Vault,
@@ -60,7 +59,10 @@ export async function pointsStillOpenOf(
   return new Map([...points].map(([id, of]) => [id, of.filter(isOpen).map(({ topic }) => topic)]))
 }
 
-/** Keeps their number with the check, by which lists find it: what is sealed is not asked. The check is held. */
+/**
+ * Stores their number with the check, so that lists can find it: sealed data cannot be searched. The caller has locked
+ * the check.
+ */
 export async function countPoints(tx: Transaction, vault: Vault, check: Check): Promise<void> {
   const { length: pointsOpen } = await pointsStillOpen(tx, vault, check)
   await tx.update(onlineChecks).set({ pointsOpen }).where(eq(onlineChecks.screeningId, check.screeningId))
@@ -88,7 +90,6 @@ export async function toCheckPoints(db: Queryable, vault: Vault, check: Check): 
   }))
 }
 
-/** The check of a screening, with its judgement. */
 export async function openCheck(
   db: Queryable,
   vault: Vault,
@@ -99,7 +100,7 @@ export async function openCheck(
   return check
 }
 
-/** Of the check of a screening that the caller has been granted. */
+/** Points of the check of a screening that the caller may read. */
 export async function checkPointsOf(
   { deps: { db, vault } }: Pick<RequestContext, 'deps'>,
   screeningId: string,

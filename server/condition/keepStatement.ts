@@ -64,7 +64,7 @@ export async function keepStatement(
   return { ...row, judgement }
 }
 
-/** The statement of a Japanese day, or null; what it says is not opened. */
+/** The statement of a Japanese day, or null; its content stays sealed. */
 export async function findStatement(
   db: Queryable,
   userId: string,
@@ -117,7 +117,7 @@ export async function readAnswer(
   return judgeCondition(parsed, current, today)
 }
 
-/** Reports for their person and for administrators, opened. */
+/** Opened reports for their person and for administrators. */
 export async function toConditionReports(
   db: Queryable,
   vault: Vault,
@@ -126,7 +126,7 @@ export async function toConditionReports(
   return (await vault.open(db, 'condition_reports', rows)).map(toConditionReport)
 }
 
-/** A report for its person and for administrators. Donations since then are resolved separately. */
+/** A report for its person and for administrators. Later donations are resolved separately. */
 export function toConditionReport(row: ConditionReportRow): ConditionReport {
   const { items } = row.judgement
   const { outcome, notBefore } = togetherOf(items)

@@ -8,7 +8,6 @@ import type { Settings } from '../env'
 import { isMadeUp } from '../operator/samplesLeft'
 import { StartError } from '../startError'
 
-/** A version with its file's text and SHA-256. */
 export type KnownConsent = ConsentDocument & { sha256: string; content: string }
 
 const SAMPLES = fileURLToPath(new URL('../../docs/', import.meta.url))

@@ -72,9 +72,9 @@ export async function withdrawConsent(context: RequestContext): Promise<Success>
 }
 
 /**
- * The same by the office, also for a suspended person; stores how the person asked.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND, INVALID_STATE for a former user and without a valid consent
+ * `withdrawConsent` by the office, also for a suspended person; stores how the person asked.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
+ * INVALID_STATE for a former user and without a valid consent
  */
 export async function withdrawConsentByAdmin(
   context: RequestContext,
@@ -152,7 +152,7 @@ export async function keepConsent(
 }
 
 /**
- * Removes the signature that was stored at that moment by mistake; the one that it replaced stands again.
+ * Removes the signature that was stored at that moment by mistake; the one that it replaced becomes valid again.
  * @throws AppError INVALID_STATE when it was replaced or withdrawn since
  */
 export async function takeBackConsent(tx: Transaction, userId: string, keptAt: Date): Promise<void> {

@@ -10,7 +10,7 @@ import { addWorkItem, settleWorkItem } from '../work/workItems'
 
 type By = { actorId: string } & Pick<RequestContext, 'now' | 'requestId'>
 
-/** Puts the day to call again on the desk; null where none was set. The title has no word of what was said. */
+/** The task to call again on a day, for the desk; null without a day. The title contains nothing of what was said. */
 export async function taskFor(
   tx: Transaction,
   userId: string,
@@ -24,7 +24,6 @@ export async function taskFor(
 
 type Settled = { outcome: string } & By
 
-/** Finishes the task of a note, unless somebody has. */
 export async function settleOf(
   tx: Transaction,
   { workItemId }: Pick<PersonNoteRow, 'workItemId'>,
@@ -33,12 +32,12 @@ export async function settleOf(
   if (workItemId) await settleWorkItem(tx, { id: workItemId, ...settled })
 }
 
-/** Finishes what there is to call again for, and to answer. */
+/** Finishes all open tasks to call this person again or answer them. */
 export async function settleCallAgain(tx: Transaction, userId: string, settled: Settled): Promise<void> {
   for (const note of await openCalls(tx, userId)) await settleOf(tx, note, settled)
 }
 
-/** Notes whose task is open, to call again or to answer, the latest first. */
+/** Notes with an open task to call again or answer, latest first. */
 export async function openCalls(db: Queryable, userId: string): Promise<PersonNoteRow[]> {
   const rows = await db
     .select({ note: personNotes })

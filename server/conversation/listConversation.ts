@@ -22,7 +22,7 @@ const TEXT_MAX = 200
 const order: PageOrder = { name: 'Time', column: activities.time, id: activities.id }
 
 /**
- * The conversation with one person, newest first: rows of the log with the notes, reasons and wishes that belong to them.
+ * The conversation with one person, newest first: rows of the log with their notes, reasons and wishes.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit, token
  * or text
  */
@@ -40,7 +40,7 @@ export async function listConversation(
     eq(activities.userId, userId),
     ofKinds(Kinds ?? []),
     toldByItself,
-    // The program only writes down what a person wrote.
+    // The program only records what a person wrote.
     PeopleOnly ? or(isNotNull(activities.actorId), eq(activities.category, 'Contact')) : undefined,
     text ? says(context, text) : undefined,
   )
@@ -96,10 +96,10 @@ export async function listConversation(
   }
 }
 
-/** By the person, whose mails are few. */
+/** By the person, who has few mails. */
 const mailOf = and(eq(mailOutbox.userId, activities.userId), eq(mailOutbox.activityId, activities.id))
 
-/** The days that were asked for at that moment; a later request takes their place. */
+/** The days that were requested at that moment; a later request replaces them. */
 const wishOf = and(
   eq(activities.category, 'Screening'),
   eq(activities.operation, 'Request'),
@@ -107,7 +107,7 @@ const wishOf = and(
   eq(screenings.examRequestedAt, activities.time),
 )
 
-/** The task that a talk wrote down or finished is told by the talk. */
+/** A task that a talk created or finished is shown with the talk. */
 const toldByItself = sql`(${activities.category} <> 'Work' or not exists (
   select from ${activities} as talk where talk.user_id = ${activities.userId} and talk.time = ${activities.time}
     and talk.category = 'Contact'))`
@@ -123,7 +123,7 @@ function ofKinds(kinds: readonly ConversationKind[]): SQL | undefined {
   return kinds.includes('Reason') ? or(named, has(activityReasons, activityReasons.activityId)) : named
 }
 
-/** What the caller does not read is not found either. */
+/** Searches only what the caller may read. */
 function says(context: RequestContext, text: string): SQL | undefined {
   const words = [...new Set([text, text.normalize('NFKC')])]
   const says = (column: AnyPgColumn) =>
@@ -142,8 +142,8 @@ const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
   exists(sql`(select from ${table} where ${and(eq(activityId, activities.id), which)})`)
 
 /**
- * The latest note with a day to call again whose task is open.
- * @returns null when nobody is to call
+ * The latest note with an open task to call again.
+ * @returns null if there is no such task
  */
 export async function callAgainOf(context: RequestContext, userId: string): Promise<PersonNote | null> {
   const { db } = context.deps

@@ -20,7 +20,7 @@ import { settleCallAgain, settleOf, taskFor } from './callAgain'
 import { toPersonNotes } from './toPersonNotes'
 
 /**
- * Notes something about a person, or a talk with them. The same key again changes nothing.
+ * Notes something about a person, or a talk with them. A repeated key changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a former user,
  * CONFLICT for a key of another note
  */
@@ -44,7 +44,7 @@ export async function createPersonNote(
     const event = { category: 'Contact', operation: given.Kind } as const
     const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
     const at = { actorId: caller.id, now, requestId }
-    // A talk is what the earlier day was set for.
+    // A talk finishes the earlier tasks to call again.
     if (given.Kind !== 'Note' || given.AgainOn)
       await settleCallAgain(tx, userId, { outcome: noteTitle(given), ...at })
     const workItemId = await taskFor(tx, userId, { ...given, ...at })
@@ -66,8 +66,8 @@ export async function createPersonNote(
 }
 
 /**
- * Edits a note and keeps what it said.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others than its author, BAD_USER_INPUT, NOT_FOUND,
+ * Edits a note and keeps its earlier text.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and unless its author, BAD_USER_INPUT, NOT_FOUND,
  * INVALID_STATE once deleted, CONFLICT for an old version
  */
 export async function updatePersonNote(
@@ -97,7 +97,7 @@ export async function updatePersonNote(
           ...at,
         })
       : found.workItemId
-    // Written when it was made, or edited last.
+    // The time of its creation or last edit.
     await tx.insert(personNoteVersions).values({ noteId: id, version, ...before, createdAt: found.updatedAt })
     const [row] = await tx
       .update(personNotes)
@@ -110,8 +110,8 @@ export async function updatePersonNote(
 }
 
 /**
- * Deletes what a note says and said; that there was one stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others than its author, NOT_FOUND
+ * Deletes a note's current and earlier texts; the fact that there was a note stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and unless its author, NOT_FOUND
  */
 export async function deletePersonNote(
   context: RequestContext,
@@ -152,7 +152,6 @@ const contentOf = ({ Kind, Result, Text, TouchesHealth, AgainOn }: Given) => ({
 
 type OwnNote = PersonNoteRow & { authorId: string }
 
-/** Holds a note of the caller. */
 async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<OwnNote> {
   const caller = requireStaff(context)
   const [found] = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')

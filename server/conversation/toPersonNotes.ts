@@ -10,7 +10,7 @@ type Caller = Pick<RequestContext, 'principal'>
 
 const readsHealth = (roles: ReadonlySet<Role>) => classReaders.Health.some((role) => roles.has(role))
 
-/** What touches health is read by those who read health, and by its author. */
+/** Notes that touch health are for readers of health data, and the author. */
 const mayRead = (
   { principal }: Caller,
   { touchesHealth, authorId }: Pick<PersonNoteRow, 'touchesHealth' | 'authorId'>,
@@ -26,7 +26,7 @@ export function textReadBy({ principal }: Caller): SQL | undefined {
   )
 }
 
-/** Notes as the caller reads them, each with what it said before. */
+/** Notes for the caller, each with its earlier texts. */
 export async function toPersonNotes(
   caller: Caller,
   db: Queryable,
@@ -61,7 +61,7 @@ type Said = Pick<
   'kind' | 'result' | 'text' | 'touchesHealth' | 'againOn' | 'version' | 'createdAt'
 >
 
-/** A note that touches health now has touched it before, and the other way round. */
+/** If a note touches health, its earlier texts do too, and the other way round. */
 const saidBy = (caller: Caller, { touchesHealth, authorId }: PersonNoteRow, said: Said) => ({
   Version: said.version,
   Kind: said.kind,

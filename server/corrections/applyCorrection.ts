@@ -26,7 +26,7 @@ type Applied = {
   actorId: string
 }
 
-/** Puts the record right and lets follow what was shown. The profile is held by the caller. */
+/** Corrects the record and applies the consequences that were shown. The caller has locked the profile. */
 export async function applyCorrection(
   tx: Transaction,
   context: RequestContext,
@@ -35,7 +35,7 @@ export async function applyCorrection(
   if (record.kind === 'FloraTest') return applyResult(tx, context, { test: record.test, after, ...rest })
   if (!isFindings(after)) throw new Error('A judgement is put right by findings')
   const { info } = record.screening
-  // The first judgement stays in health_checks as it was sealed.
+  // The first judgement stays sealed in health_checks.
   await tx
     .update(screenings)
     .set({

@@ -16,10 +16,10 @@ import { recordOf, toCorrections } from './toCorrection'
 import type { Vault } from '../vault/vault'
 
 /**
- * Puts the record right, with what follows from it for the person, who is told that something was corrected.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT, NOT_FOUND,
- * INVALID_STATE once decided and where what would follow cannot be derived, CONFLICT when the record, or what would follow,
- * has changed since it was shown
+ * Corrects the record and applies the consequences; the person is told that something was corrected.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT,
+ * NOT_FOUND, INVALID_STATE once decided and if the consequences cannot be derived, CONFLICT when the record or the
+ * consequences have changed since they were shown
  */
 export async function confirmCorrection(
   context: RequestContext,
@@ -68,8 +68,8 @@ export async function confirmCorrection(
 
 /**
  * Refuses a correction: the record stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT without words,
- * NOT_FOUND, INVALID_STATE once decided
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT without
+ * words, NOT_FOUND, INVALID_STATE once decided
  */
 export async function refuseCorrection(
   context: RequestContext,
@@ -88,7 +88,7 @@ export async function refuseCorrection(
   })
 }
 
-/** Neither whoever proposed it, nor the same address under a new account. */
+/** Neither the proposer, nor the same address under a new account. */
 async function requireSecondPerson(
   tx: Transaction,
   { proposedBy }: CorrectionRow,

@@ -38,7 +38,7 @@ export type Foreseen = {
   criteria: string | null
 }
 
-/** What would follow for the person if the record were put right now. */
+/** The consequences for the person if the record were corrected now. */
 export async function consequenceOf(
   db: Queryable,
   forms: Forms,
@@ -89,7 +89,7 @@ function show(
   { consequence, told, changes, received, after }: Shown,
 ): CorrectionConsequences {
   const isPossible = 'outcome' in consequence
-  // Whoever is certified by the test gave on the strength of it.
+  // Donations depend on the test that certified the person.
   const bears = isPossible && (after?.donorStatus === 'NotCertified' || consequence.outcome === 'MovesPeriod')
   const named = bears ? received : []
   const lines = [

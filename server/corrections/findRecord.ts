@@ -9,14 +9,13 @@ import type { HealthCheckRow } from '../schema/screenings'
 import { findClosedScreening } from '../screenings/findScreening'
 import type { Vault } from '../vault/vault'
 
-/** What can be put right: a judged test, or a shared result. */
 export type CorrectableRecord =
   | { kind: 'Judgement'; id: string; userId: string; before: Findings; screening: JudgedScreening }
   | { kind: 'FloraTest'; id: string; userId: string; before: FloraResult; test: FloraTestRow }
 
 type JudgedScreening = NonNullable<Awaited<ReturnType<typeof findClosedScreening>>>
 
-/** A record as it stands; null where nothing is judged or shared, or no longer. */
+/** The current record; null if nothing is judged or shared, or no longer. */
 export async function findRecord(
   db: Queryable,
   vault: Vault,
@@ -34,7 +33,7 @@ export async function findRecord(
   return test && before ? { kind: 'FloraTest', id, userId: test.userId, before, test } : null
 }
 
-/** @throws AppError NOT_FOUND, INVALID_STATE where nothing is judged or shared */
+/** @throws AppError NOT_FOUND, INVALID_STATE if nothing is judged or shared */
 export async function requireRecord(
   db: Queryable,
   vault: Vault,

@@ -8,7 +8,7 @@ import { findProfileForUpdate, requirePresent } from '../users/findProfile'
 import type { Vault } from '../vault/vault'
 
 /**
- * Locks the person, then the correction: of two who decide at once, one finds it decided.
+ * Locks the person, then the correction: if two people decide at once, the second finds it decided.
  * @throws AppError NOT_FOUND, INVALID_STATE once decided or when the person has left
  */
 export async function holdOpenCorrection(

@@ -8,7 +8,7 @@ import { corrections } from '../schema/corrections'
 import { toCorrections } from './toCorrection'
 
 /**
- * One correction, with what confirming it would do.
+ * One correction, with the consequences of confirming it.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function getCorrection(context: RequestContext, id: string): Promise<Correction> {
@@ -39,7 +39,7 @@ export async function listCorrections(context: RequestContext, recordId: string)
   return toCorrections(deps.db, context, rows)
 }
 
-/** What somebody was told and was put right of late, newest first. */
+/** Recent corrections that the person was told of, newest first. */
 export async function correctionsTold(
   { deps: { db }, now }: Pick<RequestContext, 'deps' | 'now'>,
   userId: string,

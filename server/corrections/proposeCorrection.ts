@@ -24,8 +24,8 @@ import { readCorrected } from './readCorrected'
 import { toCorrections } from './toCorrection'
 
 /**
- * What a correction would change, and what would follow.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE where nothing
+ * The change and consequences of a correction.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if nothing
  * is judged or shared
  */
 export async function previewCorrection(
@@ -41,9 +41,9 @@ export async function previewCorrection(
 }
 
 /**
- * Proposes to put a judgement or a shared flora result right. Nothing changes until somebody else confirms it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE where nothing
- * is judged or shared, while another correction is open, and where what would follow cannot be derived
+ * Proposes to correct a judgement or a shared flora result. Nothing changes until another person confirms it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if nothing
+ * is judged or shared, while another correction is open, and if the consequences cannot be derived
  */
 export async function proposeCorrection(
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function proposeCorrection(
   return inTransaction(context, async (tx) => {
     const { userId } = await requireRecord(tx, vault, input.RecordId)
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
-    // Read again now that nobody else can be changing it.
+    // Read again now that the person is locked.
     const record = await requireRecord(tx, vault, input.RecordId)
     const after = readCorrected(record, input, now)
     const { shown, isTold } = await foresee(tx, context.deps, profile, { record, after, now })
@@ -100,7 +100,7 @@ export async function proposeCorrection(
   })
 }
 
-/** @throws AppError BAD_USER_INPUT for a reason that the criteria do not have whose words the person would be told */
+/** @throws AppError BAD_USER_INPUT for a reason missing from the criteria whose words the person would be told */
 async function foresee(...asked: Parameters<typeof consequenceOf>): Promise<Foreseen> {
   const foreseen = await consequenceOf(...asked)
   const [db, , , { after }] = asked
@@ -109,9 +109,9 @@ async function foresee(...asked: Parameters<typeof consequenceOf>): Promise<Fore
 }
 
 /**
- * Takes back a proposal of one's own.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for others' proposals, NOT_FOUND, INVALID_STATE once
- * decided
+ * Withdraws a proposal of one's own.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for others' proposals, NOT_FOUND, INVALID_STATE
+ * once decided
  */
 export async function withdrawCorrection(
   context: RequestContext,

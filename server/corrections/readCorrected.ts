@@ -7,7 +7,7 @@ import { floraResultOf, requireAfterInvitation } from '../floraTests/enterFloraR
 import type { PreviewCorrectionInput } from '../generated/resolvers'
 import type { CorrectableRecord } from './findRecord'
 
-/** What shall stand in a record; null where its result is taken back. */
+/** The corrected content of a record; null if its result is taken back. */
 export type Corrected = Findings | FloraResult | null
 
 /** @throws AppError BAD_USER_INPUT, INVALID_STATE for the other kind of record */

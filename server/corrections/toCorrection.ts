@@ -10,7 +10,7 @@ import type { Vault } from '../vault/vault'
 import { consequenceOf } from './consequenceOf'
 import { findRecord, type CorrectableRecord } from './findRecord'
 
-/** The record that an open correction is about, if it still stands as it did when the correction was proposed. */
+/** The record of an open correction, if it is unchanged since the correction was proposed. */
 export async function recordOf(
   db: Queryable,
   vault: Vault,
@@ -22,7 +22,7 @@ export async function recordOf(
 
 type At = Pick<RequestContext, 'deps' | 'now'>
 
-/** Opened, for staff, with what confirming would do as long as it is open. */
+/** Opened corrections for staff; an open one comes with the consequences of confirming it. */
 export async function toCorrections(
   db: Queryable,
   { deps, now }: At,

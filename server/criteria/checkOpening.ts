@@ -4,7 +4,7 @@ import { perObject } from '../../shared/perObject'
 import type { RequestContext } from '../access/context'
 import { criteriaVersions } from '../schema/criteria'
 
-/** Whether checks are judged now, and from which day on; looked up once for all that a request asks of it. */
+/** Whether checks are judged now, and from which day; read once per request. */
 export const checkOpening = perObject(
   async ({ deps }: RequestContext): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> => {
     const rows = await deps.db

@@ -2,7 +2,7 @@ import { gt, max } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { criteriaVersions } from '../schema/criteria'
 
-/** When the criteria of then last gave way to others; null while they are in force. */
+/** When the criteria in force at `then` were last replaced; null while they are in force. */
 export async function criteriaChangedSince(db: Queryable, then: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(criteriaVersions.retiredAt) })

@@ -2,6 +2,5 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../shared/criteria/canonical'
 import type { CriteriaContent } from '../../shared/criteria/content'
 
-/** SHA-256 of a content as canonical JSON. */
 export const criteriaHash = (content: CriteriaContent): string =>
   createHash('sha256').update(canonicalJson(content)).digest('hex')

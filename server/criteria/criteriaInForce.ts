@@ -10,10 +10,9 @@ import { criteriaVersions } from '../schema/criteria'
 
 export type Forms = Pick<Deps, 'questionnaires'>
 
-/** By hash: what was in force never changes. */
+/** By hash, because content that was in force never changes. */
 const contents = new Map<string, CriteriaContent>()
 
-/** The content with this hash. */
 export async function contentByHash(db: Queryable, sha256: string): Promise<CriteriaContent> {
   const known = contents.get(sha256)
   if (known) return known
@@ -29,7 +28,6 @@ export async function contentByHash(db: Queryable, sha256: string): Promise<Crit
 
 const name = { number: criteriaVersions.number, sha256: criteriaVersions.sha256 }
 
-/** A version with its form. */
 export async function criteriaNamed(
   db: Queryable,
   { questionnaires }: Forms,
@@ -40,13 +38,13 @@ export async function criteriaNamed(
   return criteriaOf(questionnaires.of(content.questionnaire), content, { number, sha256 })
 }
 
-/** The criteria by which checks are judged now, read in the caller's transaction; null before the first were approved. */
+/** The criteria that judge checks now, read in the caller's transaction; null before the first approval. */
 export async function findCriteriaInForce(db: Queryable, forms: Forms): Promise<Criteria | null> {
   const [found] = await db.select(name).from(criteriaVersions).where(eq(criteriaVersions.state, 'InForce'))
   return found ? criteriaNamed(db, forms, found) : null
 }
 
-/** @throws AppError INVALID_STATE before any were approved */
+/** @throws AppError INVALID_STATE before the first approval */
 export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Criteria> {
   const found = await findCriteriaInForce(db, forms)
   if (!found) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
@@ -54,9 +52,9 @@ export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Crit
 }
 
 /**
- * The criteria for a draft that was begun on this form: those in force, or where they ask in another form, the last that were in
- * force for this one.
- * @throws AppError INVALID_STATE before any were approved
+ * The criteria for a draft that was begun on this form: those in force, or if they use another form, the last that were
+ * in force for this one.
+ * @throws AppError INVALID_STATE before the first approval
  */
 export async function criteriaForDraft(db: Queryable, forms: Forms, version: string): Promise<Criteria> {
   const current = await criteriaInForce(db, forms)
@@ -73,7 +71,10 @@ export async function criteriaForDraft(db: Queryable, forms: Forms, version: str
 
 type Judged = { version: string; judgement: Pick<Judgement, 'basis'> | null }
 
-/** What judged a check; of a draft, and of a check from before versions were kept, the form with its own rules. */
+/**
+ * The criteria that judged a check; for a draft, and a check from before versions were kept, the form with its own
+ * rules.
+ */
 export async function criteriaOfCheck(
   db: Queryable,
   forms: Forms,

@@ -13,12 +13,12 @@ import { optionsOf } from '../../shared/questionnaire/askedQuestions'
 import type { Option, Question, Region } from '../../shared/questionnaire/question'
 import type { Period, Rule } from '../../shared/questionnaire/rule'
 
-/** What all items need: their addresses, and the words that are the operator's. */
+/** What all items need: addresses and the operator's words. */
 type About = { page: string; region: Region } & Pick<PublishedVersion['criteria'], 'rules' | 'phrases'>
 
 /**
- * A version of the criteria as a FHIR R4 Questionnaire: the form's questions as items with their link ids as we name them,
- * and the rules beside them as extensions. Codes and extensions are explained on our page of the criteria.
+ * A version of the criteria as a FHIR R4 Questionnaire: the form's questions as items with our ids as link ids, and the
+ * rules as extensions. Our page of the criteria explains codes and extensions.
  */
 export function fhirQuestionnaire(
   { criteria, isInForce, origin, note, from, until, approvedOn }: PublishedVersion,
@@ -152,7 +152,7 @@ const chosen = (question: string, option: Option, about: About): QuestionnaireIt
   answerCoding: codingOf(question, option, about),
 })
 
-/** Answered, and with none of the choices that hide the question: each of those stands alone. */
+/** Shown once answered with none of the choices that hide the question. */
 function shownWhen(
   { showIf }: Question,
   all: readonly Question[],
@@ -172,7 +172,6 @@ function shownWhen(
   }
 }
 
-/** The rules of a question, each with its number, outcome, sentence and waiting time. */
 function rulesOf(
   question: Question,
   { page, region, rules, phrases }: About,

@@ -12,10 +12,10 @@ import { badField } from '../errors'
 import { criteriaVersions } from '../schema/criteria'
 import { findCriteriaInForce, type Forms } from './criteriaInForce'
 
-/** With the number of the criteria that say so. */
+/** With the number of the criteria that it is from. */
 export type GivenRefusal = HospitalRefusal & { criteria: string | null }
 
-/** What the version in force says to somebody whom a hospital test did not certify, and how long it lets them wait. */
+/** The words for a person whom a hospital test did not certify, by the version in force, and the waiting time. */
 export async function refusalInForce(
   db: Queryable,
   forms: Forms,
@@ -25,7 +25,7 @@ export async function refusalInForce(
   return { ...(await refusalOf(db, reason, criteria)), criteria }
 }
 
-/** As a version says it; before versions were kept, and of a reason that it does not name, as it has always been said. */
+/** The words of a version; without one, or for a reason that it does not name, the words used before versions. */
 export async function refusalOf(
   db: Queryable,
   reason: string | null,

@@ -11,12 +11,12 @@ import { onlineChecks } from '../schema/screenings'
 import { criteriaHash } from './criteriaHash'
 import { holdCriteria } from './holdCriteria'
 
-/** As a hospital test that did not certify has always counted. */
+/** The waiting time after a hospital test that did not certify, as before versions. */
 const WAIT_AFTER_REFUSAL = { weeks: 12 }
 
 /**
- * Brings the criteria that the program comes with, once, at each start. The very first are in force at once in the embedded
- * mode, as a sample, and where checks were judged by them before versions were kept: an upgrade stops nobody. Elsewhere they
+ * Imports the program's own criteria once, at each start. The very first come into force at once in the embedded mode,
+ * as a sample, and if they judged checks before versions were kept, so that an upgrade stops no checks. Otherwise they
  * wait for a physician.
  */
 export async function importCriteria(
@@ -67,7 +67,7 @@ async function originOf(
   return check ? 'Upgrade' : 'Program'
 }
 
-/** The number itself, or the next of its month that no version has. The caller holds the criteria. */
+/** The wanted number, or the next free one of its month. The caller has locked the criteria. */
 export async function freeNumber(tx: Transaction, wanted: string): Promise<string> {
   const month = wanted.replace(/-\d+$/, '')
   const { rows } = await tx.execute<{ is_taken: boolean; last: number }>(sql`

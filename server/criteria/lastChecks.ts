@@ -25,8 +25,8 @@ const standingIn: Record<UserStatus, Standing> = {
 }
 
 /**
- * The last answers of everybody who is waiting, invited, under test, certified or refused, a few people at a time so that others
- * are served between them.
+ * The last answers of all people who are waiting, invited, under test, certified or refused, a few people at a time so
+ * that other requests are served in between.
  * @param among narrows them
  */
 export async function* lastChecks(db: Queryable, vault: Vault, among?: SQL): AsyncGenerator<LastCheck[]> {
@@ -89,8 +89,8 @@ async function checksOf(
 type Sent = { check: OnlineCheckRow; isRenewal: boolean }
 
 /**
- * A check before a renewal asks only what can have changed: the other answers are those of the check before it, and count from
- * their own day.
+ * A check before a renewal asks only what can have changed: the other answers come from the check before it and count
+ * from their own day.
  */
 function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 'standing'> | null {
   const first = checks.findLastIndex(({ isRenewal }) => !isRenewal)

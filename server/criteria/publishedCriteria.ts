@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client'
 import { criteriaVersions as versions } from '../schema/criteria'
 import { contentByHash, criteriaNamed, type Forms } from './criteriaInForce'
 
-/** The versions that are or were in force, the newest first, as anybody may read them. */
+/** The versions that are or were in force, newest first, for the public. */
 export async function publishedCriteria(db: Queryable, forms: Forms): Promise<PublishedCriteria> {
   const rows = await db
     .select({
@@ -25,7 +25,7 @@ export async function publishedCriteria(db: Queryable, forms: Forms): Promise<Pu
     .from(versions)
     .orderBy(asc(versions.state), desc(versions.inForceAt))
 
-  /** A version may be written from one that never was in force. */
+  /** A version may be based on one that was never in force. */
   const before = (basedOn: string | null): string | null => {
     const parent = rows.find(({ id }) => id === basedOn)
     if (!parent) return null

@@ -4,16 +4,16 @@ import type { Deps } from '../deps'
 import { publishedCriteria } from './publishedCriteria'
 
 export type ShownCriteria = {
-  /** In force; before anything is, the program's own. */
+  /** In force; before the first approval, the program's own. */
   criteria: Questionnaire
   published: PublishedCriteria
-  /** Changes with what pages show of them. */
+  /** Changes with the shown content. */
   key: string
 }
 
 /**
- * The criteria as pages show them. A page never waits for the database: each look asks anew beside it, and the next page
- * shows what was found.
+ * The criteria for pages. A page never waits for the database: each use starts a new read in the background, and the
+ * next page shows its result.
  */
 export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | 'log'>) {
   let shown: ShownCriteria = {
@@ -41,7 +41,7 @@ export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | '
   const look = (): Promise<void> => (looking ??= find())
 
   return {
-    /** Looks now, for the first page. */
+    /** Reads now, for the first page. */
     look,
     read(): ShownCriteria {
       void look()

@@ -30,8 +30,9 @@ const MOST_DAYS_AHEAD = 366
 
 /**
  * Approves a version for a day; today means at once.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
- * NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another content, or another impact
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for people who wrote or changed it,
+ * REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another
+ * content, or another impact
  */
 export async function approveCriteria(
   context: RequestContext,
@@ -66,8 +67,8 @@ export async function approveCriteria(
 
 /**
  * Sends a version back that waits for approval, or for its day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless it waits and while its author has
- * another draft, BAD_USER_INPUT without a reason
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless it waits and while its
+ * author has another draft, BAD_USER_INPUT without a reason
  */
 export async function rejectCriteria(context: RequestContext, input: RejectCriteriaInput): Promise<Criteria> {
   const caller = requireDuty(context, 'rejectCriteria')
@@ -96,10 +97,11 @@ export async function rejectCriteria(context: RequestContext, input: RejectCrite
 }
 
 /**
- * Puts a version in force at once: one that waits, or to take a change back one that was in force before. Donors whose last
- * answers no longer pass rest, and are told.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for whoever wrote or changed it, REAUTHENTICATION_REQUIRED,
- * NOT_FOUND, INVALID_STATE for a draft and what is in force, BAD_USER_INPUT without a reason, CONFLICT for another content
+ * Puts a version in force at once: a waiting one, or one that was in force before. Donors whose last answers no longer
+ * pass rest, and are told.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for people who wrote or changed it,
+ * REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE for a draft and the version in force, BAD_USER_INPUT without a
+ * reason, CONFLICT for another content
  */
 export async function pushCriteria(context: RequestContext, input: PushCriteriaInput): Promise<Criteria> {
   const caller = requireDuty(context, 'pushCriteria')
@@ -133,15 +135,15 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
       reason: Reason,
     }
   })
-  // After it is in force: whoever sends a check meanwhile is judged by it. What stays undone a job does.
+  // After it is in force: checks sent meanwhile are judged by it. A job does what is left undone.
   await pauseByCriteria(deps, now)
   return toOneCriteria(deps.db, deps, caller, await findVersion(deps.db, pushed.Id))
 }
 
-/** Whom the content concerns, as it was counted last; null where that was another content. */
+/** The impact that was last counted; null if it was for another content. */
 const impactOf = ({ impact, sha256 }: CriteriaRow) => (impact?.sha256 === sha256 ? impact : null)
 
-/** Neither whoever wrote or changed it, nor the same address under a new account. */
+/** Neither a person who wrote or changed it, nor the same address under a new account. */
 async function requireSecondPhysician(
   tx: Transaction,
   { author, editors }: CriteriaRow,

@@ -12,14 +12,14 @@ import { findVersion, toOneCriteria } from './listCriteria'
 
 type Change = {
   set: Partial<typeof criteriaVersions.$inferInsert>
-  /** Null for what the log need not tell: a draft that is saved. */
+  /** Null for a saved draft, which the log does not contain. */
   event: Extract<ActivityEvent, { category: 'Criteria' }> | null
   reason?: string
-  /** What follows, in the same transaction. */
+  /** Runs in the same transaction. */
   after?: (tx: Transaction, row: CriteriaRow) => Promise<void>
 }
 
-/** One change of a version that nobody else changes meanwhile, with its line in the log. */
+/** Changes a locked version, with its line in the log. */
 export async function changeVersion(
   context: RequestContext,
   caller: Staff,
@@ -43,7 +43,7 @@ export async function changeVersion(
   })
 }
 
-/** @throws AppError INVALID_STATE for somebody who has a draft, or a version that waits for approval */
+/** @throws AppError INVALID_STATE for an author with a draft, or a version that waits for approval */
 export async function requireNoDraft(tx: Transaction, author: string | null): Promise<void> {
   if (!author) return
   const [own] = await tx

@@ -11,14 +11,14 @@ import type { Vault } from '../vault/vault'
 const BUILT = new URL('../../build/server/impact-worker.js', import.meta.url)
 const SOURCE = new URL('impactWorker.ts', import.meta.url)
 
-/** Nothing is built where the sources run. */
+/** When run from source, there is no built file. */
 const startWorker = (candidates: Candidates) =>
   existsSync(BUILT)
     ? new Worker(BUILT, { workerData: candidates })
     : new Worker(SOURCE, { workerData: candidates, execArgv: ['--import', 'tsx'] })
 
 /**
- * Judges the last answers of everybody by both criteria, in a thread of its own.
+ * Judges everyone's last answers by both criteria, in a separate thread.
  * @param among narrows them, as a condition on their profiles
  */
 export async function countImpact(

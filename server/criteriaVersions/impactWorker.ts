@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { impactOn, type Candidates, type LastCheck } from '../../shared/criteria/replay'
 
-// A thread of its own: others' requests go on meanwhile.
+// A separate thread, so that other requests continue meanwhile.
 const on = workerData as Candidates
 parentPort?.on('message', (checks: LastCheck[]) => {
   parentPort?.postMessage(

@@ -13,8 +13,8 @@ import { countImpact } from './countImpact'
 import { findVersion } from './listCriteria'
 
 /**
- * Donors rest whose last answers passed by the criteria before and do not by those that were put in force at once. They are told,
- * and stand on the desk until the office has looked. A second run does nothing.
+ * Pauses donors whose last answers passed by the criteria before and fail by those that were put in force at once. They
+ * are told, and stay on the desk until the office has looked. A second run does nothing.
  * @returns how many rest
  */
 export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {

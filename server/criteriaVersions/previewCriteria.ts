@@ -12,8 +12,8 @@ import { countImpact } from './countImpact'
 import { findVersion, toOneCriteria } from './listCriteria'
 
 /**
- * Counts whom a version would concern, beside the criteria in force, and keeps it with the version. No transaction: it takes
- * seconds, and nobody shall wait for it.
+ * Counts the people whom a version would affect compared with the criteria in force, and stores the result with the
+ * version. Without a transaction: it takes seconds, and nothing must wait for it.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE while nothing is in force
  */
 export async function previewCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
 
-/** What is in force goes; @returns its id. The caller holds the criteria. */
+/** Retires the version in force; @returns its id. The caller has locked the criteria. */
 export async function retireOthers(tx: Transaction, now: Date): Promise<string | null> {
   const [retired] = await tx
     .update(criteriaVersions)
@@ -16,7 +16,7 @@ export async function retireOthers(tx: Transaction, now: Date): Promise<string |
   return retired?.id ?? null
 }
 
-/** An approved version comes into force in place of the one before. The caller holds the criteria. */
+/** Puts an approved version in force in place of the one before. The caller has locked the criteria. */
 export async function putInForce(
   tx: Transaction,
   { id, number }: Pick<CriteriaRow, 'id' | 'number'>,
@@ -31,7 +31,7 @@ export async function putInForce(
   await recordActivity(tx, { event, userId: null, actorId: null, now })
 }
 
-/** Puts the versions in force whose day has come, in the order of their days. */
+/** Puts in force the versions whose day has come, in the order of their days. */
 export async function putCriteriaInForce({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   const due = and(
     eq(criteriaVersions.state, 'Approved'),

@@ -3,10 +3,10 @@ import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
 import type { CriteriaImpact } from '../generated/resolvers'
 
-/** Fewer could be told by who they are. */
+/** Smaller numbers could identify people. */
 const FEWEST = 5
 
-/** An impact as its reader may see it: numbers of few people are the physicians'. */
+/** An impact for its reader: only physicians see small numbers. */
 export function toImpact(
   impact: KeptImpact,
   principal: Principal,
@@ -19,7 +19,7 @@ export function toImpact(
     Sha256: impact.sha256,
     CountedAt: new Date(impact.countedAt),
     People: impact.people,
-    // Beside everybody it would tell how many a hidden number is.
+    // With the total it would reveal a hidden number.
     Unchanged: hidesOne ? null : shown(impact.unchanged),
     DonorsLost: shown(impact.donorsLost),
     Groups: impact.groups.map(({ before, after, standing, people, daysLeast, daysMost }) => ({

@@ -68,9 +68,9 @@ export async function createCriteriaDraft(
 }
 
 /**
- * Saves a draft: a content that is read and makes sense, or nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT by rule and
- * field, CONFLICT for an older version
+ * Saves a draft if its whole content is valid.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT
+ * by rule and field, CONFLICT for an older version
  */
 export async function updateCriteriaDraft(
   context: RequestContext,
@@ -96,9 +96,9 @@ export async function updateCriteriaDraft(
 }
 
 /**
- * Deletes a draft of the caller's, which nothing was judged by.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and its author, NOT_FOUND, INVALID_STATE unless a draft, CONFLICT
- * for an older version
+ * Deletes a draft of the caller, by which nothing was judged.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and its author, NOT_FOUND, INVALID_STATE unless a draft,
+ * CONFLICT for an older version
  */
 export async function deleteCriteriaDraft(
   context: RequestContext,
@@ -120,9 +120,9 @@ export async function deleteCriteriaDraft(
 }
 
 /**
- * Asks for a second physician.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT where the
- * program's form has changed under it
+ * Submits a draft to a second physician.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT
+ * if the program's form has changed since
  */
 export async function submitCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
   const caller = requireDuty(context, 'submitCriteria')

@@ -18,9 +18,12 @@ import { withoutGuard } from './csvLines'
 
 const MAX_BYTES = 15_000_000
 const MAX_ROWS = 10_000
-/** Read at a time, a few milliseconds. */
+/** Parsed at a time, a few milliseconds. */
 const PIECE_BYTES = 64 * 1024
-/** A decoder's sign for another encoding, which half a pair becomes too; and what no cell may contain. */
+/**
+ * The sign that a decoder writes for another encoding or half a surrogate pair; and a character that no cell may
+ * contain.
+ */
 const NOT_TEXT = ['\ufffd', '\u0000']
 
 const cellsSchema = array(string().defined()).defined()
@@ -30,7 +33,7 @@ export type CsvColumns<Field extends string> = {
   required: readonly Field[]
 }
 export type CsvRow<Field extends string> = {
-  /** Line number; the heading is 1. */
+  /** Starts at 1 with the heading. */
   line: number
   /** Empty for an empty cell and a missing column. */
   cells: Readonly<Record<Field, string>>
@@ -39,8 +42,7 @@ export type CsvRow<Field extends string> = {
 }
 
 /**
- * Reads a table by its headings, in any order. Empty lines are counted but skipped. Others' requests have their turn
- * between pieces.
+ * Reads a table by its headings, in any order. Empty lines are counted but skipped. Other requests run between pieces.
  * @throws AppError BAD_USER_INPUT when it is too large or is no such table
  */
 export async function readCsv<Field extends string>(
@@ -71,7 +73,7 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
 
 type Line = { line: number; cells: string[] }
 
-/** At most one row more than may be. */
+/** Reads at most one row more than the limit. */
 async function parsed(bytes: Buffer): Promise<{ headings: string[]; rows: Line[] }> {
   const parser = Readable.from(pieces(bytes)).pipe(parse({ bom: true, trim: true, relax_column_count: true }))
   const rows: Line[] = []

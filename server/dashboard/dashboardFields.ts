@@ -28,8 +28,8 @@ export const dashboardFields = {
 } satisfies DashboardResolvers
 
 /**
- * The funnel by status: how many present people are there and for how long, and how many of all who reached
- * it went further. A skipped status counts as reached.
+ * The funnel by status: how many present people are there and for how long, and how many of all who reached it went
+ * further. A skipped status counts as reached.
  */
 function funnelOf({ standing, furthest }: Numbers, now: Date): FunnelStep[] {
   const today = japaneseDateOf(now)
@@ -50,9 +50,9 @@ function funnelOf({ standing, furthest }: Numbers, now: Date): FunnelStep[] {
 }
 
 /**
- * Number of people whose latest judgement failed by each question. Small counts are hidden and come last, in
- * question order, which reveals nothing. The text is that of the newest version with the question; an id
- * means the same in all versions.
+ * Number of people whose latest judgement failed by each question. Small counts are hidden and come last, in question
+ * order, which reveals nothing. The text is that of the newest version with the question; an id means the same in all
+ * versions.
  */
 function refusalsOf({ refused }: Numbers, { questionnaires }: Deps): RefusalCount[] {
   const rows = Object.entries(refused)
@@ -67,7 +67,7 @@ function refusalsOf({ refused }: Numbers, { questionnaires }: Deps): RefusalCoun
     .toSorted((a, b) => (b.Count ?? 0) - (a.Count ?? 0) || inOrder.compare(a.QuestionId, b.QuestionId))
 }
 
-// Made once: comparing by a locale that is named each time takes fifty times as long.
+// Made once: comparing with a locale argument each time takes fifty times as long.
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 const textsOf = perObject(
@@ -75,7 +75,6 @@ const textsOf = perObject(
     new Map(all.flatMap(({ questions }) => questions.map(({ id, text }) => [id, text]))),
 )
 
-/** Smaller counts are hidden. */
 const SMALLEST_COUNT = 5
 
 /**

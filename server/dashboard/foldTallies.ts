@@ -7,7 +7,7 @@ import { countChanges, counts, tallies, tallyChanges } from '../schema/tallies'
 /** Maximum changes per statement, for large imports. */
 const AT_ONCE = 50_000
 
-/** What makes a cell, and what its unique index says of it. */
+/** The columns of a cell's key, and of its unique index. */
 const CELL = { key: 'kind, key, day', once: 'kind, key, day' }
 const TEXT = { key: 'day, category, operation, text', once: 'day, category, operation, md5(text)' }
 

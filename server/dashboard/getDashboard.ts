@@ -37,7 +37,6 @@ const readMonth = namedRows(
   sql`from preference_slots where year = ${sql.placeholder('year')} and month = ${sql.placeholder('month')}`,
 )
 
-/** The places of a day's month. */
 async function placesOfMonth(db: Queryable, today: JapaneseDate): Promise<PreferenceSlot | null> {
   const [places] = await readMonth(db, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) })
   return places ? toPreferenceSlot(places) : null

@@ -5,16 +5,16 @@ import { requireDuty, type RequestContext } from '../access/context'
 import { readsOf } from '../db/readsOf'
 import type { SeatFigures } from '../generated/resolvers'
 
-/** Whoever got a place so long ago has been judged, or will not come any more. */
+/** People who got a place longer ago have been judged, or will not come any more. */
 const WAY_WEEKS = 26
-/** Older figures tell about another office. */
+/** Older figures describe a different office. */
 const HISTORY_WEEKS = 104
 const PERIODS_WEEKS = 52
 const JOINED_WEEKS = 12
 
 /**
  * Counts for `shared/seats/forecast.ts`: how many of those who came were certified and when, how many periods were
- * followed by another, and who stands where today.
+ * followed by another, and how many people are at each step today.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getSeatFigures(context: RequestContext): Promise<SeatFigures> {

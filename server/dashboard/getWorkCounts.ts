@@ -21,7 +21,7 @@ const kept = (condition: SQL) => sql`coalesce(sum(amount) filter (where ${condit
 type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: number; FloraTests: number }
 
 /**
- * Open work by Japanese days: the numbers beside its lists. What may be much is kept as a number (`sql/counts.sql`).
+ * Open work by Japanese days: the numbers beside its lists. Large numbers are kept in tables (`sql/counts.sql`).
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {

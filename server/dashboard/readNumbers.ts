@@ -6,7 +6,7 @@ import type { EndingDonor, StatusCount } from '../generated/resolvers'
 import { named } from '../schema/named'
 import { userStatus } from '../schema/users'
 
-/** Present people in a status, and the days since which the first and the middle one of them are there. */
+/** Present people in a status, and the days since which the first and the median one are there. */
 type Standing = { key: string; people: number; longest: JapaneseDate; median: JapaneseDate }
 
 export type Numbers = {
@@ -33,10 +33,10 @@ const soon = sql`${sql.placeholder('soon')}::date`
 const ahead = sql`${sql.placeholder('ahead')}::date`
 const month = sql`${sql.placeholder('month')}::text`
 
-/** A number that is kept ready, as an expression over rows of `count_cells`. */
+/** A stored number, as an expression over rows of `count_cells`. */
 const kept = (condition: string) => sql.raw(`coalesce(sum(amount) filter (where ${condition}), 0)::float8`)
 
-/** The middle: the month by which half of them were there, and then its first such day. */
+/** The median: the month by which half of them were there, then the first such day in it. */
 const standing = sql`with months as (
     select key, day, sum(amount)::int as people from count_cells where kind = 'StandingSince' group by key, day having sum(amount) <> 0
   ), walked as (
@@ -90,7 +90,7 @@ const readAll = named(
     ] = numbers as number[]
     const [waitingSuspended = 0, dueYen = 0, dueDonations = 0, duePeople = 0] = rest
     return {
-      // As the statement makes them.
+      // The types of the statement's results.
       standing: steps as Standing[],
       furthest: furthest as Numbers['furthest'],
       refused: refused as Numbers['refused'],
@@ -109,7 +109,7 @@ const readAll = named(
   },
 )
 
-/** A week of seven days, today among them. */
+/** Seven days including today. */
 const WEEK_DAYS = 7
 /** The status ends soon if its last valid day is at most this many days away. */
 const ENDING_SOON_DAYS = 7
