@@ -4,10 +4,10 @@ import { MIGRATIONS, PROGRESS } from './requireKnownSchema'
 
 const BATCH_ROWS = 10_000
 
-/** A step that begins so runs again and again: $1 is the id that the last run ended with, $2 how many rows it takes. */
+/** A step that begins so runs repeatedly: $1 is the last id of the previous run, $2 the number of rows per run. */
 export const isInBatches = (step: string) => step.startsWith('-- in batches')
 
-/** @returns the id it ended with; null when there was nothing left to do */
+/** @returns its last id; null when nothing is left to do */
 export async function runBatch(
   client: pg.ClientBase,
   step: string,
@@ -18,7 +18,7 @@ export async function runBatch(
 }
 
 /**
- * Runs and records migrations in the caller's transaction, for a database that nobody else uses yet.
+ * Runs and records migrations in the caller's transaction, for a database that is not used yet.
  * @param stretch.after the last migration that has run, 0 for none
  * @param stretch.upTo the last one to run
  */

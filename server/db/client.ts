@@ -3,7 +3,6 @@ import pg from 'pg'
 import type { Deps } from '../deps'
 import { nameChange, type Caller } from './nameChange'
 
-/** Includes the pool, for the job queue. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
@@ -18,7 +17,7 @@ export type DatabaseConnection = {
 
 /** PostgreSQL ends longer statements; a request times out slightly later. */
 const STATEMENT_TIMEOUT_MS = 8_000
-/** A new connection costs as much as a hundred requests: PostgreSQL reads the catalogue again. */
+/** A new connection costs as much as a hundred requests, because PostgreSQL reads the catalogue again. */
 const IDLE_MS = 5 * 60_000
 /** Few searches at a time and a short timeout keep the database free for everyone else. */
 const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
@@ -26,7 +25,7 @@ const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
 /**
  * Opens the connection pools lazily.
  * @param url a PostgreSQL URL; a socket folder as `host` parameter works too
- * @param options.patience how many times longer statements may take, for tests on a machine that does other work besides
+ * @param options.patience how many times longer statements may take, for tests on a busy machine
  */
 export function connectDatabase(
   url: string,
@@ -57,8 +56,8 @@ export function connectDatabase(
 }
 
 /**
- * @param options.isPooled a pooler gives each transaction another connection of its own: it takes no settings at the start
- * of a connection, and knows no statement by its name
+ * @param options.isPooled a pooler gives each transaction a different connection: no settings at the start of a
+ * connection, and no named statements
  */
 export function openPool(
   url: string,
@@ -116,7 +115,7 @@ export function violates(error: unknown, constraint: string): boolean {
   return false
 }
 
-/** Keeps what a transaction changes, so that it can be taken back. */
+/** Records a transaction's changes, so that they can be undone. */
 export type AroundTransaction = {
   around<T>(tx: Transaction, work: () => Promise<T>): Promise<T>
 }

@@ -4,8 +4,8 @@ import { dataFolders } from '../env'
 import { StartError } from '../startError'
 
 /**
- * Makes and locks the data folder; the returned function unlocks it. Under root, PostgreSQL runs as another
- * user, so others may pass through the folder but not open its parts.
+ * Creates and locks the data folder; the returned function unlocks it. Under root, PostgreSQL runs as another user, so
+ * others may pass through the folder but not open its parts.
  * @throws StartError while another process uses it, or when it cannot be written
  */
 export function startDataDir(dataDir: string): () => void {
@@ -25,7 +25,7 @@ export function startDataDir(dataDir: string): () => void {
 }
 
 /**
- * A folder that production writes: of files without a bucket, of keys.
+ * A folder that production writes: files without a bucket, or keys.
  * @throws StartError when it cannot be written, instead of failing at the first certification
  */
 export function requireDataFolder(dataDir: string, name: 'files' | 'keys'): void {

@@ -29,7 +29,7 @@ const SETTINGS = {
   shared_buffers: '128MB',
   max_connections: '100',
   timezone: 'UTC',
-  // Nobody copies its log: a restore and the building of an index write each page once, not twice.
+  // Its log is not replicated, so a restore and an index build write each page once, not twice.
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',

@@ -27,8 +27,8 @@ async function hasEnded(pid: number): Promise<boolean> {
 }
 
 /**
- * Ends a PostgreSQL that a killed program left running on these files. The caller holds the data folder's
- * lock, so its owner is gone. Committed data stays.
+ * Ends a PostgreSQL that a killed program left running on these files. The caller holds the data folder's lock, so its
+ * owner has ended. Committed data stays.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')

@@ -23,7 +23,6 @@ import { canEnter, type Runner } from './embeddedRunner'
 /** Linux limits a socket's path to 107 bytes, including `/.s.PGSQL.5432.lock`. */
 const MAX_SOCKET_FOLDER_BYTES = 87
 
-/** Makes a folder that only the runner (and root) can open. */
 export function makePrivateFolder(path: string, runner: Runner): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   chmodSync(path, 0o700)

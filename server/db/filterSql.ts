@@ -25,7 +25,6 @@ import { containsWord } from './searchGrams'
 
 /** A text column with an index for substrings. */
 type Searched = { searched: AnyPgColumn }
-/** Source of a filter field: a column, a derived expression, or its own condition. */
 export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
 /** The source of every field of a filter; a missing field does not compile. */
 export type FilterFields<Filter extends object = Record<string, unknown>> = Readonly<
@@ -37,7 +36,6 @@ const MAX_TEXT = 200
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Makes `%`, `_` and `\` literal. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function storable(name: string, value: unknown): unknown {
@@ -54,7 +52,7 @@ function searched(name: string, operator: string, value: unknown): string {
   return value
 }
 
-/** An invalid id matches no row; PostgreSQL would fail on it. */
+/** Invalid ids match no row; PostgreSQL would fail on them. */
 function isNoId(column: AnyPgColumn, value: unknown): boolean {
   return column.getSQLType() === 'uuid' && !(typeof value === 'string' && UUID.test(value))
 }

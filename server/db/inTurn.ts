@@ -1,12 +1,11 @@
 import { perObject } from '../../shared/perObject'
 
-/** Whoever waits for a write. */
 type Waiting<T> = { item: T; done: () => void; failed: (error: unknown) => void }
 
 /**
- * Writes in turn: what comes while one write is under way waits for the next, which writes all of it at once. Whoever has
- * given something to write goes on when it is committed; if that fails, so do all whose share it was.
- * @param most of one write
+ * Writes in turn: items that arrive during a write wait for the next one, which writes all of them at once. The caller
+ * continues after the commit; a failed write fails for all its callers.
+ * @param most items per write
  */
 export function inTurn<Of extends object, T>(
   most: number,
@@ -17,7 +16,7 @@ export function inTurn<Of extends object, T>(
   async function writeAll(of: Of): Promise<void> {
     const line = lines(of)
     line.isUnderWay = true
-    // Those who come in the same turn of the event loop go together.
+    // Callers of the same turn of the event loop share a write.
     await new Promise<void>((next) => setImmediate(next))
     for (let some = line.waiting.splice(0, most); some.length > 0; some = line.waiting.splice(0, most))
       try {

@@ -12,7 +12,6 @@ import { type Queryable, databaseCode } from './client'
 import { filterSql, type FilterFields } from './filterSql'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
-/** The total is counted only on request. */
 export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
 
 const LIMIT_MAX = 100
@@ -157,7 +156,6 @@ export async function filteredPage<Row extends { cursor: unknown; cursorId: stri
   )
 }
 
-/** Matching rows, exact up to the cap, then cap + 1: fast on millions of rows. */
 export async function countCapped(
   db: Queryable,
   table: PgTable,

@@ -6,7 +6,6 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url
 /** The steps of a migration are separated by breakpoints. */
 export type Migration = { time: number; hash: string; steps: string[] }
 
-/** All migrations in this program, oldest first. */
 export const readMigrations = (): Migration[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ sql, hash, folderMillis }) => ({
     time: folderMillis,

@@ -12,13 +12,13 @@ const PATIENCE_MS = 5 * 60_000
 /** Another session holds its locks, or deadlocked with it. */
 const WORTH_ANOTHER_TRY = new Set<string | null>(['55P03', '40P01'])
 
-/** Whoever writes a row of a batch waits until the batch ends. */
+/** Other writers of a batch's rows wait until the batch ends. */
 const BATCH_MS = 100
 const BATCH_ROWS = { first: 100, most: 5_000 }
 
 const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY ("?\w+"?)/m
 
-/** How far a migration has come: its finished steps, and of a step in batches the id of the last row. */
+/** A migration's progress: its finished steps, and the id of the last row for a step in batches. */
 type Progress = { steps: number; after: string | null }
 
 /**
@@ -92,10 +92,10 @@ async function runBatches(
   return at
 }
 
-/** Neither readers nor writers wait for it, so it waits for others as long as they take. */
+/** Readers and writers do not wait for it, so it may wait for others without a limit. */
 async function runAlone(client: pg.ClientBase, step: string): Promise<void> {
   await client.query('SET lock_timeout = 0')
-  // What an interrupted run has left is no index that anybody can use.
+  // An interrupted run leaves an unusable index.
   const index = CONCURRENT_INDEX.exec(step)?.[1]
   if (index) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`)
   await client.query(step)

@@ -9,8 +9,8 @@ const PAUSE_MS = 200
 export const takeMigrationLock = (client: pg.ClientBase): Promise<void> => takeLock(client, MIGRATION_LOCK)
 
 /**
- * Waits for a lock and holds it until the connection closes. It polls, because a waiting statement would itself block
- * an index that is built concurrently.
+ * Waits for a lock and holds it until the connection closes. It polls, because a waiting statement would itself block a
+ * concurrent index build.
  */
 export async function takeLock(client: pg.ClientBase, lock: number): Promise<void> {
   for (;;) {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import { named } from '../schema/named'
 import type { Transaction } from './client'
 
-/** What the database has to know of a caller. */
+/** The caller as stored by the database. */
 export type Caller = { kind: 'guest' } | { kind: 'user' | 'staff'; id: string }
 
 const name = named(
@@ -13,8 +13,8 @@ const name = named(
 )
 
 /**
- * Tells the database who makes the changes of this transaction: the values that it keeps say so (`sql/values.sql`), and
- * rows of the log have the same number. Without a caller it is the system.
+ * Tells the database who makes this transaction's changes: it stores the caller with the values (`sql/values.sql`), and
+ * rows of the log get the same number. Without a caller it is the system.
  */
 export async function nameChange(
   tx: Transaction,

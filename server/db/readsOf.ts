@@ -3,8 +3,8 @@ import type { Database } from './client'
 import { sharedReadsOf } from './sharedReads'
 
 /**
- * Where a person of the console reads a list: from the replica as soon as it shows all that they have written.
- * @param primary answers without a replica, and instead of it
+ * Where staff read a list: from the replica as soon as it shows all that they have written.
+ * @param primary used without a replica, or instead of it
  */
 export async function readsOf(
   { deps, principal }: RequestContext,
@@ -14,7 +14,10 @@ export async function readsOf(
   return (await deps.replica.databaseFor(principal.wroteAt ?? null)) ?? primary
 }
 
-/** Follows everything that the caller may have written, before its answer: lists and shared numbers show it from then on. */
+/**
+ * Runs after everything that the caller may have written and before the answer: lists and shared numbers show it from
+ * then on.
+ */
 export async function noteWrite({ deps, principal, now }: RequestContext): Promise<void> {
   sharedReadsOf(deps.db).changed()
   if (principal.kind === 'staff') await deps.replica?.noteWrite(principal.id, now)

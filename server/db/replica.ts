@@ -8,19 +8,21 @@ import { databaseCode, openPool, type Database, type DatabaseConnection } from '
 
 /** Why lists are read from the primary: the replica does not answer, is no copy of the primary, or is too far behind. */
 type Refusal = 'lost' | 'foreign' | 'behind'
-/** Where a list was read, and why from the primary; `own`: the replica did not yet show what the caller had written. */
+/**
+ * Where a list was read; all but `replica` were read from the primary. `own`: the replica did not yet show the caller's
+ * writes.
+ */
 export type ReadPlace = 'replica' | 'own' | Refusal
 
 export type Replica = {
   /**
-   * Where a caller's lists may be read. Waits a moment until it shows what the caller has written.
+   * The database for a caller's lists. Waits a moment until the replica shows the caller's writes.
    * @param wroteAt the caller's last position
    * @returns null when the primary has to answer
    */
   databaseFor(wroteAt: number | null): Promise<Database | null>
-  /** Keeps how far the log has come, after a commit and before its answer. */
+  /** Stores the log's position, after a commit and before its answer. */
   noteWrite(callerId: string, now: Date): Promise<void>
-  /** For the metrics. */
   standing(): {
     isUsed: boolean
     refusal: Refusal | null
@@ -32,18 +34,18 @@ export type Replica = {
 
 const CONNECTIONS = 8
 const STATEMENT_TIMEOUT_MS = 4_000
-/** How often the replica's position is compared with the primary's, and how long either may take to tell it. */
+/** How often the replica's position is compared with the primary's, and the time limit for either to report it. */
 const WATCH_MS = 1_000
 const ANSWER_MS = 1_000
-/** Others' changes may be missing in a list for so long. */
+/** A list may miss other callers' changes for this long. */
 const LAG_MAX_MS = 10_000
-/** A replica that is further behind will not show within `PATIENCE_MS` what was written just now. */
+/** A replica further behind will not show a recent write within `PATIENCE_MS`. */
 const LAG_WORTH_WAITING_MS = 1_000
 const PATIENCE_MS = 100
 const PAUSE_MS = 5
 
 const position = (lsn: string) => `coalesce((${lsn} - '0/0')::bigint, 0)`
-// The same cluster, database and history: a primary that was restored has a timeline of its own.
+// The same cluster, database and history: a restored primary has its own timeline.
 const IDENTITY = `concat_ws(' ', (select system_identifier from pg_control_system()),
   (select timeline_id from pg_control_checkpoint()), (select oid from pg_database where datname = current_database()))`
 const OF_REPLICA = `select pg_is_in_recovery() as "isReplica", ${position('pg_last_wal_replay_lsn()')} as position, ${IDENTITY} as identity`
@@ -51,12 +53,12 @@ const OF_PRIMARY = `select ${position('pg_current_wal_insert_lsn()')} as positio
 
 type Place = { isReplica?: boolean; position: string; identity: string }
 
-/** The statement itself is at fault and would fail on the primary too: it took too long, or has impossible values. */
+/** The statement itself is at fault and would fail on the primary too: timeout or impossible values. */
 const isOwnFault = (error: unknown) => /^(?:57014|22)/.test(databaseCode(error) ?? '')
 
 /**
- * A streaming replica that lists are read from. Whatever happens to it, the primary answers instead, and it is used
- * again once it is well.
+ * A streaming replica for reading lists. If it fails in any way, the primary answers instead; it is used again once it
+ * works.
  */
 export async function openReplica(
   urls: { replica: string; primary: string },
@@ -64,11 +66,11 @@ export async function openReplica(
   log: Logger,
   options: { isPooled?: boolean } = {},
 ): Promise<Replica> {
-  /** The furthest position that it has been seen to show. */
+  /** The furthest position that it has shown. */
   let reached = 0
   let refusal: Refusal | null = 'lost'
   let lagMs = 0
-  /** Where the primary was at which time, as far as the replica has not come there. */
+  /** The primary's positions by time that the replica has not reached yet. */
   let ahead: { time: number; position: number }[] = []
   const reads: Record<ReadPlace, number> = { replica: 0, own: 0, lost: 0, foreign: 0, behind: 0 }
 
@@ -78,7 +80,7 @@ export async function openReplica(
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     isPooled: options.isPooled,
     connectionTimeoutMillis: ANSWER_MS,
-    // A replica that was started again shows less at first than it had shown.
+    // A restarted replica first shows less than before.
     onConnect: async (client) => {
       const { rows } = await client.query<Place>({
         text: OF_REPLICA,
@@ -90,7 +92,7 @@ export async function openReplica(
   })
   pool.on('connect', (client) => void clients.add(client as pg.Client))
   pool.on('remove', (client) => void clients.delete(client as pg.Client))
-  // A connection of its own, so that a busy primary is not taken for a lost replica.
+  // A separate connection, so that a busy primary does not look like a lost replica.
   const watching = openPool(urls.primary, {
     connections: 1,
     statementTimeoutMs: ANSWER_MS,
@@ -99,7 +101,7 @@ export async function openReplica(
   })
 
   const ask = pool.query.bind(pool)
-  /** What fails there for its own reasons is asked of the primary. */
+  /** If the replica fails through no fault of the statement, the primary is asked. */
   const askEither = async (...statement: Parameters<typeof ask>): Promise<unknown> => {
     try {
       return await ask(...statement)
@@ -121,7 +123,7 @@ export async function openReplica(
   }
 
   async function judge(): Promise<Refusal | null> {
-    // In this order: the primary is never behind what the replica has shown.
+    // In this order, so that the primary's position is never behind the replica's.
     const there = await placeOf('replica')
     const here = await placeOf('primary')
     const time = performance.now()

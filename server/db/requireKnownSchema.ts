@@ -4,7 +4,7 @@ import { knownMigrations } from './knownMigrations'
 
 /** The table of drizzle's own migrator. */
 export const MIGRATIONS = 'drizzle.__drizzle_migrations'
-/** How far the migration has come that is being made, or was interrupted. */
+/** Progress of the running or interrupted migration. */
 export const PROGRESS = 'drizzle.migration_progress'
 
 type Client = pg.Pool | pg.ClientBase
@@ -16,7 +16,7 @@ async function hasTable(database: Client, table: string): Promise<boolean> {
   return rows[0]?.there ?? false
 }
 
-/** The last migration that was finished; null without our schema. */
+/** The last finished migration; null without our schema. */
 export async function lastMigration(database: Client): Promise<number | null> {
   if (!(await hasTable(database, MIGRATIONS))) return null
   const { rows } = await database.query<{ last: string | null }>(
@@ -25,7 +25,7 @@ export async function lastMigration(database: Client): Promise<number | null> {
   return rows[0]?.last ? Number(rows[0].last) : null
 }
 
-/** The migration that was interrupted and has not been finished since. */
+/** The interrupted migration that is still unfinished. */
 export async function unfinishedMigration(database: Client): Promise<number | null> {
   if (!(await hasTable(database, PROGRESS))) return null
   const { rows } = await database.query<{ migration: string }>(`SELECT migration FROM ${PROGRESS}`)
@@ -33,8 +33,8 @@ export async function unfinishedMigration(database: Client): Promise<number | nu
 }
 
 /**
- * @throws StartError when a newer program migrated the database, or began to: this one would write incomplete
- * rows and back up incompletely
+ * @throws StartError when a newer program migrated the database, or began to: this one would write incomplete rows and
+ * back up incompletely
  */
 export async function requireKnownSchema(database: Client): Promise<void> {
   if (!(await hasTable(database, MIGRATIONS))) return

@@ -30,6 +30,5 @@ export function gramsFound(column: AnyPgColumn, word: string): SQL | undefined {
  */
 export const holds = (column: AnyPgColumn | SQL, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
 
-/** The index narrows, the text decides. */
 export const containsWord = (column: AnyPgColumn, word: string): SQL | undefined =>
   and(gramsFound(column, word), holds(column, word))

@@ -15,7 +15,7 @@ export function sharedKey(db: Queryable, name: string): Promise<Buffer> {
   return key
 }
 
-/** Looks first: a replica can make none. */
+/** Reads first, because a replica cannot create one. */
 async function findOrMake(db: Queryable, name: string): Promise<Buffer> {
   const [known] = await db.select().from(sharedKeys).where(eq(sharedKeys.name, name))
   if (known) return known.value

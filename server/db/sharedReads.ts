@@ -3,14 +3,14 @@ import { perObject } from '../../shared/perObject'
 import type { RequestContext } from '../access/context'
 import type { Database } from './client'
 
-/** Hours begin without anything being told. */
+/** Answers also change with the hour, without an event. */
 const MOST_AGE_MS = 5_000
 const MOST_ANSWERS = 500
 
 /**
- * Answers that are the same for everybody of the office. All open pages ask for them when one of them has changed something: the
- * first is answered by the database, the others share its answer until the next change is heard (`live/hear.ts`). While nothing is
- * heard nothing is shared.
+ * Answers that are the same for all staff. After a change, all open pages ask for them: the database answers the first,
+ * the others share its answer until the next change is heard (`live/hear.ts`). While changes are not heard, nothing is
+ * shared.
  */
 export function createSharedReads() {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
@@ -21,7 +21,7 @@ export function createSharedReads() {
       isHearing = hearing
       answers.clear()
     },
-    /** An answer under way is given to those alone who wait for it: it may have been read before the change. */
+    /** A running read serves only those who already wait for it: it may have read before the change. */
     changed: () => answers.clear(),
     async read<T>(key: string, read: () => Promise<T>): Promise<T> {
       if (!isHearing) return read()
@@ -40,12 +40,12 @@ export function createSharedReads() {
   }
 }
 
-/** Of a process: its database is heard on one connection. */
+/** One per process: its database is heard on one connection. */
 export const sharedReadsOf = perObject((_database: Database) => createSharedReads())
 
 /**
- * @param key names the answer, with everything that it depends on but the caller
- * @param read must not depend on the caller, save on what a replica has to show them
+ * @param key identifies the answer, with all that it depends on except the caller
+ * @param read must not depend on the caller, except for the position that a replica must have reached
  */
 export function sharedRead<T>(
   { deps, principal }: RequestContext,

@@ -1,8 +1,8 @@
 export const ANSWER_MS = 10_000
 
-/** What has to be mended, and how. */
+/** A fault, and how to fix it. */
 export class Problem extends Error {}
-/** Could not be looked at; not a fault by itself. */
+/** Could not be checked; not a fault by itself. */
 export class Unknown extends Error {}
 
 export const nameOf = (error: unknown): string => {
@@ -10,7 +10,7 @@ export const nameOf = (error: unknown): string => {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** What everybody else would meet, too. */
+/** Faults that all other clients would meet too. */
 const CERTIFICATE_FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'の期限が切れています',
   CERT_NOT_YET_VALID: 'の期間が、まだ始まっていません',

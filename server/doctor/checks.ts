@@ -28,7 +28,7 @@ import { StartError } from '../startError'
 export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
 
 const GIGABYTE = 1024 ** 3
-/** Sign-ins and authenticator apps go wrong from about here. */
+/** From about here, sign-ins and authenticator apps fail. */
 const CLOCK_MOST_SECONDS = 30
 const OLDEST_POSTGRES = 150_000
 
@@ -45,7 +45,7 @@ const machine: Check = ({ dataDir }) => {
   return `Node.js ${process.versions.node}、メモリ ${memory.toFixed(1)} GB、ディスクの空き ${free}%`
 }
 
-/** The folder itself is made at the first start: the disk is that of the nearest one that is there. */
+/** The first start creates the folder itself: until then the disk is that of the nearest existing parent. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder))
 }
@@ -272,7 +272,7 @@ function daysOfCertificate(origin: string): Promise<number> {
   })
 }
 
-/** In the order in which one stands on the other. */
+/** Each may depend on the ones before it. */
 export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['コンピューター', machine],
   ['運営者の情報', operator],

@@ -19,9 +19,9 @@ function readMailTo(): string | null {
 const say = (mark: string, name: string, text: string) => process.stdout.write(`${mark} ${name}：${text}\n`)
 
 /**
- * Looks at the machine, the settings of production and every service behind them, and says what is wrong. Changes nothing:
- * a file it writes goes at once, and a letter is sent only where one is named.
- * @returns whether nothing has to be mended
+ * Checks the machine, the settings of production and every service behind them, and reports what is wrong. Changes
+ * nothing: it deletes its test files at once, and sends a mail only to a given address.
+ * @returns whether nothing has to be fixed
  */
 async function examine(): Promise<boolean> {
   const mailTo = readMailTo()
@@ -43,7 +43,7 @@ async function examine(): Promise<boolean> {
       else {
         isSound = false
         const ours = error instanceof Problem || error instanceof StartError
-        // The message of any other error may hold a password of its address.
+        // Messages of other errors may contain the password of a URL.
         say(
           '✗',
           name,

@@ -60,7 +60,7 @@ export async function receptionOf(
     UserId: userId,
     User: toUserProfile(profile),
     Statement: statement,
-    // Reception does not read the statement, and has to know that there is one.
+    // Reception may not read the statement, but must know that there is one.
     StatementGiven: statement !== null,
     StatementRequired: deps.texts.donationRoom.statementRequired === true && statement === null,
     Refusal: refusal,
@@ -71,11 +71,10 @@ export async function receptionOf(
   }
 }
 
-/** The period of a donation, or the reason for refusing it. */
 export type DonationRight =
   | { period: ScreeningRow }
   | { refusal: Exclude<DonationRefusal, 'Resting'> }
-  /** Possible with a reason of the office. */
+  /** Allowed with a reason from the office. */
   | { refusal: 'Resting'; period: ScreeningRow }
 
 /**
@@ -98,7 +97,6 @@ export function donationRight(
   return isResting(profile, day) ? { refusal: 'Resting', period } : { period }
 }
 
-/** A person's condition reports, newest first. */
 export async function reportsOfUser(
   { deps: { db, vault } }: RequestContext,
   userId: string,
@@ -163,9 +161,9 @@ export async function findDonor(context: RequestContext, donorId: string): Promi
 }
 
 /**
- * The day's statement, told at the reception.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
- * unless certified, and once stool was received after a statement of the day
+ * The day's statement, given orally at the reception.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE unless
+ * certified, and once stool was received after a statement of the day
  */
 export async function recordStatement(
   context: RequestContext,

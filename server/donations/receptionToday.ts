@@ -8,12 +8,11 @@ import { isOpenPeriod, screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
 import { donationRight } from './receptionOf'
 
-/** More than an office has; those whose certification lasts longest come first. */
+/** More than an office has; the longest certifications come first. */
 const MOST = 5_000
 
 /**
- * Everybody with a donor number, and whether a donation would be accepted today: what the reception needs without a
- * connection.
+ * All people with a donor number, and whether a donation would be accepted today: what the reception needs offline.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listReceptionToday(context: RequestContext): Promise<ReceptionDonor[]> {

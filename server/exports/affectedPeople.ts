@@ -14,7 +14,7 @@ import { BATCH } from './readPages'
 
 const filterSchema = object({ CaseId: string().required() }).exact()
 
-/** Those whom a breach affects, by the choice that the case keeps: a file of it leaves a line in its history. */
+/** People affected by a breach, by the choice stored in the case: exporting them adds a line to its history. */
 function openAffected(context: RequestContext, { filter }: ExportRequest) {
   const { CaseId } = validated(filterSchema, filter ?? {})
   const { db } = context.deps

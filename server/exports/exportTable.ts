@@ -14,25 +14,22 @@ export type ExportColumn<Row> = {
   heading: string
   /** The value of a row; for enumerations its name. */
   value: (row: Row, now: Date) => unknown
-  /** The class of what is no field of the table's type. */
+  /** For columns that are not fields of the table's type. */
   data?: ReadClass
-  /** Labels of an enumeration's names. */
   words?: Readonly<Record<string, string>>
 }
 
 export type ExportRequest = { filter?: unknown; sortField?: string; sortDirection: 'ASC' | 'DESC' }
 
 type Source<Row> = {
-  /** Matching rows, exact up to `cap`, then cap + 1. */
+  /** Number of matching rows, exact up to `cap`, then cap + 1. */
   count(cap: number): Promise<number>
-  /** The ordered rows in batches. */
   batches(): AsyncIterable<readonly Row[]>
 }
 
 export type ExportTable = {
-  /** The name in the activity log. */
   label: string
-  /** The contract's name of a row, whose fields columns are. */
+  /** The contract's type of a row; columns are its fields. */
   type: string
   columns: readonly string[]
   headingOf(column: string): string
@@ -44,13 +41,12 @@ export type ExportTable = {
   ): Source<(string | number)[]>
 }
 
-/** Columns that are sealed at rest, and how rows get them. */
+/** Sealed columns, and how to open them for rows. */
 export type SealedOfRows<Row> = {
   columns: readonly string[]
   open(context: RequestContext, rows: readonly Row[]): Promise<Row[]>
 }
 
-/** An exportable list: its columns by name and the source of its rows. */
 export function exportTable<Row>({
   name: table,
   label,
@@ -60,12 +56,12 @@ export function exportTable<Row>({
   sealed,
   open,
 }: {
-  /** In the address. */
+  /** Name in the URL. */
   name: string
   label: string
-  /** Of the contract, whose fields columns are. */
+  /** The contract's type; columns are its fields. */
   type: string
-  /** Whose record a row is. */
+  /** The person whose record a row is. */
   personOf: (row: Row) => string | null | undefined
   columns: Readonly<Record<string, ExportColumn<Row>>>
   sealed?: SealedOfRows<Row>
@@ -100,7 +96,7 @@ export function exportTable<Row>({
       }
       return {
         count: source.count,
-        // Each batch leaves when it is kept whose it is.
+        // A batch is sent only after the read of its people is stored.
         async *batches() {
           for await (const rows of source.batches()) {
             await noteRows(rows)
@@ -138,7 +134,6 @@ export function withPeople<Row extends { UserId?: string | null }>(
 export const fullName = (profile: Partial<UserProfile> | null): string =>
   [profile?.LastName, profile?.FirstName].filter(Boolean).join(' ')
 
-/** A row's person: name and donor number. */
 export const personColumns: Record<string, ExportColumn<{ User: UserProfile | null }>> = {
   User: { heading: userActivityLabels.User.admin, data: 'Identity', value: ({ User }) => fullName(User) },
   DonorId: { heading: userProfileLabels.DonorId.admin, data: 'Identity', value: ({ User }) => User?.DonorId },

@@ -61,7 +61,6 @@ import {
   userColumns,
 } from './listColumns'
 
-/** The invitations of a month. */
 function openAllocations(context: RequestContext, { filter }: ExportRequest) {
   const { Year, Month } = validated(preferenceSlotSchema.pick(['Year', 'Month']), filter ?? {})
   const month = { year: Year, month: Month }
@@ -80,7 +79,6 @@ const bulkFilterSchema = object({
   State: string().oneOf(['Pending', 'Done', 'Refused'] as const),
 }).exact()
 
-/** The report of a job with many people. */
 function openBulk(context: RequestContext, { filter }: ExportRequest) {
   const { JobId, State } = validated(bulkFilterSchema, filter ?? {})
   const which = { jobId: requireUuid(JobId), state: State ?? null }
@@ -110,7 +108,6 @@ type ReadPage<Item, Filter, SortField> = (
 
 /** Exportable lists by their console name. */
 export function exportTables(schema: GraphQLSchema): Readonly<Record<string, ExportTable>> {
-  /** The rows of one of the API's lists, with its filter and order. */
   const listed =
     <Item, Filter, SortField>(entity: string, readPage: ReadPage<Item, Filter, SortField>) =>
     (context: RequestContext, { sortDirection, ...request }: ExportRequest) => {

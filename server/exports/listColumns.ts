@@ -58,7 +58,7 @@ import { type ExportColumn, fullName, personColumns, type WithPerson } from './e
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels
 const audit = { CreatedAt, UpdatedAt }
 
-// Omits the barcode's file path, and the place in line and what follows from it, which are outdated at once.
+// Omits the barcode's file path, and the place in line with its derived values, which are outdated at once.
 const {
   BarCode: _barCode,
   WaitingPosition: _place,
@@ -165,7 +165,6 @@ function fieldColumns(
   )
 }
 
-/** The report of a job with many people. */
 export const bulkColumns: Record<string, ExportColumn<WithPerson<BulkRow>>> = {
   Line: { heading: bulkRowLabels.Line, value: ({ Line }) => Line },
   ...personColumns,

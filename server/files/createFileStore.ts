@@ -5,7 +5,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../env'
 import { dataFolders } from '../env'
 
-/** Stores files in the bucket `FILES_BUCKET`, or in the data's folder `files`. */
+/** Stores files in the bucket `FILES_BUCKET`, or in the data folder's `files`. */
 export function createFileStore(deps: {
   settings: Pick<Settings, 'dataDir' | 'filesBucket' | 's3Endpoint' | 'pool'>
 }): FileStore {
@@ -82,7 +82,7 @@ const isMissing = (error: unknown) =>
 
 /** Files in an S3 bucket; credentials come from the environment, as in the AWS SDK. */
 function createS3FileStore(bucket: string, region: string, endpoint: string | null): FileStore {
-  // Few other servers have a host name a bucket.
+  // Few other servers have one host name per bucket.
   const place = endpoint === null ? { region } : { region, endpoint, forcePathStyle: true }
   // Loaded at the first use, because the SDK is large.
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null

@@ -26,8 +26,8 @@ const DECIMALS = 3
 type Entered = { id: string; changed: false } | { id: string; changed: true; result: StoredResult }
 
 /**
- * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests`
- * afterwards. The same result again changes nothing.
+ * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests` afterwards. A
+ * repeated result changes nothing.
  */
 export async function enterFloraResult(
   tx: Transaction,
@@ -77,7 +77,7 @@ type Result = Pick<
 >
 
 /**
- * What a result makes of a test as it stands; null where that is shared already.
+ * What a test becomes with a result; null if that is already shared.
  * @throws AppError INVALID_STATE, BAD_USER_INPUT
  */
 export function judgedResult(test: FloraTestRow, result: Result): StoredResult | null {
@@ -118,8 +118,8 @@ const resultIn = ({ examDate, diversityScore, enterotype, intestinalFloraComposi
 const RANKING_LOCK = 7_203_001
 
 /**
- * Serialises changes of shared results until the transaction ends: two at once would rank without each
- * other's result. Taken before the change, to avoid a deadlock.
+ * Serialises changes of shared results until the transaction ends: two at once would rank without each other's result.
+ * Called before the change, to avoid a deadlock.
  */
 export async function lockFloraRanking(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RANKING_LOCK})`)

@@ -11,12 +11,12 @@ const MOST_RESULTS = 1000
 
 type Means = FloraAverages | null
 
-/** The means of each vault's results, until a result is shared, put right or erased: each report shows them. */
+/** The means of each vault's results, shown in every report; kept until a result is shared, corrected or erased. */
 const lastMeans = new WeakMap<Vault, { mark: string; means: Promise<Means> }>()
 
 /**
- * Rounded means of recently shared results, the latest per person. Null, and genera omitted, where few people
- * would reveal an individual.
+ * Rounded means of recently shared results, the latest per person. Null, and genera omitted, if few people would reveal
+ * an individual.
  */
 export async function floraAverages(db: Queryable, vault: Vault): Promise<Means> {
   const [shared] = await db
@@ -61,7 +61,6 @@ async function meansOf(db: Queryable, vault: Vault): Promise<Means> {
   }
 }
 
-/** Each genus once, by its plain name. */
 function sharesOf(composition: Readonly<Record<string, number>>): Map<string, number> {
   const shares = new Map<string, number>()
   for (const [name, share] of Object.entries(composition)) {

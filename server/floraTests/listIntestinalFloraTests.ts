@@ -92,7 +92,7 @@ function parts(date: string | null): [number, number, number] | [null, null, nul
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
 }
 
-/** A test as the API tells it; what was found in it is opened for those who ask (`floraFindings`). */
+/** A test for the API; its results are opened only on request (`floraFindings`). */
 export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   const [Year, Month, Day] = parts(row.examDate)
   const [invitedYear, invitedMonth, invitedDay] = parts(row.invitedDate)
@@ -122,7 +122,7 @@ export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   }
 }
 
-/** What was found in a test, opened for all rows of a list at once. */
+/** Results of tests, opened for all rows of a list at once. */
 export const floraFindings = gathering(async ({ deps: { db, vault } }: RequestContext, ids: string[]) => {
   const rows = await db.select().from(floraTests).where(inArray(floraTests.id, ids))
   const opened = await vault.open(db, 'flora_tests', rows)

@@ -83,10 +83,10 @@ const wantsNotice = (profile: UserProfileRow) =>
 const steps = { Guidance: inviteToFloraTest, Received: receiveFloraSample, Shared: shareFloraResult }
 
 /**
- * Moves a flora test one step: `Guidance` invites, `Received` enters the sample, `Shared` shares the
- * laboratory's result. `Applied` is the member's step. The same entry again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT by field,
- * INVALID_STATE when the test is not at the step before, or another test of the member is open
+ * Moves a flora test one step: `Guidance` invites, `Received` enters the sample, `Shared` shares the laboratory's
+ * result. `Applied` is the member's step. A repeated entry changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT by field, INVALID_STATE
+ * when the test is not at the step before, or another test of the member is open
  */
 export async function recordIntestinalFloraTest(
   context: RequestContext,
@@ -137,7 +137,6 @@ async function receiveFloraSample(
   return row
 }
 
-/** Shares one result and ranks all again. */
 async function shareFloraResult(
   tx: Transaction,
   context: RequestContext,
