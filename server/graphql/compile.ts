@@ -17,7 +17,7 @@ import {
 import { opaqueSchema } from './schema'
 
 type Values = Readonly<Record<string, unknown>>
-/** Runs an operation whose variables are coerced already. */
+/** Runs an operation whose variables are already coerced. */
 export type Compiled = (
   root: unknown,
   context: unknown,
@@ -25,8 +25,8 @@ export type Compiled = (
 ) => ReturnType<CompiledQuery['query']>
 
 /**
- * A compiler of documents for this schema. It sees every input object as one opaque value, because it would write a
- * reader of a filter level by level, without an end, and because the engine has coerced the variables before.
+ * A compiler of documents for this schema. It treats every input object as one opaque value: it would generate endless
+ * readers for recursive filters, and the engine has already coerced the variables.
  */
 export function createCompiler(schema: GraphQLSchema) {
   const opaque = opaqueSchema()
@@ -42,7 +42,7 @@ export function createCompiler(schema: GraphQLSchema) {
 
 type Literal = { variable: string; type: GraphQLInputType; node: ValueNode }
 
-/** Input objects that stand in the document become variables, with the values that `valuesOf` gives them. */
+/** Replaces input objects in the document by variables, with the values from `valuesOf`. */
 function withoutLiterals(schema: GraphQLSchema, document: DocumentNode) {
   const literals: Literal[] = []
   const names = variableNames(document)

@@ -1,4 +1,4 @@
 import type { RequestContext } from '../access/context'
 
-/** What resolvers receive; transport adds nothing to it. */
+/** Resolvers receive this; transport adds nothing to it. */
 export type GraphQLContext = RequestContext

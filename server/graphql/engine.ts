@@ -37,14 +37,14 @@ type Known = {
   compiled: Map<string, Compiled>
 }
 
-/** Our clients know some thirty documents; the rest of the room is what hostile ones may fill. */
+/** Our clients use some thirty documents; the rest bounds what hostile ones may fill. */
 const KNOWN_DOCUMENTS = 200
 const CACHED_SOURCE_LENGTH = 10_000
 
 /**
- * Parses, validates and runs documents. Known ones are parsed once and compiled on their second use, so that
- * documents sent once cannot fill the memory with compiled code.
- * @param options.developer answers questions about the schema, and knows where in a document a mistake stands
+ * Parses, validates and runs documents. Known ones are parsed once and compiled on their second use, so that documents
+ * sent once cannot fill the memory with compiled code.
+ * @param options.developer allows introspection, and locations in errors
  */
 export function createEngine(schema: GraphQLSchema, options: { developer: boolean }) {
   const bySource = new LRUCache<string, Known>({ max: KNOWN_DOCUMENTS })
@@ -74,13 +74,13 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     return known.errors
   }
 
-  // The limits come first and alone: the other rules are slow on just the documents that the limits refuse.
+  // The limits come first and alone: other rules are slow on the very documents that the limits refuse.
   function validateInOrder(document: DocumentNode): readonly GraphQLError[] {
     const refused = validate(schema, document, [limitsRule])
     return refused.length > 0 ? refused : validate(schema, document, rules.slice(1), { maxErrors: 5 })
   }
 
-  /** The variables' values, or why some are not taken. */
+  /** The variables' values, or why some are invalid. */
   function readVariables({ document, operationName, variableValues }: ExecutionArgs): ReadVariables {
     const operation = getOperationAST(document, operationName)
     const definitions = operation?.variableDefinitions ?? []
@@ -107,7 +107,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     }
   }
 
-  /** The caller as they read, or why they do not. */
+  /** The caller with the rights for reading, or the reason of refusal. */
   function readerOf({ document, operationName, contextValue }: ExecutionArgs, values: Values): unknown {
     const operation = getOperationAST(document, operationName)
     const context = contextValue as GraphQLContext | undefined
@@ -136,7 +136,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
-/** A refusal of ours, of a request of which nothing has run. */
+/** An AppError for a request of which nothing has run. */
 function refusalOf(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error
   return new GraphQLError(error.message, { originalError: error })
@@ -147,7 +147,7 @@ type ReadVariables = { errors: readonly GraphQLError[] } | { errors?: undefined;
 
 const knownFilters = new WeakMap<OperationDefinitionNode, ValueNode[]>()
 
-/** Where an operation asks a list for conditions, as variables or written out. Only root fields take some. */
+/** The filters of an operation's lists, as variables or literals. Only root fields take filters. */
 function filtersOf(document: DocumentNode, operation: OperationDefinitionNode): ValueNode[] {
   const filters = knownFilters.get(operation) ?? filtersIn(document, operation)
   knownFilters.set(operation, filters)
@@ -173,7 +173,7 @@ function filtersIn(document: DocumentNode, operation: OperationDefinitionNode): 
   return inside(operation.selectionSet)
 }
 
-/** The first value that the contract does not take: where it stands (`input.Birthday`), and GraphQL's reason. */
+/** The first invalid value: its path (`input.Birthday`), and GraphQL's reason. */
 function firstFault(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
@@ -182,7 +182,7 @@ function firstFault(
   let fault: { at: string; reason: string } | undefined
   for (const { variable, type: node } of definitions) {
     const name = variable.name.value
-    // Of the overloads this one takes every node; what comes back is looked at.
+    // This overload accepts every node; the result is checked.
     const type = typeFromAST(schema, node as NamedTypeNode)
     if (fault || !isInputType(type) || values[name] === undefined) continue
     coerceInputValue(values[name], type, (path, _value, error) => {

@@ -1,4 +1,4 @@
-/** Variables are a few levels of objects; what is nested a thousand times would exhaust whoever reads it by recursion. */
+/** Variables are a few levels deep; a thousand levels would exhaust recursive readers. */
 const MAX_NESTING = 20
 
 function isNestedTooDeeply(value: unknown): boolean {
@@ -34,7 +34,10 @@ function faultOf(body: unknown): string | null {
   return isNestedTooDeeply(variables) ? '"variables" is nested too deeply' : null
 }
 
-/** @throws Error, with words for a developer, for what is no request as GraphQL over HTTP has it, before anybody reads it further */
+/**
+ * @throws Error, in words for a developer, if the body is no GraphQL-over-HTTP request; called before it is read
+ * further
+ */
 export function requireEnvelope(body: unknown): void {
   const fault = faultOf(body)
   if (fault !== null) throw new Error(fault)

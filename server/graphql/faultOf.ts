@@ -1,14 +1,14 @@
 import type { GraphQLError, GraphQLSchema, SourceLocation } from 'graphql'
 
-/** What a developer needs to find the mistake: words about the contract and the place, and nothing that was sent. */
+/** What a developer needs to find the mistake: words of the contract and the location, and nothing that was sent. */
 export type Fault = { reason: string; locations?: readonly SourceLocation[]; at?: string }
 
 const QUOTED = /"(?:[^"\\]|\\.)*"/g
-/** Behind these words GraphQL repeats a value. */
+/** After these words GraphQL repeats a value. */
 const VALUE = /((?:, found|, but got:|cannot represent [^:]*:|got invalid value) ).*$/s
 const SUGGESTION = / Did you mean .*$/s
 
-/** Names of the contract; other words in quotes came with the request. */
+/** Names in the contract; other quoted words came with the request. */
 export function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
   const names = new Set(['query', 'variables', 'operationName', 'extensions'])
   for (const type of Object.values(schema.getTypeMap())) {
@@ -22,7 +22,7 @@ export function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
   return names
 }
 
-/** The same of an error of GraphQL's own, whose words may quote what was sent. */
+/** A Fault for an error of GraphQL itself, whose message may quote what was sent. */
 export function faultOf(error: GraphQLError, names: ReadonlySet<string>): Fault {
   const { at, reason = error.message } = error.extensions ?? {}
   const words = String(reason)

@@ -32,9 +32,9 @@ import { waitingPausedUntil } from '../waitingList/waitingPauses'
 import { waitingPosition } from '../waitingList/waitingPosition'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
 
-/** What the fields of a record are read from, where its row does not hold them. */
+/** Resolvers for fields that are not in the record's row. */
 export const fields = {
-  // Reached only through a user that the operation above has already granted.
+  // Reached only through a user whom the operation above has already allowed.
   User: {
     Guidance: async ({ Id }, _args, { deps }) => {
       const row = await findGuidance(deps.db, Id)
@@ -80,7 +80,7 @@ export const fields = {
       Draft ? criteriaChangedSince(deps.db, OnlineCheckCreatedAt) : null,
   },
   Dashboard: dashboardFields,
-  // One question to the user pool for all rows.
+  // One request to the user pool for all rows.
   AdministratorProfile: {
     AwaitsFirstSignIn: ({ Id }, _args, context) =>
       poolAccountOf(context, Id).then((account) => account && account.status === 'ForceChangePassword'),
@@ -107,7 +107,7 @@ export const fields = {
     Enterotype: async ({ Id }, _args, context) => (await floraFindings(context, Id))?.Enterotype ?? null,
     IntestinalFloraComposition: async ({ Id }, _args, context) =>
       (await floraFindings(context, Id))?.IntestinalFloraComposition ?? null,
-    // Staff who see results see everybody's.
+    // Staff who see results see those of all people.
     Ranking: async ({ Ranking }, _args, { deps, principal }) =>
       Ranking == null || principal.kind === 'staff'
         ? (Ranking ?? null)

@@ -8,7 +8,7 @@ import {
 
 type Document = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** What is made of the place where a document asks for a field: once each time it is compiled. */
+/** Computes a value for a place where a document asks for a field: once per compilation. */
 export function perAsking<T>(make: (info: Document) => T): (info: Document) => T {
   const made = new WeakMap<readonly FieldNode[], { value: T }>()
   return ({ fieldNodes, fragments }) => {
@@ -21,8 +21,8 @@ export function perAsking<T>(make: (info: Document) => T): (info: Document) => T
 const placesIn = perAsking(() => new Map<string, ReadonlySet<string>>())
 
 /**
- * The names of the fields that a document asks for at a place below a field: `fieldsAsked(info, 'items')`. What a condition
- * leaves out is among them. The same set each time a compiled document runs.
+ * The names of the fields that a document requests below a field: `fieldsAsked(info, 'items')`. Includes fields that a
+ * condition leaves out. Returns the same set each time a compiled document runs.
  */
 export function fieldsAsked(info: Document, ...path: string[]): ReadonlySet<string> {
   const places = placesIn(info)
@@ -43,7 +43,7 @@ function namesBelow(nodes: readonly FieldNode[], fragments: Document['fragments'
   )
 }
 
-/** The fields of a selection, those in fragments too. */
+/** The fields of a selection, including those in fragments. */
 export const fieldsIn = (
   { selections }: SelectionSetNode,
   fragments: Document['fragments'],

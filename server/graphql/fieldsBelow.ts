@@ -15,20 +15,20 @@ import { fieldsIn } from './fieldsAsked'
 
 export type Rules = ReadonlyMap<string, TypeRules>
 
-/** Where a document asks: below fields, or below an operation. */
+/** A place in a document: below fields, or below an operation. */
 export type AskingPlace = {
   fieldNodes: readonly { selectionSet?: SelectionSetNode }[]
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
 }
 export type Values = Readonly<Record<string, unknown>>
 
-/** A field that a document asks for; without a rule for an operation's. */
+/** A requested field; fields of an operation have no rule. */
 export type Asked = { of: GraphQLObjectType; name: string; rule: FieldRule | null }
 
 /**
- * The fields that a document asks for below a place. What a condition leaves out is not among them, and nothing of and below a
- * field that `enters` refuses.
- * @param options.goesOn whether what is below a type is looked at too
+ * The fields that a document requests below a place. Excludes fields that a condition leaves out, and those that
+ * `enters` refuses, with all below them.
+ * @param options.goesOn whether to look below a type too
  */
 export function fieldsBelow(
   rules: Rules,
@@ -58,7 +58,7 @@ export function fieldsBelow(
 
 const CONDITIONS = [GraphQLSkipDirective, GraphQLIncludeDirective]
 
-/** The variables that conditions below a place ask for. */
+/** The variables in conditions below a place. */
 export function conditionsBelow({ fieldNodes, fragments }: AskingPlace): string[] {
   const names = new Set<string>()
   const look = ({ selections }: SelectionSetNode): void => {

@@ -14,13 +14,13 @@ const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+(Input|Filter)"/
 
 const labels = new Map(Object.entries(userProfileLabels).map(([name, label]) => [name, label.admin]))
 
-/** The AppError behind an error of a resolver, if there is one. */
+/** The AppError behind a resolver's error; null for other errors. */
 export function appErrorOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   return error instanceof GraphQLError && error.originalError instanceof AppError ? error.originalError : null
 }
 
-/** A document or a variable that was refused before anything ran; its message may quote what was sent. */
+/** True if a document or variable was refused before anything ran; its message may quote what was sent. */
 export function isRefusedDocument(error: GraphQLError): boolean {
   if (error.path) return false
   return !error.originalError || error.originalError instanceof GraphQLError
@@ -46,14 +46,14 @@ function coded(
   })
 }
 
-/** Whether an error is as it goes out: the transport formats the answer's errors once more. */
+/** True if an error is already formatted: the transport formats an answer's errors once more. */
 export const isFormatted = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && typeof error.extensions?.code === 'string'
 
 /**
- * What a person gets to read of an error. Errors of ours pass; a document or variable that GraphQL refuses is
- * BAD_USER_INPUT without the English detail; anything else is INTERNAL with the request's number.
- * @param detail of a refused document, for whoever develops against the API
+ * The error as the caller sees it. Our errors pass; a document or variable that GraphQL refuses is BAD_USER_INPUT
+ * without the English detail; anything else is INTERNAL with the request's number.
+ * @param detail of a refused document, for developers of API clients
  */
 export function formatError(
   error: Readonly<GraphQLError | Error>,

@@ -29,8 +29,8 @@ type Field = GraphQLField<unknown, RequestContext>
 const READERS: readonly Reader[] = ['Member', ...allRoles]
 
 /**
- * Puts what `@visible` and `@person` say on the fields of an executable schema. A field that everybody reads keeps what it
- * has, so that the compiler goes on reading it straight from its record.
+ * Applies `@visible` and `@person` to the fields of an executable schema. Fields that all may read stay unchanged, so
+ * that the compiler reads them straight from the record.
  */
 export function guardFields(schema: GraphQLSchema): void {
   const rules = readVisibility(schema)
@@ -48,7 +48,7 @@ export function guardFields(schema: GraphQLSchema): void {
   }
 }
 
-/** A list's argument that orders it, and what it is a list of: `UserProfileSortField` orders by fields of `UserProfile`. */
+/** A list's sort argument and its type: `UserProfileSortField` sorts by fields of `UserProfile`. */
 function orderOf({ args }: Field): { argument: string; type: string } | null {
   for (const { name, type } of args) {
     const [, of] = /^(\w+)SortField$/.exec(getNamedType(type).name) ?? []
@@ -67,7 +67,7 @@ function inReadableOrder(field: Field, { argument, type }: { argument: string; t
 
 const wordsOf = ({ to, data }: FieldRule) => `${data}; read by ${[...to].join(', ')}.`
 
-/** Whoever may not read the field gets what says nothing, and nothing is read for it. */
+/** Readers without access to the field get an empty value, and nothing is read for them. */
 function forEyesOf(field: Field, rule: FieldRule): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   const nothing = nothingOf(field)
@@ -83,7 +83,7 @@ function nothingOf({ type }: Field): () => null | [] {
   }
 }
 
-/** A member gets records about nobody else, whatever was read for them; of staff it is noted whose records they get. */
+/** Members get records about nobody else, whatever was read; for staff, the records' people are noted. */
 function forOwnEyes(field: Field, personId: string, rules: Rules): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   return (source, args, context, info) => {

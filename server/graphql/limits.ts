@@ -11,13 +11,13 @@ import {
 /** The longest real query of our own clients, and two more. */
 export const MAX_TOKENS = 1000
 const MAX_DEPTH = 8
-/** Fragments in fragments; also where a cycle of them ends. */
+/** Fragments in fragments; also ends cycles. */
 const MAX_NESTED_FRAGMENTS = 8
 const MAX_ALIASES = 15
 const MAX_ROOT_FIELDS = 5
 const MAX_DIRECTIVES = 10
 const MAX_COST = 5000
-/** A list's page size when it stands in a variable: the largest the API gives. */
+/** Assumed page size of a list if it is a variable: the API's maximum. */
 const LARGEST_PAGE = 100
 
 type Totals = { rootFields: number; aliases: number; directives: number; cost: number }
@@ -45,7 +45,7 @@ function measure(
     if (selection.kind === Kind.FIELD) {
       if (depth === 1) totals.rootFields++
       if (selection.alias) totals.aliases++
-      // Tools that read the schema nest deeply; where introspection is off another rule refuses them.
+      // Introspection by tools nests deeply; where it is off another rule refuses it.
       if (selection.name.value === '__schema' || selection.name.value === '__type') continue
       if (selection.selectionSet)
         measure(selection.selectionSet, fragments, depth + 1, weight * pageSize(selection), totals, nesting)
@@ -58,7 +58,7 @@ function measure(
   }
 }
 
-/** Refuses documents that ask for too much, before anything of them runs. Fragment cycles end at the depth bound. */
+/** Refuses too large documents before anything runs. Fragment cycles end at the depth bound. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

@@ -7,17 +7,16 @@ import { isReader, readVisibility, rolesOf } from '../access/contract'
 import { requirePurpose } from '../access/purpose'
 import { conditionsBelow, fieldsBelow, type AskingPlace, type Values } from './fieldsBelow'
 
-/** What an operation asks of staff. */
 type Asking = {
-  /** It shows health of somebody, by the duties of the caller. */
+  /** Shows health data, by the duties of the caller. */
   health: boolean
-  /** It asks for the record of one person, and for nothing else. */
+  /** Requests the record of one person and nothing else. */
   ofOnePerson: boolean
 }
 
 /**
- * Looks at an operation before anything of it runs. What the caller's duties do not show is answered with null and needs no
- * purpose; what they may not call is refused as always.
+ * Checks an operation before anything runs. Fields that the caller's duties do not show are null and need no purpose;
+ * forbidden operations are refused as always.
  */
 export function createPurposeCheck(schema: GraphQLSchema) {
   const rules = readVisibility(schema)
@@ -64,7 +63,7 @@ export function createPurposeCheck(schema: GraphQLSchema) {
   }
 
   /**
-   * The caller as they read: in an emergency with rights that they have not otherwise.
+   * The caller with the rights for reading: in an emergency more than usual.
    * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT
    */
   return function requirePurposeOf<C extends RequestContext>(

@@ -12,8 +12,8 @@ const knownConditions = perAsking(conditionsBelow)
 const placesOf = perAsking(() => new Map<string, ReadPlace | null>())
 
 /**
- * What a place of a document shows to somebody of staff; null where nothing of it leaves a row. Found once for the place of
- * a compiled document, for each set of roles and of conditions.
+ * What a place of a document shows to staff; null if none of it is recorded. Computed once per place of a compiled
+ * document, set of roles and conditions.
  */
 export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const places = placesOf(info)
@@ -26,7 +26,7 @@ export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff
   return made
 }
 
-/** Down to records that say themselves whose they are. */
+/** Stops at records that have their own person. */
 function makePlace(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const type = getNamedType(info.returnType)
   if (!isObjectType(type)) return null

@@ -3,7 +3,7 @@ import { fields } from './fields'
 import { mutations } from './mutations'
 import { queries } from './queries'
 
-/** Counted only when asked for. */
+/** Counted only on request. */
 const listTotals = {
   WorkList: {
     total: (page) => page.total(),

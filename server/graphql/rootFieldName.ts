@@ -1,8 +1,8 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 
 /**
- * The field behind a name of the answer, which the caller may have chosen: `{ harmless: getUserById(…) { Id } }`
- * answers under `harmless` and is `getUserById`. Of several operations the one that ran is looked at.
+ * The field behind a name in the answer, which the caller may have chosen: `{ harmless: getUserById(…) { Id } }`
+ * answers under `harmless` and is `getUserById`. Looks at the operation that ran.
  */
 export function rootFieldName(
   document: DocumentNode,
@@ -30,14 +30,14 @@ export function rootFieldName(
   return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
 }
 
-/** The first field of the operation that ran, as the schema names it. */
+/** The first field of the operation that ran, by its name in the schema. */
 export function firstRootField(document: DocumentNode, operationName: string | null | undefined): string {
   const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   const first = selections.find((selection) => selection.kind === Kind.FIELD)
   return first ? first.name.value : 'fragment'
 }
 
-/** The field of an operation that has no other; null for more, and for fragments. */
+/** The only field of an operation; null for several fields and for fragments. */
 export function onlyRootField(
   document: DocumentNode,
   operationName: string | null | undefined,

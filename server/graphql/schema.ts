@@ -17,9 +17,9 @@ import { resolvers } from './resolvers'
 import { isRealDate } from '../../shared/dates'
 
 /**
- * The contract with our resolvers on it, each field shown to whom it says. A resolver without a field, or the other way
- * round, ends the start.
- * @param options.opaqueInputs makes a scalar of every input object, for the compiler
+ * The contract with our resolvers, each field guarded by its visibility. A resolver without a field, or the other way
+ * round, stops the start.
+ * @param options.opaqueInputs makes every input object a scalar, for the compiler
  */
 function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchema {
   const contract = parse(contractText)
@@ -56,10 +56,10 @@ function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchem
 let schema: GraphQLSchema | null = null
 let opaque: GraphQLSchema | null = null
 
-/** The API's schema, made at its first use: nobody writes on it. */
+/** The API's schema, made at its first use and never changed. */
 export const apiSchema = (): GraphQLSchema => (schema ??= createSchema({ opaqueInputs: false }))
 
-/** The same with every input object as a scalar that takes what it is given, for the compiler. */
+/** The same with every input object as a scalar that accepts any value, for the compiler. */
 export function opaqueSchema(): GraphQLSchema {
   if (opaque) return opaque
   opaque = createSchema({ opaqueInputs: true })
@@ -77,14 +77,15 @@ function parseInstant(value: unknown): Date {
   if (typeof value !== 'string' || !RFC_3339.test(value) || !isRealDate(value.slice(0, 10)))
     throw new GraphQLError('DateTime must be an RFC 3339 instant')
   const instant = new Date(value)
-  // Also false for an invalid one. PostgreSQL reads no year of five digits, and no event of this product lies outside.
+  // The comparison is also false for an invalid date. PostgreSQL reads no five-digit years, and no event of this
+  // product is outside.
   if (!(instant >= EARLIEST && instant < LATEST))
     throw new GraphQLError('DateTime must be an RFC 3339 instant')
   return instant
 }
 
 function parseDate(value: unknown): string {
-  // PostgreSQL holds more, but no date of this product lies outside.
+  // PostgreSQL supports more, but no date of this product is outside.
   if (typeof value !== 'string' || !isRealDate(value) || value < '1900-01-01')
     throw new GraphQLError('Date must be a calendar date, YYYY-MM-DD')
   return value
@@ -110,7 +111,7 @@ const DateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDate('value' in node ? node.value : undefined),
 })
 
-/** The content of the criteria reaches the period of a rule. */
+/** The content of the criteria needs this depth, for the period of a rule. */
 const MAX_JSON_DEPTH = 8
 const LONE_SURROGATE = /\p{Surrogate}/u
 

@@ -14,18 +14,18 @@ import type { PersonAsked } from '../users/getUserById'
 import { columnOf } from '../users/profileColumns'
 import { fieldsAsked, perAsking } from './fieldsAsked'
 
-/** More than a person gathers in years; longer histories are read through the lists. */
+/** More than a person has in years; longer histories are read through the lists. */
 const LATEST = 200
 
-/** Fields that bear no column's name, and what each is made of; complete by type. */
+/** Fields without a column of the same name, and what they are computed from; complete by type. */
 type Others<Item, Row> = {
   [F in keyof Item as Uncapitalize<F & string> extends keyof Row ? never : F]-?:
     keyof Row | readonly (keyof Row)[] | null
 }
 
 /**
- * A person's records as one JSON value, so that they are read in the statement that reads the person.
- * @param latest from where, and in which order; the records stand under their table's name
+ * A person's records as one JSON value, read in the same statement as the person.
+ * @param latest the FROM and ORDER BY; the records are named after their table
  */
 function historyOf<Row extends { id: string }, Item>(
   table: typeof donations | typeof screenings,
@@ -44,7 +44,7 @@ function historyOf<Row extends { id: string }, Item>(
     return {
       json: sql`(select json_agg(json_build_array(${sql.raw(list)})) from
         (select * from ${table} where ${latest(ofUser)} limit ${sql.raw(String(LATEST))}) as ${table})`,
-      // The columns were read for the fields that are shown of it.
+      // Only the columns of requested fields were read.
       read: (rows: unknown) => ((rows ?? []) as unknown[][]).map((values) => toItem(read(values) as Row)),
     }
   }
@@ -58,7 +58,7 @@ const donationHistory = historyOf<DonationRow, DonationInfo>(
   (row) => toDonationInfo(row, row.rewardStage),
 )
 
-/** What a screening's test is told from. */
+/** The columns for a screening's test. */
 const EXAM_COLUMNS = [
   'inspectionType',
   'initialExamDate',
@@ -85,7 +85,7 @@ const screeningHistory = historyOf<ScreeningRow, ScreeningInfo>(
   toScreeningInfo,
 )
 
-/** What a document asks of a person, with the lists that are read along. */
+/** What a document requests of a person, with the lists to read along. */
 export const personAsked = perAsking((info): PersonAsked => {
   const fields = fieldsAsked(info)
   const donated = donationHistory(sql`${userProfiles.id}`, fieldsAsked(info, 'DonationInfo'))
@@ -109,13 +109,10 @@ const aloneOf = <Item>({ json, read }: { json: SQL; read(json: unknown): Item[] 
 }
 const ofUser = sql`${sql.placeholder('userId')}`
 
-/** The latest donations, newest first. */
 export const donationsOfUser = aloneOf(donationHistory(ofUser, null))
 
-/** The latest screenings, newest first. */
 export const screeningsOfUser = aloneOf(screeningHistory(ofUser, null))
 
-/** Flora tests, newest first. */
 export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
   const rows = await db
     .select()
@@ -126,7 +123,7 @@ export async function floraTestsOfUser(db: Queryable, userId: string): Promise<I
   return rows.map(toInspectionDetail)
 }
 
-/** When the person asked to be invited to a flora test; null once an invitation has met the wish. */
+/** When the person asked for a flora test; null once an invitation followed. */
 export async function floraInvitationRequestedAt(db: Queryable, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: userProfiles.floraInvitationRequestedAt })

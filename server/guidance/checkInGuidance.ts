@@ -11,9 +11,8 @@ import { holdVisit } from './findGuidance'
 import { visitOf } from './getGuidanceDay'
 
 /**
- * Notes that somebody has come to today's booking, before anything is signed. The first time stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
- * today
+ * Records that a person came to today's booking, before anything is signed. The first time stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking today
  */
 export async function checkInGuidance(
   context: RequestContext,
@@ -24,9 +23,8 @@ export async function checkInGuidance(
 }
 
 /**
- * Takes the same back until attendance is recorded.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking
- * today
+ * Undoes it until attendance is recorded.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking today
  */
 export async function undoGuidanceCheckIn(
   context: RequestContext,

@@ -40,7 +40,7 @@ export async function findOpenGuidanceForUpdate(
 
 /**
  * The invitation with its person, both locked.
- * @throws AppError NOT_FOUND also for whoever has left
+ * @throws AppError NOT_FOUND also if the person has left
  */
 export async function holdVisit(
   tx: Transaction,
@@ -55,8 +55,7 @@ export async function holdVisit(
 }
 
 /**
- * A booking that may still change: by the person until 24 hours before its start, by an administrator until
- * its start.
+ * A booking that may still change: by the person until 24 hours before its start, by an administrator until its start.
  */
 export function requireChangeable(
   open: GuidanceRow | null,

@@ -28,8 +28,7 @@ import { toUserProfile } from '../users/toUserProfile'
 import type { Vault } from '../vault/vault'
 
 /**
- * The sheet of a day: every hour that is offered or booked, with those who booked it, also after their
- * attendance is recorded.
+ * The sheet of a day: every offered or booked hour with its people, also after attendance is recorded.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getGuidanceDay(context: RequestContext, day: JapaneseDate): Promise<GuidanceDay> {
@@ -45,7 +44,7 @@ export async function getGuidanceDay(context: RequestContext, day: JapaneseDate)
   }
 }
 
-/** One person's part of the sheet of the day of that hour. */
+/** One person's part of the sheet for the day of that hour. */
 export async function visitOf(
   db: Queryable,
   context: RequestContext,
@@ -57,7 +56,7 @@ export async function visitOf(
   return visit
 }
 
-/** The start of the hour that the invitation had on the day; null when it had none. */
+/** The start of the invitation's hour on the day; null without one. */
 export function hourOn(
   { status, reservedAt, missedAt }: Pick<GuidanceRow, 'status' | 'reservedAt' | 'missedAt'>,
   day: JapaneseDate,
@@ -66,7 +65,7 @@ export function hourOn(
   return [booked, missedAt].find((hour) => hour && japaneseDateOf(hour) === day) ?? null
 }
 
-/** The same as `hourOn`, as a condition that two indexes answer. */
+/** `hourOn` as a condition that two indexes answer. */
 export function ofDay(day: JapaneseDate): SQL | undefined {
   const [from, to] = [startOfJapaneseDate(day), startOfJapaneseDate(addDays(day, 1))]
   return or(
@@ -103,7 +102,7 @@ async function readSheet(
   const visits = rows.flatMap(({ row, profile, office }): GuidanceVisit[] => {
     const startAt = row && hourOn(row, day)
     if (!profile || !startAt) return []
-    // After a first absence the invitation goes on.
+    // The invitation stays open after a first absence.
     const isMissed = startAt === row.missedAt
     const cameOn = row.checkedInAt && japaneseDateOf(row.checkedInAt)
     return [
@@ -125,17 +124,17 @@ async function readSheet(
   return { opening: requireOpening(rows[0]?.opening), visits }
 }
 
-/** Null once it is over, and while nothing is recorded. */
+/** Null when the time is over, and while nothing is recorded. */
 export function undoUntil({ status, recordedAt, before }: GuidanceRow, now: Date): Date | null {
   if (!recordedAt || !before || (status !== 'Attended' && status !== 'NoShow')) return null
   const until = new Date(recordedAt.getTime() + ATTENDANCE_UNDO_MS)
   return now <= until ? until : null
 }
 
-/** What a passed check leaves to be talked about, and what of it nobody has cleared. */
+/** A passed check's topics to talk about, and those that are still open. */
 type TalkedAbout = { screeningId: string; topics: Topic[]; open: Topic[] }
 
-/** Of the latest passed check of each. For whoever may not read it nothing is read. */
+/** Of each person's latest passed check. Reads nothing for callers who may not see it. */
 async function checksUntil(
   db: Queryable,
   vault: Vault,
@@ -199,7 +198,7 @@ function sessionsOf(day: JapaneseDate, visits: readonly GuidanceVisit[], kept: O
     }))
 }
 
-/** Longer than any row of closed days. */
+/** Longer than any series of closed days. */
 const FURTHEST = 60
 
 function openDayFrom(day: JapaneseDate, step: 1 | -1, kept: Opening): JapaneseDate {

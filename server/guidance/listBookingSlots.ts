@@ -17,7 +17,7 @@ import { bookingSlots } from '../schema/guidance'
 import { opening } from '../schema/opening'
 
 /**
- * The hours of Japanese days with the places left, in order, including full hours, by one query; empty on closed days.
+ * The hours of Japanese days with the places left, in order, including full hours, in one query; empty on closed days.
  */
 export async function daysWithPlaces(
   { now, deps }: RequestContext,
@@ -52,7 +52,9 @@ type Offer = Opening & { weeksAhead: number; byOffice?: boolean }
 
 export type OfferedStart = { startAt: Date; capacity: number }
 
-/** The starts offered on a day; empty on closed days and outside the bookable range. Today's are those that are to come. */
+/**
+ * The starts offered on a day; empty on closed days and outside the bookable range. Past hours of today are left out.
+ */
 export function offeredHours(date: JapaneseDate, now: Date, offer: Offer): OfferedStart[] {
   const { first, last } = bookableDates(japaneseDateOf(now), { guidance: offer }, offer)
   if (date < first || date > last) return []
@@ -84,7 +86,7 @@ export async function listBookingAvailableslots(
 }
 
 /**
- * The hours of each Japanese day from `from` to `to`, both included, as listBookingAvailableslots has them.
+ * The hours of each Japanese day from `from` to `to`, both included, as in listBookingAvailableslots.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT for more than 42 days or none
  */
 export async function listBookingSlots(
@@ -99,7 +101,7 @@ export async function listBookingSlots(
 }
 
 /**
- * The hours of all days that can be booked, for booking on behalf of a person: from the next one of today on.
+ * The hours of all bookable days, for booking on behalf of a person: from today's next hour on.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function listBookingSlotsByAdmin(context: RequestContext): Promise<BookingSlotList> {
@@ -142,7 +144,6 @@ export async function claimBookingSlot(
   if (!(await claim(tx, startAt, capacity))) throw new AppError('SLOT_FULL')
 }
 
-/** Releases a place in the caller's transaction. */
 export async function releaseBookingSlot(tx: Transaction, startAt: Date): Promise<void> {
   await tx
     .update(bookingSlots)

@@ -10,10 +10,10 @@ import { daysWithPlaces } from './listBookingSlots'
 import { hourForMail, requireBookable } from './reserveGuidance'
 
 /**
- * What speaks against an hour for somebody who is invited or has booked another, and the mail that booking it on their
- * behalf would send. Nothing is changed or held.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without an open invitation,
- *   once the booked hour has begun or while suspended
+ * Conflicts of an hour for a person who is invited or has booked another, and the mail that booking it on their behalf
+ * would send. Changes and locks nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without an open
+ * invitation, once the booked hour has begun or while suspended
  */
 export async function previewBooking(
   context: RequestContext,

@@ -21,11 +21,11 @@ import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProf
 import { findGuidance, findOpenGuidanceForUpdate, toGuidance } from './findGuidance'
 
 /**
- * Records attendance with identification and consent, or absence. Attendance leads to the registration test,
- * or back to the check if the passed one is older than twelve weeks. The first absence gives 14 days to book
- * again; the second returns to the waiting list. The same entry again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without consent
- * version and kit number, INVALID_STATE without a booking that has begun
+ * Records attendance with identification and consent, or absence. Attendance leads to the registration test, or back to
+ * the check if the passed one is older than twelve weeks. The first absence gives 14 days to book again; the second
+ * returns to the waiting list. A repeated entry changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without consent version
+ * and kit number, INVALID_STATE without a booking that has begun
  */
 export async function recordGuidanceAttendance(
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function recordGuidanceAttendance(
   })
 }
 
-/** For a booking that has begun. The person and the invitation are held by the transaction. */
+/** For a booking that has begun. The transaction has locked the person and the invitation. */
 export const recordAttendance = (
   context: RequestContext,
   tx: Transaction,
@@ -57,7 +57,6 @@ export const recordAttendance = (
   values: AttendanceValues,
 ): Promise<GuidanceRow> => (values.Attended ? attend(context, tx, about, values) : miss(context, tx, about))
 
-/** True if the same entry is stored already. */
 function isSame(row: GuidanceRow, { Attended, ConsentVersion, KitNumber }: AttendanceValues): boolean {
   if (!Attended) return row.status === 'NoShow'
   return row.status === 'Attended' && row.consentVersion === ConsentVersion && row.kitNumber === KitNumber

@@ -31,10 +31,10 @@ import { getGuidanceDay, hourOn, ofDay } from './getGuidanceDay'
 import { recordAttendance } from './recordGuidanceAttendance'
 
 /**
- * Records a session: each entry in a transaction of its own, by the rules of recordGuidanceAttendance. The same
- * entry again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no entries, more than 100
- * or one visit twice
+ * Records a session: each entry in its own transaction, by the rules of recordGuidanceAttendance. A repeated entry
+ * changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no entries, more than 100 or one
+ * visit twice
  */
 export async function recordGuidanceAttendances(
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function recordGuidanceAttendances(
   return { Outcomes, Sheet: await getGuidanceDay(context, Day) }
 }
 
-/** As a call that is refused leaves one row in the log (`noteRefused`), whatever number of people it was about. */
+/** Like a refused call, writes one row to the log (`noteRefused`), for any number of people. */
 async function noteRefusal(
   { now, requestId, deps }: RequestContext,
   actorId: string,
@@ -69,7 +69,7 @@ async function noteRefusal(
   await recordActivity(deps.db, { event, userId: null, actorId, now, requestId })
 }
 
-/** A refusal is of this entry alone; what is unexpected ends the call, which can be sent again. */
+/** A refusal concerns this entry only; an unexpected error ends the call, which can be sent again. */
 async function outcomeOf(GuidanceId: string, record: () => Promise<unknown>): Promise<AttendanceOutcome> {
   try {
     await record()
@@ -81,7 +81,7 @@ async function outcomeOf(GuidanceId: string, record: () => Promise<unknown>): Pr
   }
 }
 
-/** Null for whoever did not come. */
+/** Null if the person did not come. */
 const kitOf = ({ Attended, KitNumber }: AttendanceEntry) =>
   Attended && KitNumber ? normaliseText(KitNumber) || null : null
 
@@ -93,7 +93,7 @@ async function recordOne(
   const id = requireUuid(GuidanceId)
   await inTransaction(context, async (tx) => {
     const kit = kitOf({ GuidanceId, ...given })
-    // Before the person, so that two who hand out the same kit do not wait for each other.
+    // Before the person, so that two members of staff with the same kit do not deadlock.
     if (kit) await holdKit(tx, kit)
     const { profile, row } = await holdVisit(tx, id)
     const values = validated(attendanceSchema, { UserId: profile.id, ...given })
@@ -107,7 +107,7 @@ async function recordOne(
   })
 }
 
-/** @throws AppError INVALID_STATE unless the same is recorded already */
+/** @throws AppError INVALID_STATE unless the same is already recorded */
 function requireSame(
   row: GuidanceRow,
   hour: Date,
@@ -119,13 +119,13 @@ function requireSame(
     throw new AppError('INVALID_STATE', ATTENDED_BEFORE)
 }
 
-/** Any number that no other lock of two parts has. */
+/** Any number that no other two-part lock uses. */
 const KIT_LOCK = 7_261_170
 
 const holdKit = (tx: Transaction, kit: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${KIT_LOCK}::int, hashtext(${kit}))`)
 
-/** @throws AppError BAD_USER_INPUT when somebody else of the day has it */
+/** @throws AppError BAD_USER_INPUT when another person of the day has it */
 async function requireFreeKit(
   tx: Transaction,
   { id, kit, day }: { id: string; kit: string; day: JapaneseDate },

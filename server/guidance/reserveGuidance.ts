@@ -37,14 +37,14 @@ export async function reserveGuidance(
   return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, guards)
 }
 
-/** Replaced only by the tests that show what happens without them. */
+/** Replaced only by tests that show what happens without them. */
 type Guards = { claim?: ClaimPlace; hold?: HoldOpening }
 
 /**
- * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An
- * administrator may book after the deadline while the invitation is open, and a later hour of today.
- * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation,
- * after its deadline or with a booking, SLOT_FULL
+ * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An administrator may book
+ * after the deadline while the invitation is open, and a later hour of today.
+ * @throws AppError BAD_USER_INPUT for a time that is not offered, INVALID_STATE without an open invitation, after its
+ * deadline or with a booking, SLOT_FULL
  */
 export async function bookGuidance(
   context: RequestContext,
@@ -105,7 +105,6 @@ export async function reserveGuidanceByAdmin(
   return bookGuidance(context, person, input.StartAt)
 }
 
-/** A mail's text of the booked hour, and its calendar file. */
 export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {
   return {
     hour: { startAt: startAt.toISOString(), endAt: guidanceEnd(startAt).toISOString() },

@@ -15,10 +15,10 @@ import { undoUntil, visitOf } from './getGuidanceDay'
 import { missedMailKey } from './recordGuidanceAttendance'
 
 /**
- * Takes back an attendance or absence up to a minute after it was recorded: status, consent, deadline and the
- * mail that waits are as before. A repeated call changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when the
- * person has changed since
+ * Undoes an attendance or absence up to a minute after it was recorded: restores status, consent, deadline and the
+ * waiting mail. A repeated call changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when the person
+ * has changed since
  */
 export async function undoGuidanceAttendance(
   context: RequestContext,
@@ -48,14 +48,13 @@ export async function undoGuidanceAttendance(
   })
 }
 
-/** The booking as it stood. */
 async function restore(
   tx: Transaction,
   row: GuidanceRow,
   { deadlineAt }: BeforeAttendance,
   now: Date,
 ): Promise<void> {
-  // A second absence leaves the booked hour where it is, and the hour of the first.
+  // A second absence keeps the booked hour, and the hour of the first.
   const isFirstAbsence = row.status === 'NoShow' && row.reservedAt === null
   await tx
     .update(guidances)

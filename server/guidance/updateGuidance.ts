@@ -28,8 +28,8 @@ import { hourForMail } from './reserveGuidance'
 
 /**
  * Moves the caller's booking. The same hour again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE
- * without a booking or less than 24 hours before it, SLOT_FULL
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a
+ * booking or less than 24 hours before it, SLOT_FULL
  */
 export async function updateGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
@@ -117,8 +117,8 @@ export async function cancelGuidance(context: RequestContext, caller: GuidanceCa
 }
 
 /**
- * As cancelGuidance, in the caller's transaction. `closed`: the office cannot receive the person, and asks her to choose
- * another time.
+ * As cancelGuidance, in the caller's transaction. `closed`: the office cannot receive the person and asks for another
+ * time.
  * @throws AppError INVALID_STATE
  */
 export async function cancelBooking(
@@ -157,8 +157,7 @@ export async function cancelBooking(
 
 /**
  * Cancels the caller's booking; the invitation gets a new deadline of 14 days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before
- * it
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before it
  */
 export async function deleteGuidance(context: RequestContext): Promise<Guidance> {
   const caller = requireActiveUser(context)

@@ -20,8 +20,7 @@ async function builtPage(): Promise<string> {
 }
 
 /**
- * The console under /admin/: assets from `build/admin` with hashed names, and one page for all other
- * addresses.
+ * The console under /admin/: assets from `build/admin` with hashed names, and one page for all other addresses.
  * @throws StartError if the console is not built
  */
 export async function registerAdminPages(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -31,7 +30,7 @@ export async function registerAdminPages(app: FastifyInstance, deps: Deps): Prom
     'content-security-policy': contentSecurityPolicy(deps.settings, [], false),
   })
   await registerAssets(app, deps, { of: 'admin', folder: join(BUILD, 'assets'), prefix: '/admin/assets' })
-  // Asked for each time, so that a newer one takes over.
+  // Requested each time, so that a newer one takes over.
   const offline = { 'cache-control': 'private, no-cache' }
   const worker = createPageFile(await readFile(join(BUILD, 'sw.js')), {
     ...offline,
@@ -47,7 +46,7 @@ export async function registerAdminPages(app: FastifyInstance, deps: Deps): Prom
   app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
 }
 
-/** By which a browser offers to install the console. */
+/** Lets a browser offer to install the console. */
 function consoleManifest({ serviceName }: Deps['texts']): string {
   const name = `${serviceName}管理`
   return JSON.stringify({

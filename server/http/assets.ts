@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const MOST_FILES = 200
 
 /**
- * `GET {prefix}/{name}`: the assets of this build from its folder, those of other builds from the file store.
- * Their names hold a hash of the content.
+ * `GET {prefix}/{name}`: the assets of this build from its folder, those of other builds from the file store. Their
+ * names contain a hash of the content.
  */
 export async function registerAssets(
   app: FastifyInstance,

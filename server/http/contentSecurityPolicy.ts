@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/isRecord'
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
 
-/** The name of our address for reports in the header `reporting-endpoints`. */
+/** The name of our report address in the header `reporting-endpoints`. */
 export const CSP_REPORTS = 'csp'
 
 /** Emotion's style elements are empty; their rules come by script. */
@@ -12,7 +12,7 @@ const EMPTY = ''
 
 /**
  * Pages run our own files and these inline scripts.
- * @param scripts never found by looking for scripts in a page that shows anything of a request
+ * @param scripts never collect these from a page that shows anything of a request
  */
 export function contentSecurityPolicy(
   settings: Settings,
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    // Browsers that know the second ignore the first.
+    // Browsers that know `report-to` ignore `report-uri`.
     'report-uri': [CSP_REPORTS_PATH],
     'report-to': [CSP_REPORTS],
   }
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** `'sha256-…'`, by which a policy allows an inline script or style. */
+/** `'sha256-…'`: allows an inline script or style in a policy. */
 export function hashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
@@ -108,7 +108,7 @@ export function registerCspReports(app: FastifyInstance, { log }: Pick<Deps, 'lo
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** @param camera the pages of members read the code of an お薬手帳, on the device */
+/** @param camera members' pages read the code of an お薬手帳, on the device */
 export const permissionsPolicy = (camera: '()' | '(self)'): string =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`
 
@@ -132,7 +132,7 @@ export function registerSecurityHeaders(
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
-    // Browsers' own filters could be made to switch off a page's scripts one by one.
+    // Attackers could make browsers' own filters switch off single scripts of a page.
     'x-xss-protection': '0',
   }
   app.addHook('onRequest', (request, reply, done) => {

@@ -47,7 +47,7 @@ export type ServerOptions = LimitOptions & {
   metrics?: Metrics
 }
 
-/** Enough for an import over a slow telephone connection. */
+/** Enough for an import over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 60_000
 
 /** Headers that the user pool's clients send across hosts (the console may have its own). */

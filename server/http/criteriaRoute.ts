@@ -8,14 +8,14 @@ import { AppError } from '../errors'
 import { answerNotFound } from './notFound'
 import { createPageFile, sendPageFile, type PageFile } from './pageFile'
 
-/** A version that comes into force is seen by all within this time. */
+/** All callers see a version in force within this time. */
 const FOR_MINUTES = 'public, max-age=60'
 
 type Served = Pick<Deps, 'db' | 'questionnaires' | 'texts' | 'settings'>
 
 /**
  * `GET /api/criteria/{number}.json` → a version of the criteria that is or was in force, as a FHIR R4 Questionnaire.
- * `GET /api/criteria/form/{form}.json` → the rules by which answers on a form are judged now, for a device that says
+ * `GET /api/criteria/form/{form}.json` → the rules that judge answers on a form now, so that a device can say
  * beforehand what an answer means; `current` for new checks.
  */
 export function registerCriteriaRoutes(app: FastifyInstance, deps: Served): void {

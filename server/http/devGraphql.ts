@@ -5,10 +5,10 @@ import { hashOf } from './contentSecurityPolicy'
 import { guardDevPages, hasDevPages } from './devOnly'
 import { graphqlExamples } from './graphqlExamples'
 
-/** Names the account, as which the page signs in before it sends. */
+/** The account with which the page signs in before it sends. */
 const ACCOUNT = 'x-account'
 
-/** Runs in the browser before GraphiQL: signs in like any client, as whom the headers of a tab name. */
+/** Runs in the browser before GraphiQL: signs in like any client, with the account in a tab's headers. */
 const SCRIPT = `
 const send = window.fetch.bind(window)
 const passes = new Map()
@@ -58,9 +58,9 @@ export function registerDevGraphQL(app: FastifyInstance, { settings }: Pick<Deps
   })
 }
 
-/** Null where the packages for developers are not installed. */
+/** Null if the developers' packages are not installed. */
 async function makePage(origin: string): Promise<{ html: string; policy: string } | null> {
-  // Nine megabytes, and needed by developers alone.
+  // Nine megabytes, and only developers need it.
   const library = await import('@graphql-yoga/render-graphiql').catch(() => null)
   if (!library) return null
   const tabs = graphqlExamples.map(({ title, account, document, variables }) => ({
@@ -81,7 +81,7 @@ async function makePage(origin: string): Promise<{ html: string; policy: string 
   const policy = [
     `default-src 'none'`,
     `script-src ${hashOf(SCRIPT)} ${hashOf(graphiql)}`,
-    // The editor makes its workers, letters and styles itself.
+    // The editor creates its workers, fonts and styles itself.
     `worker-src blob:`,
     `style-src 'unsafe-inline'`,
     `font-src data:`,

@@ -19,7 +19,7 @@ const PAGE_POLICY = `default-src 'none'; style-src '${PAGE_STYLE_HASH}'; frame-s
 // Mail HTML has inline styles; it may not run scripts or load anything, and links open a tab.
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-/** `/dev/mail`: the mails of the embedded mode's folder. It is off with an SMTP server. */
+/** `/dev/mail`: the mails in the embedded mode's folder. Off with an SMTP server. */
 export function registerDevMail(app: FastifyInstance, deps: Pick<Deps, 'settings'>): void {
   const { settings } = deps
   if (!hasDevPages(settings) || settings.smtpUrl !== null) return

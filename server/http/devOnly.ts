@@ -6,8 +6,8 @@ import { isLoopbackAddress, isLoopbackName } from '../loopback'
 export const hasDevPages = ({ mode, host }: Settings) => mode === 'embedded' && isLoopbackName(host)
 
 /**
- * Routes under a path answer this machine under our own names only, because a foreign page may point its name at this
- * machine (DNS rebinding).
+ * Serves routes under a path only to this machine under our own names, because a foreign page may point its name at
+ * this machine (DNS rebinding).
  */
 export function guardDevPages(app: FastifyInstance, settings: Settings, path: string): void {
   const ownNames = new Set([settings.origin, settings.adminOrigin].map((origin) => new URL(origin).hostname))

@@ -30,8 +30,8 @@ function buildOf({ assets }: ServerBuild): Build {
 }
 
 /**
- * The donor app at all remaining paths: assets from `build/donor` with hashed names, and pages from memory,
- * which are the same for everybody. What has no file is rendered per request: unknown and oddly written addresses.
+ * The donor app at all remaining paths: assets from `build/donor` with hashed names, and pages from memory, the same
+ * for all visitors. Unknown and oddly written addresses have no file and are rendered per request.
  */
 export async function registerDonorPages(
   app: FastifyInstance,
@@ -54,9 +54,9 @@ export async function registerDonorPages(
     url: '/*',
     handler: async (request, reply) => {
       const address = oneLinePath(request.url)
-      // Absolute, because the rest may begin with two slashes.
+      // Absolute, because the path may begin with two slashes.
       if (address !== request.url) return reply.redirect(deps.settings.origin + address, 301)
-      // What is behind the question mark is read by the browser.
+      // Only the browser reads the query.
       const [path = ''] = request.url.split('?', 1)
       const file = await files?.find(path)
       if (file) return sendPageFile(request, reply, file)
@@ -71,10 +71,10 @@ export async function registerDonorPages(
   })
 }
 
-/** A cache between us and the browser may keep a page for minutes; browsers ask each time whether it is the same. */
+/** A shared cache may keep a page for minutes; browsers revalidate each time. */
 const FOR_MINUTES = 'public, max-age=0, s-maxage=300'
 
-/** Every page without a parameter; they hold nothing personal. */
+/** Every page without a parameter; these contain nothing personal. */
 function filesOf(
   app: FastifyInstance,
   { settings, clock, log }: Deps,
@@ -97,7 +97,7 @@ function filesOf(
   return files
 }
 
-/** `/`, `/terms`, …: all routes but the one of unknown addresses. */
+/** `/`, `/terms`, …: all routes except the one for unknown addresses. */
 function pathsOf({ assets: { routes } }: ServerBuild): string[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]

@@ -23,11 +23,10 @@ import { noteRefused } from './noteRefused'
 import { requestContext } from './requestContext'
 
 /**
- * `POST /api/exports/users` (screenings, donations, floraTests, activity) returns a list to administrators as
- * a file. Body: `{ filter, sortField, sortDirection, columns, format, encoding }`: the first three as in the
- * API, column names, format `csv` or `xlsx`, encoding `utf-8-bom` or `shift_jis`. The access token is in
- * `Authorization`. Streams up to 100,000 rows, their number in `X-Rows`; one export at a time per
- * administrator. Logged before the first row.
+ * `POST /api/exports/users` (screenings, donations, floraTests, activity) returns a list to administrators as a file.
+ * Body: `{ filter, sortField, sortDirection, columns, format, encoding }`: the first three as in the API, column names,
+ * format `csv` or `xlsx`, encoding `utf-8-bom` or `shift_jis`. The access token is in `Authorization`. Streams up to
+ * 100,000 rows, their number in `X-Rows`; one export at a time per administrator. Logged before the first row.
  */
 export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
   const tables = new Map([...Object.entries(exportTables(schema)), ['affected', affectedPeople] as const])
@@ -66,8 +65,8 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: Gr
 }
 
 /**
- * `GET /api/payouts.csv` returns the rewards to hand over to administrators. The access token is in
- * `Authorization`. Refusals are logged as in the API.
+ * `GET /api/payouts.csv` returns the rewards to hand over to administrators. The access token is in `Authorization`.
+ * Refusals are logged as in the API.
  */
 export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/payouts.csv', { exposeHeadRoute: false }, async (request, reply) => {
@@ -128,10 +127,7 @@ const statuses: Partial<Record<ApiErrorCode, number>> = {
   KEYS_UNAVAILABLE: 503,
 }
 
-/**
- * Answers a refusal of a route in the API's form and records it like the API does. Rethrows unexpected
- * errors.
- */
+/** Answers a refusal of a route in the API's form and records it like the API. Rethrows unexpected errors. */
 export async function refuse(
   reply: FastifyReply,
   context: RequestContext,
@@ -151,7 +147,7 @@ export async function refuse(
     .send({ errors: [{ message, extensions: fields ? { code, fields } : { code } }] })
 }
 
-/** An image opened on its own runs and loads nothing. */
+/** An image opened alone runs and loads nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[code], extensions: { code } }] })

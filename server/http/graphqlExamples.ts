@@ -3,7 +3,7 @@ import type { SAMPLE_ACCOUNTS } from '../sampleAccounts'
 type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number][0]
 type Example = { title: string; account: SampleAccount; document: string; variables: object }
 
-/** Documents to begin with, each with a sample account that may send it. */
+/** Example documents, each with a sample account that may send it. */
 export const graphqlExamples: readonly Example[] = [
   {
     title: '会員：自分の登録と、いまの状態',

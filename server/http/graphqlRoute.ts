@@ -25,7 +25,7 @@ import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../grap
 import { firstRootField, onlyRootField, rootFieldName } from '../graphql/rootFieldName'
 
 const EXECUTION_TIMEOUT_MS = 10_000
-/** Of what looks at as many as 100,000 people, or at a table. */
+/** For operations on up to 100,000 people, or on a table. */
 const PREVIEW_TIMEOUT_MS = 55_000
 const PREVIEWS: readonly string[] = [
   'previewBulk',
@@ -38,15 +38,15 @@ const PREVIEWS: readonly string[] = [
 type Call = {
   context: RequestContext
   unauthenticated: boolean
-  /** What was done, for the metrics. */
+  /** For the metrics. */
   operation: FastifyRequest['operation']
-  /** What is answered when nothing went wrong. */
+  /** The result if nothing went wrong. */
   result: ExecutionResult | null
-  /** The caller wants to be able to take it back: `{ "extensions": { "undo": true } }`. */
+  /** The caller wants to be able to undo it: `{ "extensions": { "undo": true } }`. */
   wantsUndo: boolean
 }
 
-/** Goes to the library in place of an answer, because it calls a function for each value that it writes. */
+/** Passed to the library instead of the result, because it calls a function for each value that it writes. */
 const WRITTEN_BY_US: ExecutionResult = { data: null }
 
 /** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
@@ -94,7 +94,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
-    // Before the answer leaves: without the rows there is none. Whoever is refused all of it is shown nobody.
+    // Before the answer is sent: if storing the rows fails, there is no answer. A fully refused answer shows no
+    // records.
     if (Object.values(result.data ?? {}).some((shown) => shown !== null)) await keepShown(context, reads)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
@@ -160,7 +161,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       return (
         reply
           .code(call.unauthenticated ? 401 : init.status)
-          // Pages tell the time by it.
+          // Pages set their clock by it.
           .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
           .send(call.result ? JSON.stringify(call.result) : body)
       )
@@ -168,14 +169,14 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
   })
 }
 
-/** What a change reads to answer has just been written. */
+/** The answer to a change reads what was just written. */
 const onPrimary = (context: RequestContext): RequestContext =>
   context.deps.replica ? { ...context, deps: { ...context.deps, replica: null } } : context
 
 const wantsUndo = (body: unknown) =>
   isRecord(body) && isRecord(body.extensions) && body.extensions.undo === true
 
-/** For one change by staff; several at once are not taken back together. */
+/** For a single change by staff; several at once cannot be undone together. */
 function keeperFor({ principal, now }: RequestContext, { document, operationName }: ExecutionArgs) {
   const mutation = onlyRootField(document, operationName)
   if (principal.kind !== 'staff' || mutation === null || !isUndoable(mutation)) return null

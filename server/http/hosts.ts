@@ -10,7 +10,7 @@ import { readablePath } from './readablePath'
 /** The application of a route; both applications use the API. */
 type Application = 'console' | 'donor' | 'api' | 'any'
 
-/** Asked by address, by whoever starts and stops processes. */
+/** Requested by address, by process supervisors. */
 const PROBES = ['/health', '/livez', '/readyz']
 
 function applicationOf(route: string | undefined): Application {
@@ -33,8 +33,8 @@ export function requestPath(request: IncomingMessage): string {
 }
 
 /**
- * Serves donor app and console only under their own host names, and the API under all; in production other
- * names get nothing. `PROBES` answer under every name. `ADMIN_ALLOW` limits the console to networks.
+ * Serves donor app and console only under their own host names, and the API under all; in production other names get
+ * nothing. `PROBES` answer under every name. `ADMIN_ALLOW` limits the console to networks.
  */
 export function registerHosts(app: FastifyInstance, settings: Settings): void {
   const [donor, console, api] = [settings.origin, settings.adminOrigin, settings.pool.graphqlEndpoint].map(
@@ -86,10 +86,7 @@ function networks(list: Settings['adminAllow']): ((ip: string) => boolean) | nul
   }
 }
 
-/**
- * Warns once if requests come through a proxy that the settings do not name: all callers behind it share one
- * limit.
- */
+/** Warns once if requests come through a proxy that is not in the settings: all callers behind it share one limit. */
 export function noticeUnknownProxy(
   app: FastifyInstance,
   { log, settings }: Pick<Deps, 'log' | 'settings'>,

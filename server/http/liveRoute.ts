@@ -12,13 +12,14 @@ import { administrators } from '../schema/administrators'
 import { refuse } from './downloadRoutes'
 import { requestContext } from './requestContext'
 
-/** A page that does not read what it is sent is cut off: it asks again. */
+/** A page that does not read the stream is disconnected and reconnects. */
 const UNREAD_MAX = 64 * 1024
 
 /**
- * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>&ago=<ms>`: server-sent events for the console, `shared/live.ts`.
- * `ago`: how long ago the page read what it shows. The access token is in `Authorization`; the stream ends with the caller's right. 204 where the database stands behind a pooler, which
- * passes on nothing that is told: the console asks by itself then.
+ * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>&ago=<ms>`: server-sent events for the console,
+ * `shared/live.ts`. `ago`: how long ago the page read what it shows. The access token is in `Authorization`; the stream
+ * ends with the caller's right. 204 if the database is behind a pooler, which passes on no notifications: the console
+ * then polls.
  */
 export function registerLive(app: FastifyInstance, deps: Deps): void {
   const live = createLive(deps)
@@ -26,7 +27,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
 
   app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
-    // A stop of the service does not wait for a connection that ends with its answer.
+    // Stopping the service does not wait for a connection that closes with its answer.
     reply.header('connection', 'close')
     const context = await requestContext(deps, request)
     try {
@@ -50,7 +51,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       stream.once('close', leave)
       return await reply
         .type('text/event-stream')
-        // Proxies that gather an answer before they pass it on are asked not to.
+        // Asks proxies not to buffer the answer.
         .header('x-accel-buffering', 'no')
         .send(stream)
     } catch (error) {
@@ -66,7 +67,7 @@ function placeOf(query: unknown): { Place: LivePlace; UserId: string | null } {
   return { Place, UserId: isPerson ? String(asked.user) : null }
 }
 
-/** Milliseconds; nothing that makes no sense. */
+/** Milliseconds; 0 if missing or invalid. */
 function agoOf(query: unknown): number {
   const ago = isRecord(query) ? Number(query.ago) : 0
   return ago > 0 && ago < 60_000 ? ago : 0

@@ -3,12 +3,11 @@ import type { Metrics } from '../metrics/metrics'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the API did for this request. */
+    /** The API operation of this request. */
     operation: { operation: string; outcome: string } | null
   }
 }
 
-/** Hands each answered request to the metrics, by the pattern of its route. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', ({ method, routeOptions, operation }, { statusCode, elapsedTime }, done) => {
     const seconds = elapsedTime / 1000

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 
-/** Of what has no page: the API's, assets. */
+/** For addresses without a page: the API's, assets. */
 export const answerNotFound = (reply: FastifyReply) =>
   reply
     .code(404)

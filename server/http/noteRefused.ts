@@ -23,8 +23,8 @@ const namesOf = (refusals: readonly Refusal[]) =>
   [...new Set(refusals.map(({ operation }) => operation))].join('、')
 
 /**
- * Records refusals: of a known caller as one row in the activity log, which is append-only; of guests, who
- * could flood it, as a count per network and minute in the security log.
+ * Records refusals: of a known caller as one row in the activity log, which is append-only; of guests, who could flood
+ * it, as a count per network and minute in the security log.
  */
 export async function noteRefused(
   { principal, now, requestId, network, deps }: RequestContext,
@@ -42,7 +42,7 @@ export async function noteRefused(
     await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
     return
   }
-  // Mostly somebody who is about to sign in again: no refusal to follow up, but one to see beside others.
+  // Usually a person who is about to sign in again: not followed up, but worth seeing beside others.
   if (refusals.some(({ code }) => code === 'REAUTHENTICATION_REQUIRED'))
     await recordSecurityEvent(deps.db, { kind: 'ProofMissing', accountId: actorId, network, requestId, now })
   const [first] = refusals.filter(leavesRow)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for everybody, with its compressed forms. */
+/** An answer that is the same for all callers, with its compressed forms. */
 export type PageFile = {
   headers: Readonly<Record<string, string>>
   etag: string
@@ -19,7 +19,7 @@ export function createPageFile(content: string | Uint8Array, headers: Record<str
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
   return {
     headers: { 'content-type': HTML, ...headers },
-    // Weak: the compressed forms are one page.
+    // Weak, because the compressed forms count as one page.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`,
     bytes(encoding) {
       const bytes = made.get(encoding) ?? compressed(plain, encoding)
@@ -29,7 +29,6 @@ export function createPageFile(content: string | Uint8Array, headers: Record<str
   }
 }
 
-/** Answers 304 if the browser has it. */
 export async function sendPageFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +42,7 @@ export async function sendPageFile(
   return reply.send(await file.bytes(encoding))
 }
 
-/** Sends a page that is made for one request, which holds no secret beside its address. */
+/** Sends a page made for one request, which contains no secret beside its address. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +66,6 @@ const weak = (etag: string) => (etag.startsWith('W/') ? etag : `W/${etag}`)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
 /** `gzip;q=0.5, br` means brotli, `br;q=0` none. */
@@ -94,7 +92,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
-/** What a millisecond or two allow. */
+/** Limited to a millisecond or two. */
 const FAST = { brotli: 5, gzip: 6 }
 
 async function compressed(plain: Buffer, encoding: Encoding, quality = BEST): Promise<Buffer> {
@@ -110,15 +108,15 @@ async function compressed(plain: Buffer, encoding: Encoding, quality = BEST): Pr
 }
 
 export type PageFiles = {
-  /** Null for an address that has no file. */
   find(path: string): Promise<PageFile | null>
-  /** Makes all files beforehand, one after another. */
+  /** Makes all files in advance, one after another. */
   makeAll(ended: AbortSignal): Promise<void>
 }
 
 /**
- * The pages at `paths`, each made once a Japanese day, whose date and hours they show, and once for other criteria.
- * @param madeFor what they are made for, as a key
+ * The pages at `paths`, each made once per Japanese day, because they show its date and hours, and again for other
+ * criteria.
+ * @param madeFor a key of what the pages depend on; another key discards them
  * @param make null for a page that must not be kept
  */
 export function createPageFiles(

@@ -62,7 +62,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
 
   /** The counters of a request with their limits. */
   function countsOf({ key, known }: Lane, call: PoolCall | null, route?: string): [string, number][] {
-    // Browsers send them by themselves, so they do not use a person's limit.
+    // Browsers send these automatically, so they do not use a person's limit.
     if (route === CSP_REPORTS_PATH) return [[`reports of ${key}`, reports]]
     if (call?.kind === 'refresh') return [[`refreshes of ${key}`, callsPerAddress]]
     const calls: [string, number] = [`calls of ${key}`, known ? callsPerCaller : callsPerAddress]

@@ -39,7 +39,7 @@ const isDonorEntry = (module: object): module is DonorEntry =>
 
 export type RenderedPage = { status: number; headers: Record<string, string>; text: string }
 
-/** Renders pages and other answers of the donor app. `requestId` is null for what everybody gets. */
+/** Renders pages and other answers of the donor app. `requestId` is null for shared pages. */
 export function createRenderer(
   deps: Deps,
   pages: ServerBuild | (() => Promise<ServerBuild>),
@@ -85,8 +85,8 @@ export function createRenderer(
 }
 
 /**
- * Takes the mark from our inline scripts, and lists them. A script that got into the page without it, through a name
- * or an address, is not listed and does not run.
+ * Removes the mark from our inline scripts, and lists them. A script injected into the page through a name or an
+ * address has no mark, is not listed and does not run.
  */
 function unmarked(marked: string, nonce: string): { text: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`

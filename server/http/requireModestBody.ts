@@ -9,7 +9,7 @@ export const BODY_LIMIT = 100_000
 /** A table of flora results or payments that administrators import. */
 export const TABLE_LIMIT = 16_000_000
 
-/** As Fastify's own: the error handler answers 413. */
+/** Like Fastify's own error: the error handler answers 413. */
 class BodyTooLarge extends Error {
   readonly statusCode = 413
 }

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Names the span of a request by its route and by what the API did. Does nothing without tracing. */
+/** Names a request's span by its route and API operation. Does nothing without tracing. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', null)
   app.addHook('onRequest', async (request) => {

@@ -38,8 +38,8 @@ export function registerWellKnown(
 const DAY = 'public, max-age=86400'
 
 /**
- * `/robots.txt` and `/sitemap.xml`. Hidden pages carry `noindex`, which a robot must be allowed to read; the
- * console and the API are excluded.
+ * `/robots.txt` and `/sitemap.xml`. Hidden pages have `noindex`, which robots must be allowed to read; the console and
+ * the API are excluded.
  */
 export function registerSearchEngines(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): void {
   const { origin } = settings
