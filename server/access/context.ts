@@ -15,16 +15,12 @@ export type Principal =
   | {
       kind: 'staff'
       id: string
-      /** The highest of their roles. */
       role: Role
       roles: ReadonlySet<Role>
       authenticatedAt: Date | null
       /** Id of the caller's session; null if the user pool gives none. */
       session?: string | null
-      /**
-       * A replica must have reached this write position; null without a replica, or if the caller has not written for a
-       * day.
-       */
+      /** Write position that a replica must reach; null without a replica or after a day without writes. */
       wroteAt?: number | null
       /** May read in an emergency: set for one request, after the reason was given. */
       emergency?: boolean
@@ -38,11 +34,9 @@ export type RequestContext = {
   /** The caller's address, shortened as in the security log. */
   network: string
   deps: Deps
-  /** The purpose that the caller states for reading. */
   purpose?: Purpose | AppError | null
   /** What staff are shown; stored before the answer is sent. */
   reads?: Reads
-  /** For a change that the caller can undo. */
   undo?: AroundTransaction
 }
 

@@ -12,16 +12,13 @@ import type { DataClass, Role } from '../../shared/generated/schema'
 import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
-/**
- * Who reads: the person of the record, staff by their duties, and some of them in an emergency. Guests read nothing.
- */
+/** The person of the record, staff by their duties, and some of them in an emergency. Guests read nothing. */
 export type Reader = 'Member' | Role | 'Emergency'
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
 export type FieldRule = { to: ReadonlySet<Reader>; data: DataClass }
 export type TypeRules = {
-  /** A record about one person. */
   isPerson: boolean
   /** The field with the id of the record's person, or null. */
   personId: string | null
@@ -46,7 +43,6 @@ export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): b
   return principal.kind === 'staff' && principal.emergency === true && to.has('Emergency')
 }
 
-/** The duties of a member of staff, the highest first. */
 export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
 
 /** The duties that may read the field; in an emergency all duties of the reader. */
@@ -61,7 +57,7 @@ export function mayRead(principal: Principal, type: string, field: string): bool
   return rule !== undefined && isReader(principal, rule)
 }
 
-/** The class of a field's data; null for unknown fields. */
+/** Null for unknown fields. */
 export const dataOf = (type: string, field: string): DataClass | null =>
   visibility.get(type)?.fields.get(field)?.data ?? null
 

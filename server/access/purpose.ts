@@ -9,7 +9,6 @@ import {
 import { isReadPurpose } from '../../shared/reads'
 import { AppError, badField } from '../errors'
 
-/** Why the caller reads. */
 export type Purpose = {
   name: ReadPurpose
   /** The reason of an emergency; otherwise null. */

@@ -1,18 +1,15 @@
 import type { Role } from '../../shared/generated/schema'
 import type { ReadClass } from '../../shared/reads'
 
-/**
- * What an answer shows of the records at one place of a document, or in one file. Made once and compared by identity.
- */
+/** What an answer shows at one place of a document, or in one file. Made once and compared by identity. */
 export type ReadPlace = {
   operation: string
   /** Fields by class of data, as Type.field. */
   fields: ReadonlyMap<ReadClass, ReadonlySet<string>>
-  /** Roles that may read each class. */
   roles: ReadonlyMap<ReadClass, readonly Role[]>
 }
 
-/** What an answer shows to staff, and the ids of the people whose records these are. */
+/** Ids of the people whose records an answer shows to staff. */
 export type Reads = Map<ReadPlace, Set<string>>
 
 export function noteRead(reads: Reads, place: ReadPlace, personId: unknown): void {

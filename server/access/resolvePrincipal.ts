@@ -60,10 +60,7 @@ type Right = {
   wroteAt: number | null
 }
 
-/**
- * All rights of the caller. Needed before every operation, so one statement serves all callers of one turn of the event
- * loop.
- */
+/** All rights of the caller, in one statement for all callers of one turn of the event loop. */
 async function readRight(
   { db, replica }: Pick<Deps, 'db' | 'replica'>,
   claims: AccessTokenClaims,

@@ -10,7 +10,6 @@ type Duties = Pick<AdministratorRow, 'role' | 'roles'>
 const dutiesOfBefore = (role: Role): Role[] =>
   role === 'Administrator' ? ['Administrator', 'Physician'] : [role]
 
-/** The duties in our table, the highest first. */
 export const rolesOf = ({ role, roles }: Duties): Role[] =>
   roles === null ? dutiesOfBefore(role) : inOrder(roles)
 

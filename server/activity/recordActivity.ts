@@ -44,7 +44,6 @@ export function activityValues(entry: ActivityEntry): Record<string, unknown> {
 
 export type ActivityEntry = {
   event: ActivityEvent
-  /** The person it is about. */
   userId: string | null
   /** The actor; null for the system. */
   actorId: string | null

@@ -51,7 +51,6 @@ export async function listUserActivity(
     db,
     (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(ofRow.width)) }),
     {
-      // First the page, then the data of its rows.
       text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${page.sql} ${order} limit ${limit} offset ${offset}) as activities
         left join user_profiles on user_profiles.id = activities.user_id
         left join activity_reasons on activity_reasons.activity_id = activities.id ${order}`,

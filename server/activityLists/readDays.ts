@@ -9,10 +9,8 @@ import { within, type ActivitySearch, type Stretch } from './activityCondition'
 const JAPAN_MS = 9 * 60 * 60 * 1000
 const dayBefore = (time: number) => Math.floor((time + JAPAN_MS) / DAY_MS) * DAY_MS - JAPAN_MS
 
-/** A stretch of time and how many rows in it match. */
 type Found = Stretch & { entries: number }
 
-/** Splits a stretch into whole Japanese days and the rest before and after them. */
 function split({ from, to }: Stretch): { whole: Stretch | null; edges: Stretch[] } {
   const first = new Date(dayBefore(from.getTime() - 1) + DAY_MS)
   const end = to && new Date(dayBefore(to.getTime()))

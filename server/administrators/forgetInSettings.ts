@@ -6,7 +6,6 @@ import { consoleSettings, sharedViews } from '../schema/administrators'
 /** Ignores spelling differences of text, telephone and address. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
 
-/** All texts and keys in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []

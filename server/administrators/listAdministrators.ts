@@ -69,10 +69,7 @@ type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }
 
 const batches = new WeakMap<RequestContext, Batch>()
 
-/**
- * A console user's pool account, batched over one answer. Null if the pool does not answer, so that the list still
- * works.
- */
+/** A console user's pool account, batched over one answer. Null if the pool fails, so that the list still works. */
 export async function poolAccountOf(context: RequestContext, id: string): Promise<PoolUser | null> {
   const batch = batches.get(context) ?? gather(context)
   batch.ids.add(id)

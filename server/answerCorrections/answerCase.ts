@@ -84,7 +84,6 @@ export function requireNothingNewer({ profile, hasDraft }: CorrectableCheck): vo
     throw new AppError('INVALID_STATE', NEWER_CHECK_BEGUN)
 }
 
-/** Judges a check with other answers. */
 export function withAnswers(of: CorrectableCheck, given: Answers) {
   const { questionnaire, basis, profile, screening, isInForce } = of
   const after = correctAnswers(of.now, given, { questionnaire, basis })

@@ -25,10 +25,7 @@ type Applied = {
   byPhysician?: boolean
 }
 
-/**
- * Writes the corrected answers into the check and applies the foreseen effects. The caller has locked person and
- * invitation.
- */
+/** Writes the corrected answers and applies their effects. The caller has locked person and invitation. */
 export async function applyAnswers(
   tx: Transaction,
   context: RequestContext,

@@ -130,7 +130,7 @@ function waitingPart(
   if (Object.keys(given).length === 0) return null
   const { effect } = withAnswers(asIs, given)
   if (open && mustStay(open)) return { given, effect: effect === 'Holds' ? 'Holds' : open.effect }
-  // Answers beside those that have already counted do not count automatically.
+  // Other answers do not count automatically beside those that have counted.
   return { given, effect: effect === 'Counts' || effect === 'Ends' ? 'Looks' : effect }
 }
 

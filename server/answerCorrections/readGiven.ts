@@ -35,7 +35,6 @@ const daysOf = ({ date, dates }: Answer): JapaneseDate[] =>
     (day): day is JapaneseDate => day !== undefined && day !== 'unknown' && day !== 'ongoing',
   )
 
-/** Drops answers that equal those of the check. */
 export const withoutSame = (given: Answers, { now }: CorrectableCheck): Answers =>
   Object.fromEntries(
     Object.entries(given).filter(([id, answer]) => !isDeepStrictEqual(answer, now.answers[id])),

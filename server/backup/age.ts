@@ -27,7 +27,6 @@ export async function encrypterTo(recipients: readonly string[]): Promise<Encryp
   return encrypter
 }
 
-/** Where the bytes of an archive go. */
 export type Sink = {
   write(bytes: Buffer): Promise<void>
   /** Resolves once everything is in the file. */

@@ -74,7 +74,6 @@ export type PieceGatherer = {
   end(): Promise<void>
 }
 
-/** Collects bytes into pieces; it writes one while it collects the next. */
 export function gatherPieces(write: (piece: Buffer) => Promise<void>): PieceGatherer {
   let piece = Buffer.allocUnsafe(PIECE_BYTES)
   let used = 0

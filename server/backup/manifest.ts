@@ -1,6 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup'
 
-/** A backup, or the separate file of people's keys. */
 const FORMATS = ['nakatsugu-backup', 'nakatsugu-person-keys'] as const
 export type Format = (typeof FORMATS)[number]
 /** Raise it when older programs cannot read an archive. In version 1, people's keys are among the rows. */

@@ -22,7 +22,6 @@ export function keptApart({ name }: Table): string | null {
   return name === SHARED_KEYS ? `WHERE name LIKE '${WRAPPED_BY_KMS}%'` : null
 }
 
-/** The columns of a table in an archive. */
 export const withoutKeys = (table: Table): Table =>
   table.name === PERSON_KEYS ? { ...table, columns: KNOWN } : table
 

@@ -6,7 +6,6 @@ const AT = { name: 0, mode: 100, uid: 108, gid: 116, size: 124, time: 136, sum: 
 const HEADER_BYTES = BLOCK_BYTES
 export const END_OF_TAR = Buffer.alloc(2 * BLOCK_BYTES)
 
-/** Zeros after the content, up to a whole block. */
 const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES
 
 /** The sum of all bytes, counting the sum's own field as spaces. */

@@ -74,7 +74,6 @@ export async function keepBuild(
   }
 }
 
-/** Finds a file in any stored build. */
 export function createKeptAssets(
   deps: Pick<Deps, 'files' | 'clock'>,
   app: App,

@@ -8,7 +8,6 @@ import { userProfiles as users, type UserProfileRow } from '../schema/users'
 
 type Change = { jobId: string; person: UserProfileRow; to: BulkFacts; reason: string | null }
 
-/** How many people can change, and why the others do not. */
 export type Room = { places: number; refusal: BulkRefusal }
 
 /** An act with many people, on the server. Its words are in `shared/bulk.ts`. */
@@ -37,6 +36,5 @@ export const byName = sql`${users.lastNameFurigana}, ${users.firstNameFurigana}`
 
 export const asFacts = (facts: BulkFacts) => sql`${JSON.stringify(facts)}::jsonb`
 
-/** The people with all columns that an act needs. */
 export const peopleOf = ({ beside }: Act, now: Date) =>
   beside ? sql`${users} ${beside(now)}` : sql`${users}`

@@ -68,7 +68,6 @@ export const acts: Record<PeopleAct, Act> = {
   SendLetter: sendLetter,
 }
 
-/** Acts on the rows of a table. */
 export const fileActs: Record<BulkFileAct, FileAct> = {
   ShareFloraResults: shareFloraResults,
   PayRewards: payRewards,

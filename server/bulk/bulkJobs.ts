@@ -59,7 +59,6 @@ export async function listBulkRows(
   return bulkRowPage(context, { jobId: id, state: State ?? null }, page)
 }
 
-/** One page of a job's people, for the list and the file. */
 export function bulkRowPage(
   { deps: { db } }: RequestContext,
   { jobId, state }: { jobId: string; state: BulkRowState | null },

@@ -20,11 +20,9 @@ export type FileAct<Field extends string = string> = {
   judge: (db: Queryable, context: RequestContext, rows: readonly CsvRow<Field>[]) => Promise<JudgedRow[]>
   /** Changes one row by the operation for one person. Null if nothing is to change. */
   change: (tx: Transaction, context: RequestContext, row: BulkRowRow) => Promise<BulkFacts | null>
-  /** After the last row of a run. */
   complete?: (tx: Transaction) => Promise<void>
 }
 
-/** Collects all problems of a row. */
 export function problemsOf<Field extends string>(
   { headings }: CsvColumns<Field>,
   { isUneven }: CsvRow<Field>,

@@ -11,7 +11,6 @@ export type AskedJob = Pick<BulkJobRow, 'act' | 'given' | 'actorId' | 'undoes'>
 /** Ends before the request does (`graphqlRoute`). */
 const PREVIEW_MS = 50_000
 
-/** Stores a preview job, with the fingerprint of its rows. */
 export async function keepPreview(
   context: RequestContext,
   asked: AskedJob,

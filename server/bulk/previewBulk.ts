@@ -48,7 +48,6 @@ export async function previewBulk(context: RequestContext, input: PreviewBulkInp
   })
 }
 
-/** Without empty values. */
 const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 

@@ -127,7 +127,6 @@ async function handleNext(
   }
 }
 
-/** Why the operation for one person was refused. */
 async function refusalOf(
   { db, clock }: Deps,
   { act, given }: BulkJobRow,
@@ -174,7 +173,6 @@ function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow
     : changePerson(tx, context, { ...job, act }, row)
 }
 
-/** Changes a person who is still as shown in the preview. */
 async function changePerson(
   tx: Transaction,
   context: RequestContext,
@@ -193,7 +191,6 @@ async function changePerson(
   return { after: act.isMailOnly ? row.after : (await look(tx, act, row, now)).facts }
 }
 
-/** Changes a row of a table, if the result is as shown in the preview. */
 async function changeLine(
   tx: Transaction,
   context: RequestContext,
@@ -208,7 +205,6 @@ async function changeLine(
 
 type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
 
-/** A person's current facts, compared with those in the preview. */
 async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Promise<Found> {
   const refusal = act.refusal(asFacts(row.after), japaneseDateOf(now))
   const { rows } = await tx.execute<Found>(sql`

@@ -25,7 +25,6 @@ const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) =>
   (select jsonb_object_agg(key, case when split_part(key, '/', 1) = any(${sql.param(kinds)}::text[]) then ${value}::text else value end)
     from jsonb_each_text(${marks})), '{}')`
 
-/** Does this with all open work that does not have the value yet. */
 async function eachWork(
   tx: Transaction,
   context: RequestContext,

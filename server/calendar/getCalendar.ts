@@ -55,7 +55,6 @@ export async function getCalendar(context: RequestContext, span: Span): Promise<
   }
 }
 
-/** Number of booked people by the start of their hour. */
 async function bookedIn(db: Queryable, { from, to }: Span): Promise<Map<number, number>> {
   const { startAt } = bookingSlots
   const rows = await db

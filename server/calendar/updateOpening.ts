@@ -69,7 +69,6 @@ export async function previewOpening(
   }
 }
 
-/** The mail to the first of them. */
 async function mailFor(
   { deps, now }: RequestContext,
   first: Affected | undefined,

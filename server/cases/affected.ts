@@ -79,7 +79,7 @@ async function signInsOf(
 
 const SESSIONS_MAX = 50
 
-/** The sessions with these reads, those that saw most first. */
+/** Sessions that saw most first. */
 export async function sessionsOf(db: Queryable, choice: BreachChoice) {
   const rows = await db
     .select({
@@ -119,7 +119,6 @@ export type AffectedRow = {
   reads: number
 }
 
-/** Affected people, in the order of their ids. */
 export async function affectedAfter(
   db: Queryable,
   choice: BreachChoice,

@@ -202,7 +202,7 @@ export async function reportBreachNotice(context: RequestContext, input: BreachR
   })
 }
 
-/** Extra data for a breach's page; null for other kinds. */
+/** Null for other kinds. */
 export async function breachOfCase(db: Queryable, caseId: string): Promise<Breach | null> {
   const breach = await findBreach(db, caseId)
   if (!breach) return null

@@ -53,7 +53,6 @@ export async function createCase(context: RequestContext, input: CreateCaseInput
 
 type Held = { row: CaseRow; tx: Transaction; actorId: string }
 
-/** A change of the row, with its line of the case's history and its name in the log. */
 type Change = {
   set: Partial<CaseRow>
   step: CaseStepKind
@@ -150,7 +149,6 @@ export async function reopenCase(context: RequestContext, input: CaseTextInput):
   )
 }
 
-/** Changes a locked case, with a line in its history and in the log. */
 export async function change(
   context: RequestContext,
   { Id, Version }: { Id: string; Version: number },

@@ -9,10 +9,8 @@ import { recordReadLists, recordReads } from '../schema/recordReads'
 import { userProfiles } from '../schema/users'
 import { withoutCause } from './withoutCause'
 
-/** A colleague's unusual reads on a day. */
 export type UnusualDay = { actorId: string; day: JapaneseDate; marks: FoundMark[] }
 
-/** A request, for one person or a list. */
 type Look = {
   actorId: string
   at: Date
@@ -26,7 +24,6 @@ const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 const HABIT_DAYS = 30
 
-/** Unusual reads since an instant, by colleague and day. */
 export async function findUnusual(
   db: Database,
   since: Date,

@@ -9,7 +9,6 @@ import { clearings, type ClearingRow } from '../schema/clearings'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
-/** A point of a check with its last clearing. */
 type Point = { topic: Topic; last: ClearingRow | null }
 
 type Check = Pick<OnlineCheckRow, 'screeningId' | 'judgement'>
@@ -20,7 +19,6 @@ const isOpen = ({ last }: Point) => !last || last.cleared?.finding === 'Reopened
 export const pointsOf = async (db: Queryable, vault: Vault, check: Check): Promise<Point[]> =>
   (await pointsOfAll(db, vault, [check])).get(check.screeningId) ?? []
 
-/** The points of several checks, by screening. */
 async function pointsOfAll(
   db: Queryable,
   vault: Vault,
@@ -49,7 +47,6 @@ async function pointsOfAll(
 export const pointsStillOpen = async (db: Queryable, vault: Vault, check: Check): Promise<Topic[]> =>
   (await pointsOf(db, vault, check)).filter(isOpen).map(({ topic }) => topic)
 
-/** The same for several checks, by screening. */
 export async function pointsStillOpenOf(
   db: Queryable,
   vault: Vault,
@@ -59,10 +56,7 @@ export async function pointsStillOpenOf(
   return new Map([...points].map(([id, of]) => [id, of.filter(isOpen).map(({ topic }) => topic)]))
 }
 
-/**
- * Stores their number with the check, so that lists can find it: sealed data cannot be searched. The caller has locked
- * the check.
- */
+/** Stores their number for lists, because sealed data cannot be searched. The caller has locked the check. */
 export async function countPoints(tx: Transaction, vault: Vault, check: Check): Promise<void> {
   const { length: pointsOpen } = await pointsStillOpen(tx, vault, check)
   await tx.update(onlineChecks).set({ pointsOpen }).where(eq(onlineChecks.screeningId, check.screeningId))

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { onlineChecks } from '../schema/screenings'
 import { userProfiles as users } from '../schema/users'
 
-/** Statuses before a test that may certify. */
 const onTheWay = [
   'WaitingGuidance',
   'Guidance',

@@ -51,10 +51,7 @@ export async function hasWithdrawnConsent(db: Queryable, userId: string): Promis
   return row?.withdrawn === true
 }
 
-/**
- * True if the person withdrew the consent and signed none since. Raw names, because Drizzle would omit the
- * outer table.
- */
+/** True if the person withdrew the consent and signed none since. Raw names: Drizzle would omit the outer table. */
 export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
   select from ${consents} c where c.user_id = user_profiles.id and c.withdrawn
     and not exists (select from ${consents} s where s.user_id = c.user_id and s.ended_at is null))`

@@ -32,12 +32,10 @@ export async function settleOf(
   if (workItemId) await settleWorkItem(tx, { id: workItemId, ...settled })
 }
 
-/** Finishes all open tasks to call this person again or answer them. */
 export async function settleCallAgain(tx: Transaction, userId: string, settled: Settled): Promise<void> {
   for (const note of await openCalls(tx, userId)) await settleOf(tx, note, settled)
 }
 
-/** Notes with an open task to call again or answer, latest first. */
 export async function openCalls(db: Queryable, userId: string): Promise<PersonNoteRow[]> {
   const rows = await db
     .select({ note: personNotes })

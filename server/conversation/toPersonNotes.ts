@@ -17,7 +17,6 @@ const mayRead = (
 ) =>
   principal.kind === 'staff' && (!touchesHealth || readsHealth(principal.roles) || principal.id === authorId)
 
-/** `mayRead` as a condition. */
 export function textReadBy({ principal }: Caller): SQL | undefined {
   if (principal.kind === 'staff' && readsHealth(principal.roles)) return undefined
   return or(
@@ -26,7 +25,6 @@ export function textReadBy({ principal }: Caller): SQL | undefined {
   )
 }
 
-/** Notes for the caller, each with its earlier texts. */
 export async function toPersonNotes(
   caller: Caller,
   db: Queryable,

@@ -38,7 +38,6 @@ export type Foreseen = {
   criteria: string | null
 }
 
-/** The consequences for the person if the record were corrected now. */
 export async function consequenceOf(
   db: Queryable,
   forms: Forms,
@@ -190,7 +189,6 @@ async function laterRound(db: Queryable, info: ScreeningRow): Promise<ScreeningR
   return row ?? null
 }
 
-/** The donor period before a test for renewal. */
 export async function earlierPeriod(db: Queryable, info: ScreeningRow): Promise<ScreeningRow | null> {
   if (info.inspectionType !== 'Renewal') return null
   const [row] = await db

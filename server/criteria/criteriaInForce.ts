@@ -71,10 +71,7 @@ export async function criteriaForDraft(db: Queryable, forms: Forms, version: str
 
 type Judged = { version: string; judgement: Pick<Judgement, 'basis'> | null }
 
-/**
- * The criteria that judged a check; for a draft, and a check from before versions were kept, the form with its own
- * rules.
- */
+/** The criteria that judged a check; for a draft, and before versions were kept, the form with its own rules. */
 export async function criteriaOfCheck(
   db: Queryable,
   forms: Forms,

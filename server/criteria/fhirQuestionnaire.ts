@@ -115,7 +115,6 @@ const coded = (question: string, option: Option, about: About) => ({
   valueCoding: codingOf(question, option, about),
 })
 
-/** The day of each choice that asks for one. */
 const daysOf = ({ id }: Question, options: readonly Option[], about: About): QuestionnaireItem[] =>
   options.flatMap((option) =>
     option.date

@@ -15,7 +15,6 @@ type Change = {
   /** Null for a saved draft, which the log does not contain. */
   event: Extract<ActivityEvent, { category: 'Criteria' }> | null
   reason?: string
-  /** Runs in the same transaction. */
   after?: (tx: Transaction, row: CriteriaRow) => Promise<void>
 }
 

@@ -10,7 +10,6 @@ const GUARDED = new RegExp(String.raw`(${LINE})'(?='*${UNSEEN}${RUNS})`, 'gu')
 
 const guarded = (cell: string) => cell.replace(FORMULA, "$1'")
 
-/** Removes the apostrophes that `csvLines` adds. */
 export const withoutGuard = (cell: string): string => cell.replace(GUARDED, '$1')
 
 /**

@@ -20,10 +20,7 @@ const MAX_BYTES = 15_000_000
 const MAX_ROWS = 10_000
 /** Parsed at a time, a few milliseconds. */
 const PIECE_BYTES = 64 * 1024
-/**
- * The sign that a decoder writes for another encoding or half a surrogate pair; and a character that no cell may
- * contain.
- */
+/** The sign for undecodable bytes or half a surrogate pair, and a character that no cell may contain. */
 const NOT_TEXT = ['\ufffd', '\u0000']
 
 const cellsSchema = array(string().defined()).defined()

@@ -88,9 +88,7 @@ function findPackage(): string {
   }
 }
 
-/**
- * npm packages contain no symbolic links; the package's install script makes them, if scripts are enabled.
- */
+/** npm packages contain no symbolic links; their install script makes them, if scripts are enabled. */
 function isComplete(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return true

@@ -30,10 +30,7 @@ function addPostgresUser(): Runner {
   return null
 }
 
-/**
- * The current user, or for root the owner of the existing data, else the user `postgres` (added if missing),
- * else `nobody`.
- */
+/** The current user; for root the owner of the data, else `postgres` (added if missing), else `nobody`. */
 export function findRunner(cluster: string): Runner {
   if (process.getuid?.() !== 0) return null
   const owner = statSync(cluster, { throwIfNoEntry: false })

@@ -11,7 +11,6 @@ const JOINS = ['and', 'or', 'not']
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A condition counts one; a search counts its words. */
 function weightOf(name: string, condition: unknown): number {
   if (!isObject(condition)) return 1
   const operators = Object.entries(condition)

@@ -23,7 +23,6 @@ import { badField } from '../errors'
 import { requireModestFilters } from './filterCost'
 import { containsWord } from './searchGrams'
 
-/** A text column with an index for substrings. */
 type Searched = { searched: AnyPgColumn }
 export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
 /** The source of every field of a filter; a missing field does not compile. */

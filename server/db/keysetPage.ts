@@ -26,7 +26,6 @@ export type PageRequest = {
   sortDirection: SortDirection
 }
 
-/** An indexed column, and the id as tie-breaker. */
 export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
 
 /** @throws AppError BAD_USER_INPUT below 1 or above the largest page */

@@ -3,7 +3,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** The steps of a migration are separated by breakpoints. */
 export type Migration = { time: number; hash: string; steps: string[] }
 
 export const readMigrations = (): Migration[] =>

@@ -18,7 +18,6 @@ const BATCH_ROWS = { first: 100, most: 5_000 }
 
 const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY ("?\w+"?)/m
 
-/** A migration's progress: its finished steps, and the id of the last row for a step in batches. */
 type Progress = { steps: number; after: string | null }
 
 /**

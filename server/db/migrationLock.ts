@@ -5,7 +5,6 @@ import type pg from 'pg'
 export const MIGRATION_LOCK = 7_261_154
 const PAUSE_MS = 200
 
-/** Waits for a running migration, and prevents others until the connection closes. */
 export const takeMigrationLock = (client: pg.ClientBase): Promise<void> => takeLock(client, MIGRATION_LOCK)
 
 /**

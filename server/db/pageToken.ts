@@ -13,7 +13,6 @@ async function sign(db: Queryable, scope: string, payload: string): Promise<Buff
   return createHmac('sha256', key).update(`${scope}\n${payload}`).digest().subarray(0, SIGNATURE_BYTES)
 }
 
-/** An opaque, signed token: "the rows after this one" of one list. */
 export async function writePageToken(
   db: Queryable,
   scope: string,

@@ -14,10 +14,7 @@ export async function readsOf(
   return (await deps.replica.databaseFor(principal.wroteAt ?? null)) ?? primary
 }
 
-/**
- * Runs after everything that the caller may have written and before the answer: lists and shared numbers show it from
- * then on.
- */
+/** Runs after the caller's writes, before the answer: lists and shared numbers show them from then on. */
 export async function noteWrite({ deps, principal, now }: RequestContext): Promise<void> {
   sharedReadsOf(deps.db).changed()
   if (principal.kind === 'staff') await deps.replica?.noteWrite(principal.id, now)

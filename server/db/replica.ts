@@ -8,10 +8,7 @@ import { databaseCode, openPool, type Database, type DatabaseConnection } from '
 
 /** Why lists are read from the primary: the replica does not answer, is no copy of the primary, or is too far behind. */
 type Refusal = 'lost' | 'foreign' | 'behind'
-/**
- * Where a list was read; all but `replica` were read from the primary. `own`: the replica did not yet show the caller's
- * writes.
- */
+/** Where a list was read. `own`: the primary, because the replica did not yet show the caller's writes. */
 export type ReadPlace = 'replica' | 'own' | Refusal
 
 export type Replica = {
@@ -21,7 +18,7 @@ export type Replica = {
    * @returns null when the primary has to answer
    */
   databaseFor(wroteAt: number | null): Promise<Database | null>
-  /** Stores the log's position, after a commit and before its answer. */
+  /** After a commit and before its answer. */
   noteWrite(callerId: string, now: Date): Promise<void>
   standing(): {
     isUsed: boolean
@@ -56,10 +53,7 @@ type Place = { isReplica?: boolean; position: string; identity: string }
 /** The statement itself is at fault and would fail on the primary too: timeout or impossible values. */
 const isOwnFault = (error: unknown) => /^(?:57014|22)/.test(databaseCode(error) ?? '')
 
-/**
- * A streaming replica for reading lists. If it fails in any way, the primary answers instead; it is used again once it
- * works.
- */
+/** A streaming replica for reading lists. While it fails in any way, the primary answers instead. */
 export async function openReplica(
   urls: { replica: string; primary: string },
   { db, lists }: Pick<DatabaseConnection, 'db' | 'lists'>,

@@ -4,7 +4,6 @@ import { knownMigrations } from './knownMigrations'
 
 /** The table of drizzle's own migrator. */
 export const MIGRATIONS = 'drizzle.__drizzle_migrations'
-/** Progress of the running or interrupted migration. */
 export const PROGRESS = 'drizzle.migration_progress'
 
 type Client = pg.Pool | pg.ClientBase
@@ -25,7 +24,6 @@ export async function lastMigration(database: Client): Promise<number | null> {
   return rows[0]?.last ? Number(rows[0].last) : null
 }
 
-/** The interrupted migration that is still unfinished. */
 export async function unfinishedMigration(database: Client): Promise<number | null> {
   if (!(await hasTable(database, PROGRESS))) return null
   const { rows } = await database.query<{ migration: string }>(`SELECT migration FROM ${PROGRESS}`)

@@ -6,9 +6,7 @@ import { nameOf, Problem } from './ask'
 
 const UNDEFINED_TABLE = '42P01'
 
-/**
- * Checks whether hours and closed days are still those of the operator file, which sets them at the first start only.
- */
+/** Checks whether hours and closed days are still those of the operator file, used at the first start only. */
 export async function bookingHours(settings: Settings): Promise<string> {
   const { databaseUrl, databasePooler: isPooled } = settings
   if (databaseUrl === null) return '最初の起動で、運営者の情報から写します'

@@ -79,10 +79,7 @@ type Payout = {
   reason: keyof typeof payoutReasonLabels
 }
 
-/**
- * What the ledger owes per person and period, oldest first. Donations only narrow the rows to read; the
- * ledger decides.
- */
+/** Owed rewards per person and period, oldest first. Donations only narrow the rows; the ledger decides. */
 async function listPayouts(db: Queryable): Promise<Payout[]> {
   const due = alias(rewardEntries, 'due')
   const paid = alias(rewardEntries, 'paid')
@@ -127,7 +124,7 @@ async function listPayouts(db: Queryable): Promise<Payout[]> {
   })
 }
 
-/** People with due rewards whose renewal test did not certify, with its day. */
+/** `user id/day` of renewal tests that did not certify, of people with due rewards. */
 async function refusedRenewals(db: Queryable): Promise<Set<string>> {
   const rows = await db
     .select({ userId: screenings.userId, judgedAt: screenings.judgedAt })

@@ -109,7 +109,6 @@ export async function reportsOfUser(
   return toConditionReports(db, vault, rows)
 }
 
-/** Today's statement (Japanese day), or null. */
 export async function statementOfToday(
   { deps: { db, vault }, now }: RequestContext,
   userId: string,

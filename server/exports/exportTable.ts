@@ -41,7 +41,6 @@ export type ExportTable = {
   ): Source<(string | number)[]>
 }
 
-/** Sealed columns, and how to open them for rows. */
 export type SealedOfRows<Row> = {
   columns: readonly string[]
   open(context: RequestContext, rows: readonly Row[]): Promise<Row[]>
@@ -121,7 +120,6 @@ function cellOf(value: unknown, words?: Readonly<Record<string, string>>): strin
 
 export type WithPerson<Row> = Row & { User: UserProfile | null }
 
-/** Adds each row's person, in one query. */
 export function withPeople<Row extends { UserId?: string | null }>(
   context: RequestContext,
   rows: readonly Row[],

@@ -106,7 +106,6 @@ type ReadPage<Item, Filter, SortField> = (
   options: Options,
 ) => Promise<Page<Item>>
 
-/** Exportable lists by their console name. */
 export function exportTables(schema: GraphQLSchema): Readonly<Record<string, ExportTable>> {
   const listed =
     <Item, Filter, SortField>(entity: string, readPage: ReadPage<Item, Filter, SortField>) =>
@@ -267,7 +266,6 @@ function instantOf(name: string, value: string | null | undefined): Date | null 
   return instant
 }
 
-/** The activity log with the arguments of `listUserActivity`, newest first. */
 function openActivity(context: RequestContext, { filter }: ExportRequest) {
   const { from, to, ...rest } = validated(filterSchema, filter ?? {})
   const args = { ...rest, from: instantOf('from', from), to: instantOf('to', to) }

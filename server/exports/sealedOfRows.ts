@@ -4,7 +4,6 @@ import type { InspectionDetail, UserProfile } from '../generated/resolvers'
 import { cautionOf } from '../users/cautions'
 import type { SealedOfRows } from './exportTable'
 
-/** Opens the sealed data of rows, if its columns are requested. */
 const opened =
   <Row extends object>(find: (context: RequestContext, row: Row) => Promise<Partial<Row> | null>) =>
   (context: RequestContext, rows: readonly Row[]) =>

@@ -54,7 +54,6 @@ const rowsXml = (rows: Rows, first: number) =>
     })
     .join('')
 
-/** Streams an Excel workbook (.xlsx) with one sheet. */
 export async function* writeWorkbook(batches: AsyncIterable<Rows>): AsyncGenerator<Buffer> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -80,7 +80,7 @@ async function writeWhole(path: string, content: string | Uint8Array): Promise<v
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
 
-/** Files in an S3 bucket; credentials come from the environment, as in the AWS SDK. */
+/** Credentials come from the environment, as in the AWS SDK. */
 function createS3FileStore(bucket: string, region: string, endpoint: string | null): FileStore {
   // Few other servers have one host name per bucket.
   const place = endpoint === null ? { region } : { region, endpoint, forcePathStyle: true }
@@ -140,7 +140,6 @@ function requireFileKey(key: string): void {
   if (!KEY.test(key)) throw new Error('not a key of the file store')
 }
 
-/** Storage for barcodes and other generated files: a folder or S3. */
 export type FileStore = {
   /** Bucket for new files; stored with the key. */
   bucket: string

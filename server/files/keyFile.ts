@@ -15,7 +15,6 @@ export function readSecrets(place: Place): Buffer[] {
   return existsSync(path) ? [readFileSync(path)] : []
 }
 
-/** Creates the data folder's secret of 32 bytes if missing. */
 export function makeSecret(place: Place): void {
   if (readSecrets(place).length > 0) return
   mkdirSync(dataFolders(place.dataDir).keys, { recursive: true, mode: 0o700 })

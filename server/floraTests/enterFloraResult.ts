@@ -125,9 +125,7 @@ export async function lockFloraRanking(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${RANKING_LOCK})`)
 }
 
-/**
- * Ranks all shared results by diversity, highest first, with ties (1, 2, 2, 4). Requires `lockFloraRanking`.
- */
+/** Ranks all shared results by diversity, highest first, ties as 1, 2, 2, 4. Requires `lockFloraRanking`. */
 export async function rankFloraTests(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update flora_tests set ranking = placed.place

@@ -110,7 +110,6 @@ export async function recordIntestinalFloraTest(
   }
 }
 
-/** Enters a sample under its number. The test's day may follow with the result. */
 async function receiveFloraSample(
   tx: Transaction,
   { now, requestId, deps }: RequestContext,

@@ -17,7 +17,6 @@ import {
 import { opaqueSchema } from './schema'
 
 type Values = Readonly<Record<string, unknown>>
-/** Runs an operation whose variables are already coerced. */
 export type Compiled = (
   root: unknown,
   context: unknown,

@@ -107,7 +107,6 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
     }
   }
 
-  /** The caller with the rights for reading, or the reason of refusal. */
   function readerOf({ document, operationName, contextValue }: ExecutionArgs, values: Values): unknown {
     const operation = getOperationAST(document, operationName)
     const context = contextValue as GraphQLContext | undefined
@@ -136,7 +135,6 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
-/** An AppError for a request of which nothing has run. */
 function refusalOf(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error
   return new GraphQLError(error.message, { originalError: error })

@@ -32,7 +32,6 @@ import { waitingPausedUntil } from '../waitingList/waitingPauses'
 import { waitingPosition } from '../waitingList/waitingPosition'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
 
-/** Resolvers for fields that are not in the record's row. */
 export const fields = {
   // Reached only through a user whom the operation above has already allowed.
   User: {

@@ -43,7 +43,6 @@ function namesBelow(nodes: readonly FieldNode[], fragments: Document['fragments'
   )
 }
 
-/** The fields of a selection, including those in fragments. */
 export const fieldsIn = (
   { selections }: SelectionSetNode,
   fragments: Document['fragments'],

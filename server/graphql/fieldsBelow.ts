@@ -15,7 +15,6 @@ import { fieldsIn } from './fieldsAsked'
 
 export type Rules = ReadonlyMap<string, TypeRules>
 
-/** A place in a document: below fields, or below an operation. */
 export type AskingPlace = {
   fieldNodes: readonly { selectionSet?: SelectionSetNode }[]
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
@@ -58,7 +57,6 @@ export function fieldsBelow(
 
 const CONDITIONS = [GraphQLSkipDirective, GraphQLIncludeDirective]
 
-/** The variables in conditions below a place. */
 export function conditionsBelow({ fieldNodes, fragments }: AskingPlace): string[] {
   const names = new Set<string>()
   const look = ({ selections }: SelectionSetNode): void => {

@@ -92,7 +92,6 @@ import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
 import { assignWork, snoozeWork } from '../work/markWork'
 import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
 
-/** One line a field: unpack, call, return. */
 export const mutations = {
   updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),
   updateEmail: (_root, { input }, context) => updateEmail(context, input),

@@ -8,9 +8,7 @@ import { requirePurpose } from '../access/purpose'
 import { conditionsBelow, fieldsBelow, type AskingPlace, type Values } from './fieldsBelow'
 
 type Asking = {
-  /** Shows health data, by the duties of the caller. */
   health: boolean
-  /** Requests the record of one person and nothing else. */
   ofOnePerson: boolean
 }
 

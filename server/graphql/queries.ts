@@ -59,7 +59,6 @@ import { countWork, listWork } from '../work/listWork'
 import { fieldsAsked } from './fieldsAsked'
 import { personAsked } from './userLists'
 
-/** One line a field: unpack, call, return. */
 export const queries = {
   getUser: (_root, _args, context) => getUser(context),
   getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),

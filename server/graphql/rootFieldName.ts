@@ -30,7 +30,6 @@ export function rootFieldName(
   return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
 }
 
-/** The first field of the operation that ran, by its name in the schema. */
 export function firstRootField(document: DocumentNode, operationName: string | null | undefined): string {
   const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   const first = selections.find((selection) => selection.kind === Kind.FIELD)

@@ -58,7 +58,6 @@ const donationHistory = historyOf<DonationRow, DonationInfo>(
   (row) => toDonationInfo(row, row.rewardStage),
 )
 
-/** The columns for a screening's test. */
 const EXAM_COLUMNS = [
   'inspectionType',
   'initialExamDate',

@@ -54,9 +54,7 @@ export async function holdVisit(
   return { profile, row }
 }
 
-/**
- * A booking that may still change: by the person until 24 hours before its start, by an administrator until its start.
- */
+/** A booking that may still change: until 24 hours before its start, for administrators until its start. */
 export function requireChangeable(
   open: GuidanceRow | null,
   caller: GuidanceCaller,

@@ -131,7 +131,6 @@ export function undoUntil({ status, recordedAt, before }: GuidanceRow, now: Date
   return now <= until ? until : null
 }
 
-/** A passed check's topics to talk about, and those that are still open. */
 type TalkedAbout = { screeningId: string; topics: Topic[]; open: Topic[] }
 
 /** Of each person's latest passed check. Reads nothing for callers who may not see it. */

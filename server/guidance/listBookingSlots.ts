@@ -16,9 +16,7 @@ import { openingColumns, requireOpening } from '../opening/readOpening'
 import { bookingSlots } from '../schema/guidance'
 import { opening } from '../schema/opening'
 
-/**
- * The hours of Japanese days with the places left, in order, including full hours, in one query; empty on closed days.
- */
+/** The hours of days with the places left, in order, including full hours, in one query; empty on closed days. */
 export async function daysWithPlaces(
   { now, deps }: RequestContext,
   dates: readonly JapaneseDate[],
@@ -52,9 +50,7 @@ type Offer = Opening & { weeksAhead: number; byOffice?: boolean }
 
 export type OfferedStart = { startAt: Date; capacity: number }
 
-/**
- * The starts offered on a day; empty on closed days and outside the bookable range. Past hours of today are left out.
- */
+/** The future starts offered on a day; empty on closed days and outside the bookable range. */
 export function offeredHours(date: JapaneseDate, now: Date, offer: Offer): OfferedStart[] {
   const { first, last } = bookableDates(japaneseDateOf(now), { guidance: offer }, offer)
   if (date < first || date > last) return []

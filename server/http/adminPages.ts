@@ -46,7 +46,6 @@ export async function registerAdminPages(app: FastifyInstance, deps: Deps): Prom
   app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
 }
 
-/** Lets a browser offer to install the console. */
 function consoleManifest({ serviceName }: Deps['texts']): string {
   const name = `${serviceName}管理`
   return JSON.stringify({

@@ -42,7 +42,6 @@ import { registerSearchEngines, registerWellKnown } from './wellKnown'
 export type ServerOptions = LimitOptions & {
   /** Development servers provide pages and assets. */
   development?: boolean
-  /** Time limit to receive a request with its body. */
   requestTimeoutMs?: number
   metrics?: Metrics
 }

@@ -13,7 +13,6 @@ import { createRenderer } from './renderPage'
 const BUILD = join(import.meta.dirname, '../../build/donor')
 
 export type DonorPagesOptions = {
-  /** The development server's pages instead of `build/donor`. */
   loadBuild?: () => Promise<ServerBuild>
 }
 
@@ -123,7 +122,6 @@ function fetchRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
 type Build = {
   /** Changes with any file. */
   id: string
-  /** Paths of the scripts that pages load. */
   files: readonly string[]
 }
 

@@ -38,9 +38,7 @@ const PREVIEWS: readonly string[] = [
 type Call = {
   context: RequestContext
   unauthenticated: boolean
-  /** For the metrics. */
   operation: FastifyRequest['operation']
-  /** The result if nothing went wrong. */
   result: ExecutionResult | null
   /** The caller wants to be able to undo it: `{ "extensions": { "undo": true } }`. */
   wantsUndo: boolean

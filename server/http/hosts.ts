@@ -7,7 +7,6 @@ import type { Settings } from '../env'
 import { isLoopbackName } from '../loopback'
 import { readablePath } from './readablePath'
 
-/** The application of a route; both applications use the API. */
 type Application = 'console' | 'donor' | 'api' | 'any'
 
 /** Requested by address, by process supervisors. */

@@ -3,7 +3,6 @@ import type { Metrics } from '../metrics/metrics'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The API operation of this request. */
     operation: { operation: string; outcome: string } | null
   }
 }

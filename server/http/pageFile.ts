@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is the same for all callers, with its compressed forms. */
 export type PageFile = {
   headers: Readonly<Record<string, string>>
   etag: string

@@ -16,7 +16,6 @@ export type ClientConfig = {
   consoleUrl: string
 }
 
-/** Public settings, available before sign-in. */
 export type PublicConfig = ClientConfig & {
   /** Console only: donor pages contain it. */
   operator?: PublicTexts

@@ -15,7 +15,6 @@ const REPORTS = 30
 export type LimitOptions = {
   /** Sign-ins and codes per caller and minute; browser tests share one address. */
   signInsPerMinute?: number
-  /** All calls per caller and minute. */
   callsPerMinute?: number
 }
 
@@ -60,7 +59,6 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
       : { key: `address ${householdOf(request.ip)}`, known: false }
   }
 
-  /** The counters of a request with their limits. */
   function countsOf({ key, known }: Lane, call: PoolCall | null, route?: string): [string, number][] {
     // Browsers send these automatically, so they do not use a person's limit.
     if (route === CSP_REPORTS_PATH) return [[`reports of ${key}`, reports]]

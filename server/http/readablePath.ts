@@ -16,7 +16,6 @@ export function readablePath(url: string): string {
 /** Line ends: no route pattern, not even the catch-all, matches them. */
 const LINE_END = /%0a|%0d|%e2%80%a[89]/gi
 
-/** Removes line ends from the path. */
 export function oneLinePath(url: string): string {
   const [path = ''] = url.split(/[?#]/)
   return path.replace(LINE_END, '') + url.slice(path.length)

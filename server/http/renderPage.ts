@@ -10,7 +10,6 @@ import { clientConfig, type ClientConfig } from './publicConfig'
 
 /** Input of one rendering; the donor app's entry module has the same fields. */
 type PageRequest = {
-  /** Marks our own inline scripts. */
   nonce: string
   texts: PublicTexts
   config: ClientConfig

@@ -14,7 +14,6 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Limits a body of unknown length. */
 function bounded(payload: Readable): Readable {
   let length = 0
   const counter = new Transform({

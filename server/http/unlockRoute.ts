@@ -3,9 +3,7 @@ import { unlockSchema } from '../../shared/validation/console'
 import { unlockDevice } from '../administrators/deviceLock'
 import type { Deps } from '../deps'
 
-/**
- * `POST /api/unlock` opens a locked device of staff: 200 with the server's part of its key, 403 with the tries left.
- */
+/** `POST /api/unlock` opens a device of staff: 200 with the server's part of its key, 403 with the tries left. */
 export function registerUnlock(app: FastifyInstance, deps: Deps): void {
   app.post('/api/unlock', { bodyLimit: 1_000 }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

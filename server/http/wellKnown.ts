@@ -37,10 +37,7 @@ export function registerWellKnown(
 
 const DAY = 'public, max-age=86400'
 
-/**
- * `/robots.txt` and `/sitemap.xml`. Hidden pages have `noindex`, which robots must be allowed to read; the console and
- * the API are excluded.
- */
+/** `/robots.txt` and `/sitemap.xml`, without console and API. Robots must be allowed to read `noindex` pages. */
 export function registerSearchEngines(app: FastifyInstance, { settings }: Pick<Deps, 'settings'>): void {
   const { origin } = settings
 
