@@ -60,11 +60,9 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
 }
 
 /**
- * Withdraws the consent and suspends the person without end: no more tests or donations, and rewards become
- * due when the period ends. The office can lift it only after a new signature (`recordConsent`). The user
- * status stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid
- * consent
+ * Withdraws the consent and suspends the person without end: no more tests or donations, and rewards become due when
+ * the period ends. The office can lift it only after a new signature (`recordConsent`). The user status stays.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid consent
  */
 export async function withdrawConsent(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)

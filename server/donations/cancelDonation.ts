@@ -38,8 +38,7 @@ export async function holdDonation(
 }
 
 /**
- * Cancels a donation: count and rank follow, and the ledger gets a row that ends its reward. Nothing is
- * deleted.
+ * Cancels a donation: count and rank follow, and the ledger gets a row that ends its reward. Nothing is deleted.
  * @throws AppError INVALID_STATE when its reward is due or paid, or it was cancelled before
  */
 export async function cancelDonation(

@@ -6,9 +6,8 @@ import { changeForReason } from '../users/changeForReason'
 
 /**
  * Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND, INVALID_STATE for a former user, without a pause and while corrected
- * answers wait to be looked at
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
+ * INVALID_STATE for a former user, without a pause and while corrected answers wait to be looked at
  */
 export async function liftDonationPause(
   context: RequestContext,

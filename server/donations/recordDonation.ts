@@ -29,12 +29,11 @@ import { donationRight, type DonationRight } from './receptionOf'
 const MINUTE_MS = 60_000
 
 /**
- * Records a visit at the donation room. With stool it counts, may raise the rank and writes one pending
- * reward; without, it earns nothing. A repeated key returns the first answer.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an unknown
- * barcode and a future time, INVALID_STATE after expiry, while suspended or paused, on a day of rest without
- * a reason, unless certified, or twice within a minute, STATEMENT_MISSING where the operator requires a
- * statement
+ * Records a visit at the donation room. With stool it counts, may raise the rank and writes one pending reward;
+ * without, it earns nothing. A repeated key returns the first answer.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an unknown barcode
+ * and a future time, INVALID_STATE after expiry, while suspended or paused, on a day of rest without a reason, unless
+ * certified, or twice within a minute, STATEMENT_MISSING where the operator requires a statement
  */
 export async function recordDonation(
   context: RequestContext,

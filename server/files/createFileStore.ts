@@ -132,8 +132,7 @@ const SEGMENT = '[A-Za-z0-9][A-Za-z0-9._-]{0,99}'
 const KEY = new RegExp(`^${SEGMENT}(/${SEGMENT}){0,7}$`)
 
 /**
- * Accepts keys like `barcodes/1f0c…/card.svg`: every part begins with a letter or digit, which prevents path
- * traversal.
+ * Accepts keys like `barcodes/1f0c…/card.svg`: every part begins with a letter or digit, which prevents path traversal.
  * @throws Error on any other key
  */
 function requireFileKey(key: string): void {

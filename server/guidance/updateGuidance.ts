@@ -108,8 +108,7 @@ export async function updateGuidanceByAdmin(
 }
 
 /**
- * Cancels a booking; the invitation gets a new deadline of 14 days. An administrator may cancel until it
- * begins.
+ * Cancels a booking; the invitation gets a new deadline of 14 days. An administrator may cancel until it begins.
  * @throws AppError INVALID_STATE without a booking or less than 24 hours before it
  */
 export async function cancelGuidance(context: RequestContext, caller: GuidanceCaller): Promise<Guidance> {
