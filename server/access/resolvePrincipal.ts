@@ -17,10 +17,7 @@ import { recordActivity } from '../activity/recordActivity'
 const guest: Principal = { kind: 'guest' }
 const TOKEN = /^(?:bearer +)?([\w-]+\.[\w-]+\.[\w-]+)$/i
 
-/**
- * The caller of an `Authorization` header, with or without `Bearer `. Asks the database each time, so a removed person
- * is a guest at the next request.
- */
+/** The caller of an `Authorization` header, with or without `Bearer `; read each time, so removal acts at once. */
 export async function resolvePrincipal(
   deps: Pick<Deps, 'db' | 'replica' | 'identity' | 'clock'>,
   authorization: string | undefined,

@@ -60,8 +60,7 @@ function refuse(path: string, why: string): never {
 }
 
 /**
- * Restores the keys that the archive knows, in the caller's transaction. A person whose key was deleted since gets
- * none.
+ * Restores the keys that the archive knows, in the caller's transaction. Keys deleted since stay deleted.
  * @throws StartError when the file is missing, of another database, or older than the archive and without some
  */
 export async function restoreKeys(

@@ -72,8 +72,7 @@ async function restoreDatabase(
 }
 
 /**
- * Restores a backup into an empty database and an empty data folder, completely or not at all. People's keys come from
- * their current file.
+ * Restores a backup with the current file of people's keys into an empty database and data folder, or changes nothing.
  * @throws StartError when either is not empty, keys are missing, or a file is damaged, foreign, newer than the program
  * or encrypted to others
  */

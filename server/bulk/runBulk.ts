@@ -75,8 +75,7 @@ export async function runJob(
     }
   }
   await Promise.all(Array.from({ length: isInOrder(job) ? 1 : LANES }, handleOneAfterTheOther))
-  // People who may continue return to the waiting list. In its own transaction, because inviting locks the month before
-  // the people.
+  // In its own transaction, because inviting from the waiting list locks the month before the people.
   if (goesOn) await inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, deps.clock.now()))
   // Again after a run that was killed before this point.
   const complete = isFileAct(job.act) ? fileActs[job.act].complete : undefined
@@ -98,8 +97,7 @@ async function mayStill({ db }: Deps, { actorId, act }: BulkJobRow): Promise<boo
 }
 
 /**
- * Handles one person after a position and notes the outcome, in one transaction: a killed run leaves them done or
- * untouched. Null after the last one.
+ * Handles one person after a position in one transaction: a killed run leaves them done or untouched. Null at the end.
  */
 async function handleNext(
   deps: Deps,

@@ -18,8 +18,8 @@ const refuses = (conflict: ExamConflict, isMoved: boolean) =>
 
 /**
  * Conflicts of a test day, and the mail that scheduleExam would send. Changes and locks nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE when no
- * test is due
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if none is
+ * due
  */
 export async function previewExam(context: RequestContext, input: ScheduleExamInput): Promise<ExamPreview> {
   requireDuty(context, 'previewExam')

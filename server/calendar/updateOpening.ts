@@ -89,8 +89,7 @@ async function mailFor(
 }
 
 /**
- * Changes days or the usual week. Bookings without a place stay, or are cancelled with one mail each. Equal hours
- * change nothing.
+ * Changes days or the usual week. Bookings without a place stay, or are cancelled by mail. Equal hours change nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT also without a decision on the
  * bookings, CONFLICT for an old version and when other bookings are affected than were shown
  */

@@ -26,8 +26,7 @@ import { addStep, openCase } from './openCase'
 
 /**
  * Records what a person said by telephone or letter about reads of their record.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
- * person
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for the person
  */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
   const caller = requireDuty(context, 'createCase')

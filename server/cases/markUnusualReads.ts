@@ -15,8 +15,7 @@ const LOOKS_BACK_MS = 26 * 3_600_000
 const REQUESTS_MAX = 100
 
 /**
- * Opens a case for an auditor for each colleague with unusual reads, one a day; later findings of the same day are
- * added to it, and reopen it.
+ * Opens a case per day for each colleague with unusual reads, for an auditor; later findings are added and reopen it.
  * @returns cases opened or added to
  */
 export async function markUnusualReads(deps: Deps, now: Date): Promise<number> {

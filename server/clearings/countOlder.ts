@@ -8,8 +8,7 @@ const BATCH = 200
 const MOST_AT_ONCE = 20_000
 
 /**
- * Counts the points of older checks, so that lists find them. A check that an operation has locked waits for the next
- * run.
+ * Counts the points of older checks, so that lists find them. Checks that are locked wait for the next run.
  * @returns the number of checks
  */
 export async function countOlderPoints({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {

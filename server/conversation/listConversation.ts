@@ -23,8 +23,8 @@ const order: PageOrder = { name: 'Time', column: activities.time, id: activities
 
 /**
  * The conversation with one person, newest first: rows of the log with their notes, reasons and wishes.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit, token
- * or text
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit, token,
+ * text
  */
 export async function listConversation(
   context: RequestContext,

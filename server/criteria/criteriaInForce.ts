@@ -52,8 +52,7 @@ export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Crit
 }
 
 /**
- * The criteria for a draft that was begun on this form: those in force, or if they use another form, the last that were
- * in force for this one.
+ * The criteria for a draft on this form: those in force, or if their form differs, the last in force for this one.
  * @throws AppError INVALID_STATE before the first approval
  */
 export async function criteriaForDraft(db: Queryable, forms: Forms, version: string): Promise<Criteria> {

@@ -25,8 +25,7 @@ const standingIn: Record<UserStatus, Standing> = {
 }
 
 /**
- * The last answers of all people who are waiting, invited, under test, certified or refused, a few people at a time so
- * that other requests are served in between.
+ * The last answers of all who are waiting, invited, under test, certified or refused, a few at a time.
  * @param among narrows them
  */
 export async function* lastChecks(db: Queryable, vault: Vault, among?: SQL): AsyncGenerator<LastCheck[]> {
@@ -88,10 +87,7 @@ async function checksOf(
 
 type Sent = { check: OnlineCheckRow; isRenewal: boolean }
 
-/**
- * A check before a renewal asks only what can have changed: the other answers come from the check before it and count
- * from their own day.
- */
+/** A check before a renewal asks only what can change: other answers and their day come from the check before it. */
 function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 'standing'> | null {
   const first = checks.findLastIndex(({ isRenewal }) => !isRenewal)
   const together = checks.slice(Math.max(first, 0))

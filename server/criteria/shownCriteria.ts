@@ -11,10 +11,7 @@ export type ShownCriteria = {
   key: string
 }
 
-/**
- * The criteria for pages. A page never waits for the database: each use starts a new read in the background, and the
- * next page shows its result.
- */
+/** The criteria for pages. A page never waits for the database: it starts a read whose result the next page shows. */
 export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | 'log'>) {
   let shown: ShownCriteria = {
     criteria: deps.questionnaires.current,

@@ -97,8 +97,7 @@ export async function rejectCriteria(context: RequestContext, input: RejectCrite
 }
 
 /**
- * Puts a version in force at once: a waiting one, or one that was in force before. Donors whose last answers no longer
- * pass rest, and are told.
+ * Puts a waiting or former version in force at once. Donors whose last answers no longer pass rest, and are told.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for people who wrote or changed it,
  * REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE for a draft and the version in force, BAD_USER_INPUT without a
  * reason, CONFLICT for another content

@@ -50,9 +50,8 @@ function funnelOf({ standing, furthest }: Numbers, now: Date): FunnelStep[] {
 }
 
 /**
- * Number of people whose latest judgement failed by each question. Small counts are hidden and come last, in question
- * order, which reveals nothing. The text is that of the newest version with the question; an id means the same in all
- * versions.
+ * People whose latest judgement failed, by question. Small counts are hidden and come last, in question order, which
+ * reveals nothing. The text is from the newest version with the question; ids mean the same in all versions.
  */
 function refusalsOf({ refused }: Numbers, { questionnaires }: Deps): RefusalCount[] {
   const rows = Object.entries(refused)

@@ -27,8 +27,7 @@ async function hasEnded(pid: number): Promise<boolean> {
 }
 
 /**
- * Ends a PostgreSQL that a killed program left running on these files. The caller holds the data folder's lock, so its
- * owner has ended. Committed data stays.
+ * Ends a PostgreSQL that a killed program left running on these files. The caller holds the lock of the data folder.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')

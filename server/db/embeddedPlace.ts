@@ -53,10 +53,7 @@ function makePlaceElsewhere(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
-/**
- * Makes the database's folder. If the runner cannot enter the data folder, the database goes elsewhere and
- * DATA_DIR records where.
- */
+/** Makes the database's folder: outside the data folder, with a record there, if the runner cannot enter it. */
 export function makePlace(dataDir: string, runner: Runner): string {
   const place = findPlace(dataDir)
   if (existsSync(place) || !runner || canEnter(dataDir, runner)) return makePrivateFolder(place, runner)
@@ -123,10 +120,7 @@ function copyPackage(root: string, target: string): string {
   return target
 }
 
-/**
- * PostgreSQL's programs where the runner can start them: in node_modules, or in a copy beside the database if
- * node_modules is closed or incomplete.
- */
+/** PostgreSQL's programs: in node_modules, or in a copy beside the database if that is closed or incomplete. */
 export function findSoftware(place: string, runner: Runner): PostgresSoftware {
   const original = findPackage()
   const usable = (!runner || canEnter(join(original, 'native', 'bin'), runner)) && complete(original)

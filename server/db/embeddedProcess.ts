@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * Identifies a running process. On Linux it includes boot and start time, so a reused number does not match.
- * Null when no such process runs.
- */
+/** Identifies a running process, on Linux with boot and start time, so that a reused number differs; null for none. */
 export function identifyProcess(pid: number): string | null {
   try {
     process.kill(pid, 0)

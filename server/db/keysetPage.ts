@@ -55,8 +55,7 @@ function rowsAfterCursor(
 }
 
 /**
- * A link opens a page by `offset:250`; later pages use tokens. Offsets are limited, because the database
- * reads and drops skipped rows.
+ * The offset of a link (`offset:250`); later pages use tokens. Limited, because the database reads skipped rows.
  * @returns null for a token of the other kind
  * @throws AppError BAD_USER_INPUT beyond the limit
  */

@@ -12,8 +12,7 @@ function read(path: string): string | null {
 }
 
 /**
- * Locks a data folder for this process until the returned function is called. It takes over the lock of a
- * process that died.
+ * Locks a data folder until the returned function is called. Takes over the lock of a process that died.
  * @throws StartError while another living process holds the folder
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -7,10 +7,7 @@ const PAUSE_MS = 200
 
 export const takeMigrationLock = (client: pg.ClientBase): Promise<void> => takeLock(client, MIGRATION_LOCK)
 
-/**
- * Waits for a lock and holds it until the connection closes. It polls, because a waiting statement would itself block a
- * concurrent index build.
- */
+/** Waits for a lock and holds it until the connection closes. Polls: waiting would block a concurrent index build. */
 export async function takeLock(client: pg.ClientBase, lock: number): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [

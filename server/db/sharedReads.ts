@@ -8,9 +8,8 @@ const MOST_AGE_MS = 5_000
 const MOST_ANSWERS = 500
 
 /**
- * Answers that are the same for all staff. After a change, all open pages ask for them: the database answers the first,
- * the others share its answer until the next change is heard (`live/hear.ts`). While changes are not heard, nothing is
- * shared.
+ * Answers that are the same for all staff. After a change, the database answers the first page, and the others share
+ * its answer until the next change is heard (`live/hear.ts`). While changes are not heard, nothing is shared.
  */
 export function createSharedReads() {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>()

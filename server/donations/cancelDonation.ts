@@ -90,10 +90,9 @@ async function uncount(tx: Transaction, profile: UserProfileRow, ranks: RankRule
 }
 
 /**
- * Cancels a donation up to ten seconds after recording (server's clock), without a reason. A repeated call
- * changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when
- * its reward is due
+ * Cancels a donation up to ten seconds after recording (server's clock), without a reason. Repeats change nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or once its reward
+ * is due
  */
 export async function undoDonation(context: RequestContext, input: UndoDonationInput): Promise<Reception> {
   const caller = requireDuty(context, 'undoDonation')

@@ -19,9 +19,10 @@ const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheet
 export type Export = { chunks: AsyncIterable<Buffer>; rows: number; type: string; extension: string }
 
 /**
- * Counts the rows, logs who exports how many with which conditions, and returns the table in pieces: CSV or a
- * workbook, which keeps leading zeros.
- * @throws AppError FORBIDDEN for columns that the caller may not read, PURPOSE_REQUIRED for health without a purpose, BAD_USER_INPUT for unknown columns, filters and orders, and above 100,000 rows
+ * Counts the rows, logs who exports how many with which conditions, and returns the table in pieces: CSV, or a workbook
+ * with leading zeros kept.
+ * @throws AppError FORBIDDEN for columns that the caller may not read, PURPOSE_REQUIRED for health without a purpose,
+ * BAD_USER_INPUT for unknown columns, filters and orders, and above 100,000 rows
  */
 export async function beginExport(
   context: RequestContext,

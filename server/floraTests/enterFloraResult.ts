@@ -26,8 +26,8 @@ const DECIMALS = 3
 type Entered = { id: string; changed: false } | { id: string; changed: true; result: StoredResult }
 
 /**
- * Stores a laboratory result and shares it with the member from today. The caller runs `rankFloraTests` afterwards. A
- * repeated result changes nothing.
+ * Stores a laboratory result and shares it from today; a repeated one changes nothing. Call `rankFloraTests`
+ * afterwards.
  */
 export async function enterFloraResult(
   tx: Transaction,

@@ -14,10 +14,7 @@ type Means = FloraAverages | null
 /** The means of each vault's results, shown in every report; kept until a result is shared, corrected or erased. */
 const lastMeans = new WeakMap<Vault, { mark: string; means: Promise<Means> }>()
 
-/**
- * Rounded means of recently shared results, the latest per person. Null, and genera omitted, if few people would reveal
- * an individual.
- */
+/** Rounded means of recent results, the latest per person. Null, and genera omitted, if too few to hide individuals. */
 export async function floraAverages(db: Queryable, vault: Vault): Promise<Means> {
   const [shared] = await db
     .select({ mark: sql<string>`concat(count(*), ' ', max(${floraTests.updatedAt}))` })

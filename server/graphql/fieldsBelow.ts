@@ -25,8 +25,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type Asked = { of: GraphQLObjectType; name: string; rule: FieldRule | null }
 
 /**
- * The fields that a document requests below a place. Excludes fields that a condition leaves out, and those that
- * `enters` refuses, with all below them.
+ * The fields that a document requests below a place, except those that a condition leaves out or `enters` refuses.
  * @param options.goesOn whether to look below a type too
  */
 export function fieldsBelow(

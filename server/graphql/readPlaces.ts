@@ -12,8 +12,7 @@ const knownConditions = perAsking(conditionsBelow)
 const placesOf = perAsking(() => new Map<string, ReadPlace | null>())
 
 /**
- * What a place of a document shows to staff; null if none of it is recorded. Computed once per place of a compiled
- * document, set of roles and conditions.
+ * What a place shows to staff; null if none of it is recorded. Computed once per place, set of roles and conditions.
  */
 export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const places = placesOf(info)

@@ -77,8 +77,7 @@ function parseInstant(value: unknown): Date {
   if (typeof value !== 'string' || !RFC_3339.test(value) || !isRealDate(value.slice(0, 10)))
     throw new GraphQLError('DateTime must be an RFC 3339 instant')
   const instant = new Date(value)
-  // The comparison is also false for an invalid date. PostgreSQL reads no five-digit years, and no event of this
-  // product is outside.
+  // False for an invalid date. PostgreSQL reads no five-digit years, and no event of this product is outside.
   if (!(instant >= EARLIEST && instant < LATEST))
     throw new GraphQLError('DateTime must be an RFC 3339 instant')
   return instant

@@ -31,10 +31,9 @@ import { getGuidanceDay, hourOn, ofDay } from './getGuidanceDay'
 import { recordAttendance } from './recordGuidanceAttendance'
 
 /**
- * Records a session: each entry in its own transaction, by the rules of recordGuidanceAttendance. A repeated entry
- * changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no entries, more than 100 or one
- * visit twice
+ * Records a session: each entry in its own transaction, by the rules of recordGuidanceAttendance.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no entries, more than 100 or a
+ * visit given twice
  */
 export async function recordGuidanceAttendances(
   context: RequestContext,

@@ -15,8 +15,8 @@ import { undoUntil, visitOf } from './getGuidanceDay'
 import { missedMailKey } from './recordGuidanceAttendance'
 
 /**
- * Undoes an attendance or absence up to a minute after it was recorded: restores status, consent, deadline and the
- * waiting mail. A repeated call changes nothing.
+ * Undoes an attendance or absence within a minute: restores status, consent, deadline and mail. A repeat changes
+ * nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when the person
  * has changed since
  */

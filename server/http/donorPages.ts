@@ -126,8 +126,8 @@ type Build = {
 }
 
 /**
- * `GET /builds/latest.json` → `{ id }` of the current build, polled by open pages; `GET
- * /builds/meta/{id}.json` → `{ id, files }` of the current build only.
+ * `GET /builds/latest.json` → `{ id }` of the current build, polled by open pages.
+ * `GET /builds/meta/{id}.json` → `{ id, files }` of the current build only.
  */
 function registerBuilds(app: FastifyInstance, build: Build): void {
   app.get('/builds/latest.json', (_request, reply) =>

@@ -92,8 +92,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
-    // Before the answer is sent: if storing the rows fails, there is no answer. A fully refused answer shows no
-    // records.
+    // Before the answer is sent: if storing fails, there is no answer. A fully refused answer shows no records.
     if (Object.values(result.data ?? {}).some((shown) => shown !== null)) await keepShown(context, reads)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps'
 
 /**
- * `/livez`: the program runs, whatever the state of its database, because a restart would not help a failed database.
- * `/readyz` and `/health`, for monitors and load balancers: 200 while the program and its database answer, else 503. No
- * personal data.
+ * `/livez`: the program runs; a restart would not help a failed database. `/readyz` and `/health`, for monitors and
+ * load balancers: 200 while the program and its database answer, else 503. No personal data.
  */
 export function registerHealth(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): void {
   app.get('/livez', async (_request, reply) => {

@@ -95,8 +95,5 @@ function unmarked(marked: string, nonce: string): { text: string; scripts: strin
   return { text: marked.replaceAll(mark, ''), scripts }
 }
 
-/**
- * Preloads scripts at low priority, so that styles and pictures come first on a slow line. The router's
- * `<Scripts>` has no such option.
- */
+/** Preloads scripts at low priority, after styles and pictures. The router's `<Scripts>` has no such option. */
 const SCRIPTS_LAST = ['<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'] as const
