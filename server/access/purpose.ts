@@ -36,7 +36,8 @@ function decoded(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Staff need a purpose to be shown health data. In an emergency they must ask for one person (`ofOnePerson`).
+ * Staff need a purpose to be shown health data.
+ * @param ofOnePerson an emergency must be about one person
  * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for an invalid purpose, and for an emergency about many people
  */
 export function requirePurpose(given: Purpose | AppError | null, ofOnePerson: boolean): void {

@@ -11,6 +11,7 @@ import { asFacts, type Act } from './act'
 
 const facts = sql`jsonb_build_object('Exam', exam.facts)`
 
+/** Sets one day for all who wait for a test, as `scheduleExam` does. */
 export const scheduleExam: Act = {
   facts,
   beside: () =>

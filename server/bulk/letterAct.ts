@@ -16,6 +16,7 @@ const mailReturns = sql`exists (select from mail_outbox as failed
     and not exists (select from mail_outbox as later where later.user_id = failed.user_id
       and (later.sent_at > failed.failed_at or later.kind = 'addressChanged' and later.created_at > failed.failed_at)))`
 
+/** Sends a version of a letter to many, each as `sendLetter` writes it, at once. */
 export const sendLetter: Act = {
   facts: sql`jsonb_build_object('Letter', null)`,
   // The same booking as letterFor fills in.

@@ -26,9 +26,7 @@ async function hasEnded(pid: number): Promise<boolean> {
   return false
 }
 
-/**
- * Ends a PostgreSQL that a killed program left running on these files. The caller holds the lock of the data folder.
- */
+/** Ends a PostgreSQL that a killed program left running; committed data stays. The caller holds the folder's lock. */
 export async function endOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return

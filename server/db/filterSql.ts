@@ -35,6 +35,7 @@ const MAX_TEXT = 200
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** Makes `%`, `_` and `\` literal. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function storable(name: string, value: unknown): unknown {

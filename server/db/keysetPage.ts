@@ -154,6 +154,7 @@ export async function filteredPage<Row extends { cursor: unknown; cursorId: stri
   )
 }
 
+/** Matching rows, exact up to the cap, then cap + 1: fast on millions of rows. */
 export async function countCapped(
   db: Queryable,
   table: PgTable,

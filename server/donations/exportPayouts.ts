@@ -63,6 +63,7 @@ const columns: readonly [heading: string, cellOf: (payout: Payout) => string | n
 
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part).join(' ')
 
+/** 山形県鶴岡市見本町1-1 見本ビル101 */
 function addressOf({ pref, city, address, building }: UserProfileRow): string {
   const prefecture = pref !== null && isPrefecture(pref) ? prefectureLabels[pref] : ''
   return joined(`${prefecture}${city ?? ''}${address ?? ''}`, building)

@@ -21,8 +21,8 @@ export function perAsking<T>(make: (info: Document) => T): (info: Document) => T
 const placesIn = perAsking(() => new Map<string, ReadonlySet<string>>())
 
 /**
- * The fields that a document requests below a field, also those that a condition leaves out: `fieldsAsked(info,
- * 'items')`. The same set each time a compiled document runs.
+ * The fields that a document requests below a field: `fieldsAsked(info, 'items')`. Includes those that a condition
+ * leaves out. The same set each time a compiled document runs.
  */
 export function fieldsAsked(info: Document, ...path: string[]): ReadonlySet<string> {
   const places = placesIn(info)

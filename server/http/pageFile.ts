@@ -28,6 +28,7 @@ export function createPageFile(content: string | Uint8Array, headers: Record<str
   }
 }
 
+/** Answers 304 if the browser has it. */
 export async function sendPageFile(
   request: FastifyRequest,
   reply: FastifyReply,
