@@ -26,7 +26,8 @@ import { addStep, openCase } from './openCase'
 
 /**
  * Records what a person said by telephone or letter about reads of their record.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for the person
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
+ * person
  */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
   const caller = requireDuty(context, 'createCase')
