@@ -115,8 +115,8 @@ export async function resendTemporaryPassword(
 
 /**
  * Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's actor.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for oneself and the last
- * one
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for oneself and for the
+ * last administrator
  */
 export async function deleteAdministrator(
   context: RequestContext,
