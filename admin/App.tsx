@@ -76,7 +76,7 @@ const signInPage = (
   </Suspense>
 )
 
-/** Where the day begins: the desk, or what one's duty is about. */
+/** The first page: the desk, or the page of the person's duty. */
 function FirstPage() {
   const mayCall = useMayCall()
   const { isPending } = usePermissions()
@@ -151,7 +151,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
   )
 }
 
-/** A click elsewhere closes a notice, but none with the way back. */
+/** A click elsewhere closes a notice, except one that offers to undo. */
 function keepOffered(event: MouseEvent | TouchEvent) {
   if (isUndoOffered()) Object.assign(event, { defaultMuiPrevented: true })
 }

@@ -17,5 +17,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// Without it, the console starts with a network alone.
+// The service worker lets the console start without a network.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/admin/sw.js').catch(() => undefined)

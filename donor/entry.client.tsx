@@ -15,9 +15,8 @@ startTransition(() => {
   )
 })
 
-/** After the page's scripts. */
 function registerWorker(): void {
   if (!import.meta.env.PROD) return
-  // Without it, pages need a network.
+  // Without the worker, pages need a network.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 }

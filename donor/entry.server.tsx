@@ -1,4 +1,5 @@
-// The renderer for Node uses an AsyncLocalStorage: from the first page on, Node follows every promise of the process.
+// The renderer for Node uses an AsyncLocalStorage, with which Node tracks every promise of the process from the first
+// page on.
 import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   ServerRouter,

@@ -7,7 +7,7 @@ import { refreshSession } from './session/session'
 // Pages for entering a profile, or leaving without one.
 const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
 
-/** The person, if the guard had to load them for this very page. */
+/** The person, if the guard had to load them for this page. */
 export const loadedByGuard = createContext<CurrentUser | null>(null)
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }

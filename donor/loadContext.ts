@@ -7,19 +7,19 @@ import type { Questionnaire } from '../shared/questionnaire/question'
 import type { ClientConfig } from './session/clientConfig'
 
 export type PageRequest = {
-  /** Marks our own inline scripts for the server, which takes the mark off. */
+  /** Marks our own inline scripts for the server, which removes the mark. */
   nonce: string
   texts: PublicTexts
   config: ClientConfig
   /** In Japan. */
   today: JapaneseDate
-  /** In force, for what a page judges by itself. */
+  /** In force, for what a page judges itself. */
   criteria: Questionnaire
-  /** What is and was in force, for everybody to read. */
+  /** Criteria in force now and before, public. */
   published: PublishedCriteria
   /** Scheme, host and port of this app. */
   origin: string
-  /** Shown on the error page and written to the log; null in a page for everybody. */
+  /** Shown on the error page and logged; null on pages that are the same for all. */
   requestId: string | null
   /** Public keys that receipts are checked with, as `name+keyId+base64`. */
   receiptKeys: readonly string[]
@@ -30,7 +30,7 @@ export type PageRequest = {
 
 export const pageRequestContext = createContext<PageRequest>()
 
-/** The text of `graphql/early.js`: on the server alone. */
+/** The text of `graphql/early.js`; set on the server only. */
 export const EarlyScriptContext = createReactContext('')
 
 /** Called through the build's entry module, so that both sides share the context key. */

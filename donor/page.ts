@@ -44,7 +44,7 @@ export function useBuildId(): string | null {
   return useRootData()?.buildId ?? null
 }
 
-/** The server's clock, so that a wrong device clock does not matter; until the API has answered, its day at noon. */
+/** The server's clock, so that a wrong device clock does not matter; noon of its day until the API has answered. */
 export function useNow(): Date {
   const today = useRootData()?.today
   return serverTime() ?? new Date(today ? startOfJapaneseDate(today).getTime() + NOON : 0)
@@ -56,7 +56,7 @@ const serverTime = () => told && new Date(told.time + performance.now() - told.a
 
 let told: { time: number; at: number } | null = null
 
-/** @param date the `Date` header of an answer that no cache keeps */
+/** @param date the `Date` header of an uncached answer */
 export function noteServerTime(date: string | null): void {
   const time = Date.parse(date ?? '')
   if (!Number.isNaN(time)) told = { time, at: performance.now() }
@@ -85,10 +85,8 @@ export function requireStatus(user: CurrentUser, ...statuses: UserStatus[]): voi
   if (!statuses.includes(user.Profile.UserStatus)) throw notAvailableYet()
 }
 
-/** For throwing. */
 export const notAvailableYet = (reason = NOT_NOW): Response => toMyPage(reason)
 
-/** For throwing. */
 export function toMyPage(reason = ''): Response {
   if (reason) showToast(reason, NOTICE_TIME)
   return redirect('/mypage')

@@ -51,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={THEME_COLOR} />
         <meta name="format-detection" content="telephone=no" />
         {config && <meta name={CONFIG_META} content={JSON.stringify(config)} />}
-        {/* Before the styles, which a script would wait for. */}
+        {/* Before the styles, because a script after them would wait for them. */}
         {signedIn && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />}
         <Meta />
         <Links />

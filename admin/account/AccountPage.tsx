@@ -28,7 +28,6 @@ import { createOwnPoolAccount, type OwnPoolAccount } from './ownPoolAccount'
 
 type Asked = 'password' | 'totp' | 'removeTotp' | 'everywhere'
 
-/** One's own account, for everybody who uses the console. */
 export function AccountPage() {
   const account = useApiQuery(['ownAccount'], OwnAccountDocument, {})
   const { session } = useConsole()

@@ -65,7 +65,7 @@ export function PasskeyCard({ pool }: { pool: OwnPoolAccount }) {
   )
 }
 
-/** Each change is also one of what happened to the account. */
+/** Also reads the security events again, because each change is one of them. */
 function useRefresh() {
   const cache = useQueryClient()
   return async () => {
@@ -75,7 +75,7 @@ function useRefresh() {
 
 type Props = { pool: OwnPoolAccount; onClose: () => void }
 
-/** A fresh sign-in is asked for by the pool before the device is. */
+/** The pool asks for a fresh sign-in before the device asks for the passkey. */
 function AddDialog({ pool, onClose }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()

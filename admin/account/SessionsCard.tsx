@@ -14,7 +14,7 @@ import { EndOwnSessionsDocument, OwnSessionsDocument } from '../generated/graphq
 const QUERY = ['ownSessions']
 const HEADINGS = [texts.device, texts.signedInAt, texts.lastUsedAt, texts.network, ACTION_HEADING]
 
-/** Where one is signed in. One or all others end at their next request. */
+/** Open sign-ins of the caller. One that is ended stops at its next request. */
 export function SessionsCard() {
   const { data, error } = useApiQuery(QUERY, OwnSessionsDocument, {})
   const { end, isEnding } = useEnd()

@@ -5,7 +5,7 @@ import type { Session } from '../auth/createSession'
 
 type Answer<T> = (failure: Error | null | undefined, result?: T) => void
 
-/** What staff do with their own account in the user pool, ours or Amazon's. Failures are Japanese sentences. */
+/** What staff do with their own account in our user pool or Amazon's. Errors are Japanese sentences. */
 export function createOwnPoolAccount(session: Session) {
   async function asked<T>(ask: (user: CognitoUser, answer: Answer<T>) => void): Promise<T | undefined> {
     try {
@@ -13,7 +13,7 @@ export function createOwnPoolAccount(session: Session) {
       if (!user) throw new Error('Nobody is signed in')
       return await new Promise<T | undefined>((resolve, reject) => {
         const answer: Answer<T> = (failure, result) => (failure ? reject(failure) : resolve(result))
-        // It also reads the tokens, without which the calls cannot be made.
+        // Also reads the tokens, which the calls need.
         user.getSession((failure: Error | null) => (failure ? reject(failure) : ask(user, answer)))
       })
     } catch (failure) {

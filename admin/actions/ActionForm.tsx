@@ -27,7 +27,6 @@ type Props<Values extends FieldValues, Output> = Omit<
   children?: ReactNode
 }
 
-/** Says what is done with whom and what follows from it, before the fields. */
 export function ActionForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { subject, words, onSubmit, children, ...form } = props
   const run = useRunAction(words)
@@ -44,7 +43,7 @@ export function ActionForm<Values extends FieldValues, Output>(props: Props<Valu
   )
 }
 
-/** Sends an action; on success notifies and reloads all data of the page. */
+/** Sends an action; on success notifies and reads all data of the page again. */
 export function useRunAction({ done }: Pick<PersonActionWords, 'done'>) {
   const call = useCallApi()
   const tellDone = useTellDone()

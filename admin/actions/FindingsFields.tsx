@@ -20,7 +20,6 @@ type Findings = FieldValues & {
   Reason?: unknown
 }
 
-/** What the hospital found and the company judges, as it is recorded and as it is corrected. */
 export function FindingsFields<Values extends Findings, Output>(props: {
   form: UseFormReturn<Values, unknown, Output>
 }) {

@@ -15,7 +15,6 @@ type Props<Values extends Result, Output> = {
   autoFocus?: boolean
 }
 
-/** What the laboratory found, as it is shared and as it is corrected. */
 export function FloraResultFields<Values extends Result, Output>(props: Props<Values, Output>) {
   const { form, autoFocus } = props
   const today = useConsole().clock.today()

@@ -13,7 +13,7 @@ export function ActorName({ actor }: { actor: Actor }) {
   )
 }
 
-/** Shows `unknown` for a person who is not or no longer an administrator. */
+/** Shows `unknown` if the id is not, or no longer, an administrator's. */
 export function AdministratorName({ id, unknown }: { id: string; unknown: ReactNode }) {
   const { data, isPending } = useGetMany<AdministratorRowFragment & { id: string }>('administrators', {
     ids: [id],

@@ -3,14 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 
-/** Apart: the words of every field are needed by whoever opens one. */
+/** Lazy: the texts of every field are needed only when a row is opened. */
 const ValueTable = lazy(() => import('./ValueTable').then((file) => ({ default: file.ValueTable })))
 
 const VALUES = userActivityLabels.HasChanges.admin
 
 type Props = { userId: string; activityId: string }
 
-/** Opens what a row of the log made of the person's records. */
 export function ValueChanges(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,7 +16,6 @@ import { ValueChangesDocument, type ValueChangesQuery } from '../generated/graph
 type Change = ValueChangesQuery['listValueChanges']['items'][number]
 type FieldChange = Change['Identity'][number]
 
-/** Values before and after, a heading for each record. */
 export function ValueTable({ userId, activityId }: { userId: string; activityId: string }) {
   const { data, error, isPending } = useApiQuery(['valueChanges', activityId], ValueChangesDocument, {
     id: userId,

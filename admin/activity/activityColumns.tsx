@@ -16,7 +16,7 @@ import { ValueChanges } from './ValueChanges'
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
-/** Newest first; the log has no other order. */
+/** Newest first; the API has no other order. */
 export const activityColumns: readonly ListColumn<Row>[] = [
   {
     source: 'time',
@@ -74,7 +74,7 @@ function Person({ row: { userId, User } }: { row: Row }) {
   )
 }
 
-/** A person without a profile is found by id: the log never holds the address. */
+/** A person without a profile is found by id, because the log never holds the address. */
 function PendingLink({ id }: { id: string }) {
   return (
     <Box component={Link} to={`/pendingAccounts?id=${id}`} sx={{ color: 'primary.main' }}>

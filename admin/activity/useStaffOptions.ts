@@ -2,7 +2,7 @@ import { useApiQuery } from '../dataProvider/useCallApi'
 import { StaffNamesDocument } from '../generated/graphql'
 import type { FilterOption } from '../list/filterField'
 
-/** Everybody who may have done something, those who were removed too. */
+/** All staff who may have done something, also those who were removed. */
 export function useStaffOptions(): FilterOption[] {
   const { data } = useApiQuery(
     ['staffNames'],

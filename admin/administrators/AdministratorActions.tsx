@@ -26,10 +26,10 @@ export function AdministratorActions({ administrator }: Props) {
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Administrators cannot do these actions to themselves.
+  // The API refuses these actions for the caller's own account.
   if (!canAccess || !identity || identity.id === id) return null
 
-  // Amazon Cognito tells nobody of passkeys, and lets only their owner remove them.
+  // Amazon Cognito does not tell who has passkeys, and only their owner can remove them.
   const factors =
     typeof HasPasskey === 'boolean' ? administratorActions.resetFactors : administratorActions.resetTotp
   const ask = (action: Asked) => () => {

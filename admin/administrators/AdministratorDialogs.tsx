@@ -41,7 +41,7 @@ export function AccountDialog({ administrator, words, document, onClose }: Props
       await call(document, { input: { AdministratorId: administrator.id, IdempotencyKey } })
       notify(words.done, { type: 'success' })
     } finally {
-      // Also after a refusal: the data on screen was out of date.
+      // Also after a refusal, because the data on screen was out of date.
       refresh()
     }
   }
@@ -159,7 +159,6 @@ type DeleteAdministratorDialogProps = {
   onClose: () => void
 }
 
-/** Shows the server's refusals too (oneself, the last administrator). */
 export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdministratorDialogProps) {
   const { id, Name, Email, Roles } = administrator
   const [remove, { isPending }] = useDelete()

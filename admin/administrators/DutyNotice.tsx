@@ -10,7 +10,7 @@ import { ConsoleSettingsDocument, SaveConsoleSettingDocument } from '../generate
 const KEY = 'notice.duties'
 const QUERY = ['noticeOfDuties']
 
-/** Told once to an administrator of before duties were apart, until she has read it. */
+/** Shown once to an administrator from before duties were separated, until she has read it. */
 export function DutyNotice() {
   const call = useCallApi()
   const notify = useNotify()

@@ -10,7 +10,6 @@ type Props<Values extends FieldValues, Output> = {
   name: FieldPath<Values>
 }
 
-/** All duties; somebody may hold several. */
 export function RolesField<Values extends FieldValues, Output>({ form, name }: Props<Values, Output>) {
   return (
     <Controller

@@ -38,7 +38,7 @@ export const administratorQueries: ResourceQueries = {
     administratorListContract,
     (data) => data.listAdministratorByIdProfileCreatedAt,
   ),
-  /** Names only: readers of the log may see no other account data. */
+  /** Names only: readers of the log may not see other account data. */
   getMany: ({ ids }) =>
     request(
       AdministratorNamesDocument,

@@ -16,7 +16,7 @@ const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ defau
 
 type Props = { person: { Profile: ActionSubject; AnswerCorrections: AnswerCorrectionFieldsFragment[] } }
 
-/** What a person has put right in the answers of their checks: what waits, then what came of the others. */
+/** Answer corrections of a person: those that wait first, then the decided ones. */
 export function AnswerCorrections({ person: { Profile, AnswerCorrections: all } }: Props) {
   const mayAct = useMayAct()
   if (all.length === 0) return null

@@ -8,7 +8,6 @@ import type { AnswerCorrectionFieldsFragment, AnswersJudgedFieldsFragment } from
 
 type Props = { correction: AnswerCorrectionFieldsFragment }
 
-/** Both answers and both judgements side by side; what differs is marked. */
 export function BothVersions({ correction: { Answers, Before, After, AnsweredAt } }: Props) {
   const judged = [
     { label: onlineCheckLabels.OnlineCheckResult.admin, of: resultOf },
@@ -63,13 +62,13 @@ function Row({ label, Before, After, isJudged = false }: RowProps) {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 const wordsIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
-/** A number is one word with its year, month or day: 3月 does not become 10月 by its 月. */
+/** A number and its year, month or day are one word, so that 3月 does not become 10月 by its 月. */
 const wordsOf = (text: string) =>
   text.split(/(\d+[年月日])/).flatMap((part, place) => (place % 2 === 1 ? [part] : wordsIn(part)))
 
 type VersionProps = { parts: readonly ArrayChange<string>[]; mark: 'del' | 'ins' }
 
-/** What differs is marked by an underline or a line through, never by colour alone. */
+/** Marks differences by an underline or a line through, never by colour alone. */
 function Version({ parts, mark }: VersionProps) {
   return (
     <TableCell sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -23,7 +23,7 @@ import { BothVersions } from './BothVersions'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }
 
-/** Answers that somebody has put right: both versions, to accept with one click or to refuse with a reason. */
+/** Accepts an answer correction with one click, or refuses it with a reason. */
 export function DecideDialog({ subject, correctionId, onClose }: Props) {
   const { data, error, refetch } = useApiQuery(
     ['answerCorrections', correctionId],
@@ -46,7 +46,7 @@ export function DecideDialog({ subject, correctionId, onClose }: Props) {
 
 type DecideProps = Omit<Props, 'correctionId'> & {
   correction: AnswerCorrectionFieldsFragment
-  /** What was shown is no longer so. */
+  /** Called when the data on screen is out of date. */
   onChanged: () => void
 }
 
@@ -65,7 +65,7 @@ function Decide({ subject, correction, onChanged, onClose }: DecideProps) {
   })
   const decision = useWatch({ control: form.control, name: 'Decision' }) ?? 'Accept'
   const { resetField, getValues } = form
-  // A reason belongs to one of the two.
+  // Each decision has its own reason.
   useEffect(() => {
     const reason = getValues('Reason')
     if (reason && !Object.hasOwn(reasons[decision], reason)) resetField('Reason', { defaultValue: undefined })

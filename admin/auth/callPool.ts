@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/isRecord'
 import type { PoolSettings } from './createSession'
 
-/** Of `ap-northeast-1_Example`, the part before `_`. */
+/** `ap-northeast-1` of `ap-northeast-1_Example`. */
 const regionOf = ({ userPoolId }: PoolSettings) => userPoolId.slice(0, userPoolId.indexOf('_'))
 
 /**
- * For the operations of the protocol that Cognito's client lacks.
- * @throws what that client would throw: an error with the refusal's name, or code NetworkError
+ * Calls operations of the protocol that Cognito's client lacks.
+ * @throws the client's own errors: an error with the refusal's name, or code NetworkError
  */
 export async function callPool(
   settings: PoolSettings,

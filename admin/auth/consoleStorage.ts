@@ -3,12 +3,12 @@ import { isLocked } from '../lock/deviceLock'
 
 const PREFIX = 'console.'
 
-/** The pool's client would keep a copy of the account here that nothing reads. */
+/** The pool's client would store a copy of the account that is never read. */
 const isAccount = (key: string) => key.endsWith('.userData')
 
 /**
- * Token storage with a prefix: the donor app uses the same names in the same browser. Nothing lies open beside the
- * sealed tokens of a locked device: an answer under way may come after the lock.
+ * Token storage with a prefix, because the donor app uses the same names in the same browser. On a locked device
+ * nothing is written beside the sealed tokens: a pending answer may arrive after the lock.
  */
 export const consoleStorage: ICognitoStorage = {
   getItem: (key) => localStorage.getItem(PREFIX + key),

@@ -25,18 +25,17 @@ export class NotForThisAccountError extends Error {
   }
 }
 
-/** Signs in with a passkey in place of the password and the authenticator app. */
+/** Signs in with a passkey instead of the password and the authenticator app. */
 export type PasskeyForm = { passkeyOf: string }
 const isPasskeyForm = (form: unknown): form is PasskeyForm =>
   isRecord(form) && typeof form.passkeyOf === 'string'
 
-/** What a device keeps of somebody may be older than some of its fields. */
+/** What a device has stored may lack newer fields. */
 type OwnAdministrator = AdministratorRowFragment & { RolesOfBefore?: boolean }
 
 /**
- * ra-auth-cognito's provider plus the role, which the API tells once per sign-in. The API checks it again on
- * each call.
- * @param kept the person as this device keeps them for a lost connection
+ * ra-auth-cognito's provider plus the role, which the API returns once per sign-in and checks on each call.
+ * @param kept the person as stored on this device for a lost connection
  */
 export function createAuthProvider(
   session: Session,
@@ -80,7 +79,7 @@ export function createAuthProvider(
     await session.leave(async () => {
       // Pending requests would be answered 401.
       await queryClient.cancelQueries()
-      // While the token is valid, so that the log shows the sign-out.
+      // Called while the token is valid, so that the log shows the sign-out.
       if (token)
         await client.mutate({ mutation: ConsoleLogoutDocument, context: { token } }).catch(() => undefined)
       await loadCognito()
@@ -125,7 +124,7 @@ export function createAuthProvider(
       const { Id, Name, Roles, RolesOfBefore } = await administrator()
       return { id: Id, fullName: Name, role: rolesLabel(Roles), rolesOfBefore: RolesOfBefore }
     },
-    /** Also called before the sign-in page shows; null means no permission. */
+    /** Also called before the sign-in page is shown; null means no permission. */
     async getPermissions() {
       if (!session.username()) return null
       return (await administrator()).Roles

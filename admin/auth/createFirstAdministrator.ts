@@ -1,7 +1,7 @@
 import { callPool } from './callPool'
 import type { PoolSettings } from './createSession'
 
-/** Opens the first administrator's account with a one-time link: an operation of our own pool. */
+/** Opens the first administrator's account with a one-time link. Our own pool only. */
 export async function createFirstAdministrator(
   settings: PoolSettings,
   { token, email, password }: { token: string; email: string; password: string },

@@ -7,7 +7,7 @@ export type Session = ReturnType<typeof createSession>
 export type PoolSettings = {
   userPoolId: string
   userPoolClientId: string
-  /** Only of a pool elsewhere than at Amazon. */
+  /** Set only if the pool is not at Amazon. */
   userPoolEndpoint?: string
 }
 
@@ -43,7 +43,7 @@ export function createSession(settings: PoolSettings) {
   }
 
   /**
-   * Nobody is signed in from here on, so that no request begins whose token ends under way.
+   * Counts as signed out from here on, so that no request starts whose token ends before the answer.
    * @param work signs out; the tokens are kept until then and forgotten in any case
    */
   async function leave(work: () => Promise<void>): Promise<void> {
@@ -68,7 +68,7 @@ export function createSession(settings: PoolSettings) {
 }
 
 /**
- * A new token; null if nobody is signed in.
+ * A new token; null if signed out.
  * @throws when the connection is lost, which must not sign out
  */
 async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null> {
@@ -86,8 +86,7 @@ async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null>
 const isConnectionFailure = (failure: Error & { code?: unknown }) => failure.code === 'NetworkError'
 
 /**
- * Reads the browser storage of the pool's client, so that the client itself is loaded only to sign in,
- * refresh and sign out.
+ * Reads the browser storage of the pool's client, so that the client is loaded only to sign in, refresh and sign out.
  */
 function storedTokens(clientId: string) {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`

@@ -1,7 +1,7 @@
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
 import type { Role } from '../../shared/generated/schema'
 
-/** The operation behind what react-admin asks about a resource. */
+/** The operation that stands for react-admin's action on a resource. */
 const operations: Readonly<Record<string, StaffOperation>> = {
   'users/list': 'listUsersByIdProfileCreatedAt',
   'users/edit': 'updateUserProfileByAdmin',
@@ -22,11 +22,11 @@ const operations: Readonly<Record<string, StaffOperation>> = {
 }
 const READING: readonly string[] = ['list', 'show']
 
-/** True where the operation is more than a look at today. */
+/** True if the operation does more than look at today. */
 export const mayOpen = (held: readonly Role[], operation: StaffOperation) =>
   mayCall(held, operation) && !isForToday(held, operation)
 
-/** What react-admin offers; the server decides again on each call. */
+/** What react-admin offers; the server checks each call again. */
 export function mayDo(held: readonly Role[], action: string, resource = ''): boolean {
   if (action === 'export') return mayExport(held, resource)
   const isReading = READING.includes(action)

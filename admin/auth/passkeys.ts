@@ -1,4 +1,4 @@
-// Loaded only to sign in with a passkey and on the page of one's own account.
+// Loaded only to sign in with a passkey and on the account page.
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -36,8 +36,8 @@ async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the device for a passkey of an account and signs in with it; new tokens replace those that are there.
- * @throws what `poolErrorMessage` puts in words
+ * Asks the device for a passkey and signs in with it; new tokens replace the old ones.
+ * @throws errors that `poolErrorMessage` words
  */
 export async function signInWithPasskey(session: Session, USERNAME: string): Promise<void> {
   const { settings } = session
@@ -66,7 +66,7 @@ export async function signInWithPasskey(session: Session, USERNAME: string): Pro
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string }
 
-/** Where the pool's client keeps its own. */
+/** The place where the pool's client keeps its tokens. */
 async function keepTokens(session: Session, { AccessToken, IdToken, RefreshToken }: Tokens): Promise<void> {
   const [client, Pool] = await Promise.all([import('amazon-cognito-identity-js'), session.loadPool()])
   const access = new client.CognitoAccessToken({ AccessToken })
@@ -107,7 +107,7 @@ export async function listPasskeys(session: Session): Promise<Passkey[]> {
   }))
 }
 
-/** @param name is for our own pool; Amazon Cognito names passkeys itself */
+/** @param name for our own pool; Amazon Cognito names passkeys itself */
 export async function registerPasskey(session: Session, name: string): Promise<void> {
   const { CredentialCreationOptions } = await callAsOneself(session, 'StartWebAuthnRegistration')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own form, which the library reads

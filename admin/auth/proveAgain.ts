@@ -2,7 +2,7 @@ import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'
 
-/** Completes the proof with the code of the authenticator app. */
+/** Completes the proof with the authenticator app's code. */
 export type TakesTotp = (code: string) => Promise<void>
 
 /**
@@ -34,7 +34,7 @@ export async function proveAgain(session: Session, password: string): Promise<Ta
   })
 }
 
-/** The same by a passkey, which needs no code. */
+/** The same with a passkey, which needs no code. */
 export async function proveByPasskey(session: Session): Promise<null> {
   const before = session.refreshToken()
   const Username = session.username()
@@ -45,10 +45,10 @@ export async function proveByPasskey(session: Session): Promise<null> {
   return null
 }
 
-/** Answers to requests that left with the old tokens have come by then. */
+/** By then, answers to requests with the old tokens have arrived. */
 const LATER = 10_000
 
-/** The new sign-in stands for the old one, which would be open on no device. If this fails, it ends unused. */
+/** Ends the old sign-in, which is open on no device any more. If this fails, it ends unused. */
 function endSignIn({ settings }: Session, Token: string | null): void {
   if (!Token) return
   setTimeout(() => {

@@ -4,11 +4,11 @@ import { fieldReaders } from '../generated/readers'
 
 const readersOf: typeof fieldReaders = {
   ...fieldReaders,
-  // People are found by it, and have no field of that name.
+  // A filter of people, not a field of a person.
   PointsToClear: classReaders.Health,
 }
 
-/** True if one of the duties reads what a column, a condition or a line is about. */
+/** True if one of the duties may read a column, a condition or a line. */
 export function isReadBy(held: readonly Role[], field: PropertyKey | undefined): boolean {
   const readers = readersOf[String(field)]
   return !readers || held.some((role) => readers.includes(role))

@@ -19,7 +19,7 @@ export type StartedConsole = {
 }
 
 /**
- * Null for a locked device, also for one whose person went away and left it open.
+ * Null for a locked device, also for one that was left open for too long.
  * @throws when the server cannot be reached: react-admin would treat that as the end of the session
  */
 export async function startConsole(): Promise<StartedConsole | null> {
@@ -36,7 +36,7 @@ export async function startConsole(): Promise<StartedConsole | null> {
   })
   const queryClient = createQueryClient()
   const authProvider = createAuthProvider(session, client, queryClient, kept?.administrator)
-  // The other pages have nothing to show.
+  // Without a connection only the reception has data.
   if (kept) window.history.replaceState(null, '', '/admin/reception')
   else if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
   const clock = createConsoleClock(config.serverTime)
@@ -48,7 +48,7 @@ export async function startConsole(): Promise<StartedConsole | null> {
   }
 }
 
-/** Without a connection, what this device keeps for today's reception. */
+/** Without a connection, returns what this device keeps for today's reception. */
 async function readConfig(): Promise<{ config: ConsoleConfig; kept: KeptToday | null }> {
   try {
     return { config: await loadConsoleConfig(), kept: null }

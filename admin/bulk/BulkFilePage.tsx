@@ -17,7 +17,7 @@ import { saveFile } from '../list/export/requestFile'
 import { BulkFrame } from './BulkFrame'
 import { decodeCsv } from './decodeCsv'
 
-/** A file is read, and shown row by row before anything changes. */
+/** Reads a file and shows each row before anything changes. */
 export function BulkFilePage() {
   const { act = '' } = useParams()
   if (!isFileAct(act)) return <Navigate to="/bulk" replace />
@@ -54,7 +54,7 @@ function FileChoice({ act }: { act: BulkFileAct }) {
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // Allows choosing the same file again after correction.
+    // Allows choosing the same file again after a correction.
     event.target.value = ''
     if (file) void read(file)
   }
@@ -144,13 +144,13 @@ function FileChoice({ act }: { act: BulkFileAct }) {
   )
 }
 
-/** What is wrong with the file as a whole. */
+/** Errors of the file as a whole. */
 function fileProblem(error: unknown): string | null {
   const body: unknown = error instanceof HttpError ? error.body : null
   const sentence = isRecord(body) && isRecord(body.errors) ? body.errors.Csv : null
   return typeof sentence === 'string' ? `${sentence}。` : null
 }
 
-/** With a byte order mark, without which spreadsheets take Japanese for something else. */
+/** With a byte order mark, which spreadsheets need to read Japanese. */
 const template = (headings: readonly string[]) =>
   new Blob([`\uFEFF${headings.join(',')}\r\n`], { type: 'text/csv' })

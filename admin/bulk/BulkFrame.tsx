@@ -9,7 +9,6 @@ import { FailurePanel } from '../components/LoadingOrFailure'
 
 const PEOPLE = { to: '/users', label: '会員' }
 
-/** The page with its way back, for whoever may act with many. */
 export function BulkFrame({ title, children }: { title: string; children: ReactNode }) {
   useAuthenticated()
   const denied = (

@@ -32,7 +32,7 @@ const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
 const FILE_COLUMNS = ['Line', ...COLUMNS, 'Problems']
 const LOOK_AGAIN_MS = 2_000
 
-/** What a job will do, does and has done with each. Its address is enough to come back to it. */
+/** A job's preview, progress and result. Its address alone reopens it. */
 export function BulkJobPage() {
   const { id = '' } = useParams()
   const { data, error, isPending } = useApiQuery(
@@ -123,7 +123,7 @@ function Confirmation({ job }: JobProps) {
   )
 }
 
-/** Rows of a table that say something wrong hold up no others. */
+/** Faulty rows of a table do not stop the others. */
 function ToRepair({ job }: JobProps) {
   const wrong = job.Refusals.find(({ Refusal }) => Refusal === 'Unread')
   if (!wrong) return null

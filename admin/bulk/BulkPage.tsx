@@ -31,7 +31,6 @@ import { BulkJobsDocument, PreviewBulkDocument } from '../generated/graphql'
 import { BulkFrame } from './BulkFrame'
 import { bulkInputs } from './bulkInputs'
 
-/** What to do with those whom the list chose, and what was done before. */
 export function BulkPage() {
   const { state } = useLocation()
   const selection = readSelection(state)
@@ -171,7 +170,7 @@ function EarlierJobs() {
   )
 }
 
-/** Whom the list chose, as it stands in the history of the browser: one by one, or everybody who matches. */
+/** The list's selection from the browser's history state: single people, or all who match. */
 function readSelection(state: unknown): BulkSelection | null {
   const given = isRecord(state) ? state.bulkSelection : null
   if (!isRecord(given)) return null
@@ -180,11 +179,11 @@ function readSelection(state: unknown): BulkSelection | null {
   return isUserFilter(Filter) ? { Filter } : null
 }
 
-/** What the list was asked to do with them, if it was. */
+/** The act that was chosen in the list, if any. */
 function readAct(state: unknown): PeopleAct | null {
   const given = isRecord(state) ? state.bulkAct : null
   return peopleActs.find((act) => act === given) ?? null
 }
 
-/** The server judges it: only the list puts it there. */
+/** Not checked further: only the list writes it, and the server checks it. */
 const isUserFilter = (filter: unknown): filter is UserProfileFilter => isRecord(filter)

@@ -6,7 +6,7 @@ const BulkPage = lazy(() => import('./BulkPage').then((page) => ({ default: page
 const BulkFilePage = lazy(() => import('./BulkFilePage').then((page) => ({ default: page.BulkFilePage })))
 const BulkJobPage = lazy(() => import('./BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
 
-/** What is done with many at once: one way in, so that the console's first load knows of one page only. */
+/** One entry point, so that the console's first load contains one page only. */
 export const BulkPages = () => (
   <Suspense fallback={<PageSkeleton />}>
     <Routes>

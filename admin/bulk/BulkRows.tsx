@@ -23,7 +23,6 @@ import { RowPersonName } from '../people/PersonName'
 
 type Props = { job: BulkJobDetailFragment }
 
-/** Each person, by what becomes of them. */
 export function BulkRows({ job }: Props) {
   const [chosen, setChosen] = useState<BulkRowState | null>(null)
   const states = statesOf(job)

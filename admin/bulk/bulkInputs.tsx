@@ -10,7 +10,7 @@ import { StaffField } from '../people/StaffField'
 type Values = Partial<Record<BulkInput, string | null>>
 type Props = { form: UseFormReturn<Values, unknown, Values>; today: JapaneseDate }
 
-/** How each thing that an act takes is asked for. */
+/** The form field of each input of an act. */
 export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
   Until: (props) => (
     <MorningField
@@ -45,7 +45,7 @@ export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
   LetterId: ({ form }) => <LetterField form={form} name="LetterId" label={labels.LetterId} />,
 }
 
-/** A day to come, in whose morning something comes back. */
+/** A future day; the person or work comes back in its morning. */
 function MorningField({ form, today, name, hint }: Props & { name: 'Until' | 'SnoozedUntil'; hint: string }) {
   return (
     <FormField form={form} name={name} label={labels[name]} hint={hint} type="date" min={addDays(today, 1)} />

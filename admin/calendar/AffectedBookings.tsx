@@ -23,7 +23,7 @@ import { shortDate } from './calendarDays'
 
 type Preview = PreviewOpeningQuery['previewOpening']
 
-/** What a change would mean for bookings; asked again with each change of the input, not asked without one. */
+/** What a change would do to bookings. Requested again at each change of the input; null requests nothing. */
 export function useOpeningPreview(input: PreviewOpeningInput | null) {
   return useApiQuery(
     ['calendar', 'preview', input],
@@ -45,7 +45,7 @@ type Props = {
   onThen: (then: BookingsThen) => void
 }
 
-/** Row by row who is booked in what would close, and what becomes of them. */
+/** Each booking that would close, and what happens to it. */
 export function AffectedBookings({ preview, then, error, onThen }: Props) {
   if (preview.error) return <Alert severity="error">{failureMessage(preview.error)}</Alert>
   if (!preview.data) return null

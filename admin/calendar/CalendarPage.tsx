@@ -25,7 +25,6 @@ import { monthSpan, shortDate, weekSpan } from './calendarDays'
 const isView = (text: string | null): text is CalendarView =>
   text === 'month' || text === 'week' || text === 'hours'
 
-/** The guidance's days with their bookings, and the hospital's days beside them. */
 export function CalendarPage() {
   const title = useTranslate()('pages.calendar')
   const today = useConsole().clock.today()
@@ -39,13 +38,13 @@ export function CalendarPage() {
         {title}
       </Typography>
       <CalendarTabs value={view} date={dateOf(search, today)} />
-      {/* A view never draws the days that another one has read. */}
+      {/* The key keeps a view from drawing the days that another one has read. */}
       {view === 'hours' ? <WeekHours /> : <Days key={view} view={view} />}
     </>
   )
 }
 
-/** The day that the address names, or today. */
+/** The day in the address, or today. */
 function dateOf(search: URLSearchParams, today: JapaneseDate): JapaneseDate {
   const asked = search.get('date') ?? ''
   return isRealDate(asked) ? asked : today

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../components/LoadingOrFailure'
 const DaySheetPage = lazy(() => import('./DaySheetPage').then((page) => ({ default: page.DaySheetPage })))
 const CalendarPage = lazy(() => import('./CalendarPage').then((page) => ({ default: page.CalendarPage })))
 
-/** The guidance's days, and one of them: one way in, so that the console's first load knows of one page only. */
+/** One entry point, so that the console's first load contains one page only. */
 export const CalendarPages = () => (
   <Suspense fallback={<PageSkeleton />}>
     <Routes>

@@ -10,7 +10,7 @@ import { isClosed, isExtra, isPartly, dayWord, shortDate, type Calendar, type Ex
 import { MoveHandle } from './move/MoveHandle'
 import { examTarget } from './move/targets'
 
-/** What is unusual in words, the tests that are set, and who waits for a test day. */
+/** Unusual days in words, the tests with a date, and people who wait for a test day. */
 export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: Calendar }) {
   const unusual = Days.filter((day) => isClosed(day) || isPartly(day) || isExtra(day))
   return (
@@ -45,7 +45,7 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
   )
 }
 
-/** Tests with what speaks against them, each with the handle that moves it. */
+/** Tests with their problems, each with the handle that moves it. */
 export function ExamList({ exams, action }: { exams: readonly Exam[]; action: string }) {
   return (
     <Box component="ul" sx={list}>
@@ -88,7 +88,7 @@ function ExamRow({ exam, action }: { exam: Exam; action: string }) {
 
 function ExamWhen({ exam: { Date: date, Time, PreferredDates, Person } }: { exam: Exam }) {
   const today = useConsole().clock.today()
-  // Whoever has a day may be moved to another one that they wished for.
+  // A person with a date may move to another date that they wished for.
   const wished = date ? PreferredDates.filter((day) => day >= today && day !== date) : PreferredDates
   const wishes = wished.map((day) => `${shortDate(day)}${day < today ? '（過ぎました）' : ''}`)
   return (

@@ -5,7 +5,7 @@ import { forPaper } from '../components/paper'
 
 const tabs = { month: '月', week: '週', day: '日', hours: '曜日ごとの受付' } as const
 
-/** The day has a page of its own: its sheet. */
+/** The day view has its own page, the day sheet. */
 export type CalendarView = Exclude<keyof typeof tabs, 'day'>
 export const viewLabels: Readonly<Record<CalendarView, string>> = tabs
 

@@ -8,7 +8,7 @@ import type { DaySheetState } from './useDaySheet'
 type Documents = ConsentDocumentsQuery['listConsentDocuments']
 export type DayConsentState = { version: string; documents: Documents; onChoose: (version: string) => void }
 
-/** The paper that was signed on the day: the newest in force until another is chosen. */
+/** The consent version that was signed on the day: the newest in force until another is chosen. */
 export function useDayConsent(day: JapaneseDate, { draft, setVersion }: DaySheetState): DayConsentState {
   const { data } = useApiQuery(['consentDocuments', day], ConsentDocumentsDocument, { date: day })
   const documents = data?.listConsentDocuments ?? []
@@ -38,7 +38,7 @@ type FieldProps = {
   width: number
 }
 
-/** Where the operator keeps no texts, the version on the paper is typed. */
+/** Without texts in the operator's files, the version on the paper is typed. */
 export function VersionField({ id, label, value, documents, onChoose, width }: FieldProps) {
   const isChoice = documents.length > 0
   return (

@@ -7,7 +7,7 @@ import { forPaper } from '../components/paper'
 import { standingOf, visitsOf } from './visitStanding'
 import { CHECK_IN_KEY, KIT_KEY, RECORD_BUTTON, RECORD_KEY } from './useDaySheetKeys'
 
-/** Records who is complete, and says who is left and why. */
+/** Records the complete visits, and says who is left and why. */
 export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayView) {
   const { draft, record, isRecording, unsent } = state
   const [letters] = useLetterShortcuts()
@@ -91,5 +91,5 @@ export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayVie
   )
 }
 
-/** Names that fit beside the button. */
+/** Number of names that fit beside the button. */
 const NAMED = 3

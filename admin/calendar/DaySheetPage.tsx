@@ -20,7 +20,7 @@ import { countsOf, visitsOf } from './visitStanding'
 import { useDaySheet } from './useDaySheet'
 import { useDaySheetKeys } from './useDaySheetKeys'
 
-/** Who comes to the guidance of a day, check-in, and attendance of a whole session at once. */
+/** Guidance of a day: check-in, and attendance of a whole session at once. */
 export function DaySheetPage() {
   const { day = '' } = useParams()
   const title = isRealDate(day) ? `${formatJapaneseDate(day)}のガイダンス` : 'ガイダンス'
@@ -28,7 +28,7 @@ export function DaySheetPage() {
     <>
       <PageTitle title={title} />
       {isRealDate(day) ? (
-        // A day of its own: what was typed on another one stays there.
+        // The key keeps input typed for another day out of this one.
         <Sheet key={day} day={day} title={title} />
       ) : (
         <FailurePanel
@@ -169,7 +169,7 @@ function Summary({ sheet, mayRead }: { sheet: DaySheetFragment; mayRead: boolean
 
 const TICK_MS = 5_000
 
-/** Moves いま on, and ends what can be taken back. */
+/** Moves いま on, and ends what can be undone. */
 function useNow(): Date {
   const { clock } = useConsole()
   const [now, setNow] = useState(() => clock.now())

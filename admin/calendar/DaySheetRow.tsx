@@ -60,7 +60,7 @@ export function DaySheetRow({ visit, view, hour }: Props) {
   )
 }
 
-/** Until the hour begins, and while nobody has come. */
+/** Allowed until the hour begins, and while the person is not checked in. */
 const mayMove = (
   { Status, CheckedInAt, StartAt, User }: DayVisitFragment,
   { now, mayRecord }: Pick<DayView, 'now' | 'mayRecord'>,
@@ -113,7 +113,7 @@ function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 
       aria-label={`${nameOf(visit)}の来所`}
       loading={state.busy.includes(Id)}
       onClick={(event) => {
-        // By a key: the next person's button, so that one key a person is enough.
+        // After the keyboard, focus the next person's button: one key per person is enough.
         if (event.detail === 0) focusNextCheckIn(event.currentTarget)
         void state.checkIn(Id)
       }}
@@ -124,7 +124,7 @@ function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 
   )
 }
 
-/** 取り消す, named for whom. */
+/** 取り消す, with the person in its name. */
 function Small({ label, ...button }: { label: string; disabled: boolean; onClick: () => void }) {
   return (
     <Button {...button} size="small" aria-label={label} sx={{ ...SMALL, ...forPaper.hidden }}>
@@ -202,7 +202,7 @@ function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Pr
             visits: { ...state.draft.visits, [Id]: { attended: true, kit: scanned } },
           }
           if (holderOf(scanned, visit, { visits, draft })) return input.select()
-          // The button that records follows once this one counts.
+          // The button that records is found only after this visit counts.
           flushSync(() => state.setVisit(Id, { kit: scanned, attended: true }))
           focusNextKit(input)
         }}

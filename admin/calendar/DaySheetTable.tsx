@@ -19,7 +19,7 @@ export type DayView = {
   mayRecord: boolean
 }
 
-/** An hour a group; on a phone each person is a card. */
+/** Grouped by hour; on a phone each person is a card. */
 export function DaySheetTable(view: DayView) {
   const { sheet, now, mayRecord } = view
   return (

@@ -15,7 +15,7 @@ import { useTellDone } from '../undo/useTellDone'
 
 type Props = { first: JapaneseDate; version: number; onClose: () => void }
 
-/** Places that the hospital holds: on one day, or on the same weekday for some weeks. */
+/** Sets the hospital's places for one day, or for the same weekday over some weeks. */
 export function ExamDaysDialog({ first, version, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(schema(today), { Date: first, Until: '', Capacity: 1, Time: '', Place: '' })

@@ -11,7 +11,6 @@ type Props = {
 
 const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index)
 
-/** Hours of a day, any number of them. */
 export function HoursField({ label, chosen, error, onChoose }: Props) {
   const [name, problem] = [useId(), useId()]
   return (

@@ -10,11 +10,11 @@ type Props = {
   disabled: boolean
   problem: string | null
   onType: (typed: string) => void
-  /** A whole number, ended by Enter. */
+  /** Called with a whole number after Enter. */
   onScanned: (input: HTMLInputElement, kit: string) => void
 }
 
-/** Framed in colour while the scanner writes into it. */
+/** Has a coloured frame while the scanner writes into it. */
 export function KitField({ id, label, value, disabled, problem, onType, onScanned }: Props) {
   const problemId = useId()
   const scanner = useScannerEnter((input) => onScanned(input, normaliseText(input.value)))

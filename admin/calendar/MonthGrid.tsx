@@ -20,7 +20,7 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = { days: readonly Day[]; today: JapaneseDate; name: string }
 
-/** A month: booked people, share of the day's places, what is unusual in words, and the hospital's tests. */
+/** Per day: booked people, share of places, what is unusual, and the hospital's tests. */
 export function MonthGrid({ days, today, name }: Props) {
   return (
     <Box component="table" sx={table}>
@@ -49,7 +49,7 @@ export function MonthGrid({ days, today, name }: Props) {
   )
 }
 
-/** A day of the hospital sets its hour, too. */
+/** An exam day also sets the hour. */
 export const examTargetOf = (day: Day) =>
   target(
     'exam',
@@ -101,7 +101,6 @@ function DayCell({ day, isToday }: { day: Day; isToday: boolean }) {
   )
 }
 
-/** Full when every place of the day is booked. */
 function Share({ day: { Booked, Capacity } }: { day: Day }) {
   const share = Capacity === 0 ? 1 : Math.min(1, Booked / Capacity)
   return (

@@ -31,7 +31,7 @@ type Props = { first: JapaneseDate; onClose: () => void }
 const idsOf = (bookings: readonly { Person: { Id: string } }[] = []) =>
   bookings.map(({ Person }) => Person.Id).join(' ')
 
-/** Closes days or hours, or changes the people per hour; the bookings that this means are said before. */
+/** Closes days or hours, or changes the people per hour. Shows the affected bookings first. */
 export function OpeningDaysDialog({ first, onClose }: Props) {
   const today = useConsole().clock.today()
   const daysSchema = openingDaysSchema(today)
@@ -62,7 +62,7 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
       maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ Bookings: then, ...values }) => {
-        // Asked for already: what is sent rests on what was read for it.
+        // The preview is pending: what is sent must rest on the preview for it.
         const { data: found } = preview.isFetching ? await preview.refetch() : preview
         if (!found) return false
         const affected = found.Bookings

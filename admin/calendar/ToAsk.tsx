@@ -11,7 +11,7 @@ import { fullName } from '../people/PersonName'
 
 type Line = { text: string; mark?: 'open' | 'cleared' }
 
-/** What the check left to be asked, by the number of its question, and what the office is to look at. */
+/** Points that the check left open, by question number, and office points. */
 export function ToAsk({ visit }: { visit: DayVisitFragment }) {
   const { Points, PointsOf, OfficePoints } = visit
   const mayClear = useMayCall()('clearCheckPoint')

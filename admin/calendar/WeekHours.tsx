@@ -17,7 +17,6 @@ import { FIRST_HOUR, LAST_HOUR } from './calendarDays'
 
 const days = Object.keys(openingDayLabels) as OpeningDay[]
 
-/** The usual week: people per hour by weekday. */
 export function WeekHours() {
   const { data, error } = useApiQuery(
     ['calendar', 'opening'],
@@ -134,7 +133,7 @@ function WeekForm({ opening }: { opening: Opening }) {
 const cellsOf = ({ Hours }: Opening) =>
   Object.fromEntries(Hours.map(({ Day, Hour, Capacity }) => [keyOf(Day, Hour), String(Capacity)]))
 
-/** The hours with something in them, by weekday and hour. */
+/** Only the cells that are filled in. */
 const toHours = (cells: Record<string, string>) =>
   days.flatMap((Day) =>
     Array.from({ length: 24 }, (_, Hour) => ({ Day, Hour, Capacity: cells[keyOf(Day, Hour)]?.trim() ?? '' }))

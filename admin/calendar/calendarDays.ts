@@ -5,7 +5,6 @@ export type Calendar = CalendarDaysQuery['getCalendar']
 export type Day = Calendar['Days'][number]
 export type Exam = Calendar['Exams'][number]
 
-/** Hours that can be chosen for guidance. */
 export const FIRST_HOUR = 8
 export const LAST_HOUR = 20
 
@@ -22,7 +21,7 @@ export const weekSpan = (date: JapaneseDate): Span => {
   return { from, to: addDays(from, 6) }
 }
 
-/** The weeks of a month from Sunday on; null for days of other months. */
+/** The weeks of a month, from Sunday; null for days of other months. */
 export function weeksOf(days: readonly Day[]): (Day | null)[][] {
   const [first] = days
   if (!first) return []
@@ -33,7 +32,7 @@ export function weeksOf(days: readonly Day[]): (Day | null)[][] {
 }
 
 export const isClosed = ({ ClosedFrom, ExtraHours }: Day) => ClosedFrom === 0 && ExtraHours.length === 0
-/** Held on this day alone. */
+/** Guidance only on this date, outside the usual week. */
 export const isExtra = ({ ExtraHours }: Day) => ExtraHours.length > 0
 /** Closed from an hour on, or with another number of people. */
 export const isPartly = (day: Day) => !isClosed(day) && (day.ClosedFrom !== null || day.HourCapacity !== null)

@@ -4,12 +4,11 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { IdentityDocument } from '../../shared/generated/schema'
 import { identityDocuments } from '../../shared/labels/guidanceLabels'
 
-/** What is typed about a visit and not recorded yet. */
+/** Input for a visit that is not recorded yet. */
 export type VisitDraft = {
   attended?: boolean
   kit?: string
   version?: string
-  /** What the person was identified by. */
   identity?: IdentityDocument
 }
 export type DayDraft = {
@@ -21,7 +20,7 @@ export type DayDraft = {
 const EMPTY: DayDraft = { visits: {} }
 const keyOf = (day: JapaneseDate) => `console.daySheet.${day}`
 
-/** Kept in this tab over a reload or a lost connection: ids, kit numbers and versions, no names. */
+/** Kept in this tab over a reload or a lost connection. Contains ids, kit numbers and versions, no names. */
 export function useDayDraft(day: JapaneseDate) {
   const [draft, setDraft] = useState(() => parse(sessionStorage.getItem(keyOf(day))))
   const change = useCallback(

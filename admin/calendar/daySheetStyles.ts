@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material'
 
-/** A table on a desk and on paper; on a phone each person is a card of lines. */
+/** A table on a desk and on paper; on a phone each person is a card. */
 export const tableStyles = (theme: Theme) => {
   const { palette, breakpoints } = theme
   const line = `1px solid ${palette.divider}`
@@ -49,7 +49,7 @@ export const tableStyles = (theme: Theme) => {
     '@media print': {
       fontSize: '10pt',
       '& thead': { display: 'table-header-group' },
-      // A row whose hour spans others would hold all of them together.
+      // A row whose hour spans others would keep all of them together.
       '& tr:not(:has(> th))': { breakInside: 'avoid' },
       // Name, reading and age in one line.
       '& td[data-person] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px' },

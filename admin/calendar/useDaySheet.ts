@@ -16,7 +16,6 @@ import {
 import { useDayDraft } from './daySheetDraft'
 import { entriesOf } from './visitStanding'
 
-/** A day with what is typed on it, and what the office does there. */
 export function useDaySheet(day: JapaneseDate) {
   const key = ['daySheet', day]
   const { data, error, refetch } = useApiQuery(key, DaySheetDocument, { day }, { staleTime: 0 })
@@ -38,7 +37,7 @@ export function useDaySheet(day: JapaneseDate) {
     setBusy((ids) => [...ids, id])
     try {
       const visit = await ask()
-      // An answer on its way may be older.
+      // A pending answer may be older.
       await cache.cancelQueries({ queryKey: key })
       replace(visit)
     } catch (failure) {
@@ -60,7 +59,7 @@ export function useDaySheet(day: JapaneseDate) {
       return undoGuidanceAttendance
     })
 
-  /** Rows that the server refuses stay as they are typed, with its reason. */
+  /** Rows that the server refuses keep their input and show its reason. */
   async function record(ready: readonly DayVisitFragment[], version: string): Promise<void> {
     setIsRecording(true)
     setUnsent(null)
@@ -108,7 +107,7 @@ export function useDaySheet(day: JapaneseDate) {
     refused,
     busy,
     isRecording,
-    /** Why the last try to record did not arrive, until the next. */
+    /** Why the last attempt to record did not arrive; cleared by the next. */
     unsent,
     checkIn,
     undoCheckIn,

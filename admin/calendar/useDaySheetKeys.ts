@@ -12,7 +12,7 @@ const all = <Element extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Element>(`main ${selector}`),
 ]
 
-/** One key to whoever comes next, one to the next kit, from anywhere on the page. */
+/** Keys for the whole page: one goes to the next person, one to the next kit field. */
 export function useDaySheetKeys(): void {
   const [letters] = useLetterShortcuts()
   const options = { enabled: letters, useKey: true, preventDefault: true }
@@ -20,7 +20,7 @@ export function useDaySheetKeys(): void {
   useHotkeys(KIT_KEY, () => focusNextKit(null), options)
 }
 
-/** The next empty kit field below, else above; with none left, the button that records. */
+/** Focuses the next empty kit field below, else above; if none is left, the button that records. */
 export function focusNextKit(from: HTMLInputElement | null): void {
   const fields = all<HTMLInputElement>(KITS)
   const place = from ? fields.indexOf(from) + 1 : 0
@@ -30,7 +30,7 @@ export function focusNextKit(from: HTMLInputElement | null): void {
   target?.focus()
 }
 
-/** Whoever comes after somebody who was checked in by a key. */
+/** Focuses the next person's check-in button after a check-in by key. */
 export function focusNextCheckIn(from: HTMLElement): void {
   const buttons = all(CHECK_INS)
   buttons[buttons.indexOf(from) + 1]?.focus()

@@ -4,7 +4,7 @@ import { normaliseText } from '../../shared/normalise'
 import type { DaySheetFragment, DayVisitFragment } from '../generated/graphql'
 import type { DayDraft } from './daySheetDraft'
 
-/** What is missing before a visit can be recorded, in words of the page. */
+/** What is missing before a visit can be recorded, in the page's words. */
 export type Standing = { is: 'done' | 'ready' | 'toCome' } | { is: 'left'; why: string }
 
 export type Entry = {
@@ -18,13 +18,13 @@ export type Entry = {
 export const visitsOf = ({ Sessions }: Pick<DaySheetFragment, 'Sessions'>): DayVisitFragment[] =>
   Sessions.flatMap(({ Visits }) => Visits)
 
-/** Attendance and kit are entered from check-in on; of a day that is over, without. */
+/** Attendance and kit can be entered after check-in; on a past day also without it. */
 export const isOpen = ({ Status, CheckedInAt, StartAt }: DayVisitFragment, today: JapaneseDate): boolean =>
   Status === 'Reserved' && (CheckedInAt !== null || japaneseDateOf(new Date(StartAt)) < today)
 
 export const kitOf = (draft: DayDraft, id: string): string => normaliseText(draft.visits[id]?.kit ?? '')
 
-/** Somebody else of the day who has the kit, on paper or typed. */
+/** Another person of the day who has the kit, recorded or typed. */
 export function holderOf(
   kit: string,
   { Id }: DayVisitFragment,
@@ -56,7 +56,6 @@ export function standingOf(
   return { is: 'ready' }
 }
 
-/** What is sent for those who are complete. */
 export const entriesOf = (ready: readonly DayVisitFragment[], draft: DayDraft): Entry[] =>
   ready.map(({ Id }) => {
     const { attended = false, version, identity } = draft.visits[Id] ?? {}

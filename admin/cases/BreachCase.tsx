@@ -41,7 +41,6 @@ const COLUMNS = [
 
 const NoticeDialog = lazy(() => import('./NoticeDialog').then((file) => ({ default: file.NoticeDialog })))
 
-/** What a breach reaches, and what is told to whom by when. */
 export function BreachCase({ row, mayChange }: { row: CaseFieldsFragment; mayChange: boolean }) {
   const { Id, Version } = row
   const { data: breach } = useApiQuery(

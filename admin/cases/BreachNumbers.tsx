@@ -12,7 +12,6 @@ const times = (count: number) => `${count.toLocaleString('ja-JP')}回`
 
 type Props = { numbers: BreachNumbersFragment; onNarrow?: (session: string) => void }
 
-/** Who is affected, in what, and by which sign-ins. */
 export function BreachNumbers({ numbers, onNarrow }: Props) {
   const { People, Reads, Files, SignIns, FirstAt, LastAt, Classes, Sessions } = numbers
   if (People === 0) return <Typography>{words.nobody}</Typography>

@@ -27,7 +27,7 @@ import {
 import { PersonChoice } from '../people/PersonChoice'
 import { BreachNumbers } from './BreachNumbers'
 
-/** What may have been in other hands: who is affected is counted, and a case begun. */
+/** Counts who is affected by a possible breach, and begins a case. */
 export function BreachStart() {
   useAuthenticated()
   const translate = useTranslate()

@@ -23,7 +23,6 @@ const presets = [
   ...Object.entries(caseKindLabels).map(([kind, label]) => ({ label, filter: { kind: [kind] } })),
 ]
 
-/** What is looked into because of who read what. */
 export function CaseList() {
   const today = useConsole().clock.today()
   return (

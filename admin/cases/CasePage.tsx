@@ -18,7 +18,7 @@ import { CaseReads } from './CaseReads'
 import type { CaseTextAct } from './CaseTextDialog'
 
 type Row = CaseFieldsFragment & { id: string }
-/** From the list it comes without its history at first. */
+/** The row from the list comes first and has no history. */
 type Known = Row | (CaseRowFragment & { id: string })
 
 const isWhole = (row: Known): row is Row => 'Steps' in row
@@ -33,7 +33,7 @@ export function CasePage() {
 
 const BreachCase = lazy(() => import('./BreachCase').then((file) => ({ default: file.BreachCase })))
 
-/** On paper there are the drafts of a breach alone. */
+/** On paper, only the drafts of a breach are shown. */
 const WholeCase = ({ row }: { row: Row }) => {
   const onPaper = row.Kind === 'Breach' ? forPaper.hidden : {}
   return (
@@ -88,7 +88,7 @@ function Standing({ row }: { row: Row }) {
 const TextDialog = lazy(() => import('./CaseTextDialog').then((file) => ({ default: file.CaseTextDialog })))
 const TakeDialog = lazy(() => import('./TakeCaseDialog').then((file) => ({ default: file.TakeCaseDialog })))
 
-/** What can be done in its state. Nobody looks into their own reading. */
+/** What can be done in the case's state. Staff may not look into their own reading. */
 function Acts({ row }: { row: Row }) {
   const { identity } = useGetIdentity()
   const [open, setOpen] = useState<CaseTextAct | 'take' | null>(null)

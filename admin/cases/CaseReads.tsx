@@ -15,10 +15,10 @@ import { ShownClasses } from '../reads/ShownClasses'
 
 const words = { ...readWords, ...caseReadWords }
 
-/** What somebody read, by which the case is looked into. */
+/** The reads that the case is about. */
 export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFragment }) {
   const isOfOne = Kind === 'Objection' || Kind === 'EmergencyRead'
-  // Said by telephone, without a reading.
+  // Reported by telephone, without a read.
   if (!ActorId || (!isOfOne && Kind !== 'UnusualRead')) return null
   const headings = [
     words.time,

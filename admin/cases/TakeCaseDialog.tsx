@@ -9,7 +9,6 @@ import { StaffField } from '../people/StaffField'
 
 type Props = { row: CaseFieldsFragment; onClose: () => void }
 
-/** Who looks into a case. */
 export function TakeCaseDialog({ row: { Id, Version, Kind, AssigneeId }, onClose }: Props) {
   const form = useYupForm(takeCaseFormSchema, { AssigneeId: AssigneeId ?? '' })
   const run = useRunAction({ done: words.taken })

@@ -4,12 +4,12 @@ import { forPaper } from './paper'
 
 type Props = {
   label: string
-  /** Above what stands at the page's foot on a wide screen. */
+  /** Above the footer on a wide screen. */
   raised?: boolean
   children: ReactNode
 }
 
-/** What is done with the chosen rows. It floats, so that no row moves under the pointer. */
+/** Actions for the chosen rows. It floats, so that no row moves under the pointer. */
 export const FloatingBar = ({ label, raised, children }: Props) => (
   <Paper
     component="section"

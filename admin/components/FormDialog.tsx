@@ -19,7 +19,7 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
   form: UseFormReturn<Values, unknown, Output>
   submitLabel: string
-  /** Errors are shown at their fields, or above the form. False keeps the form open. */
+  /** Errors are shown at their fields or above the form. False keeps the form open. */
   onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
   maxWidth?: DialogProps['maxWidth']
@@ -29,8 +29,8 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
 }
 
 /**
- * Closes when the server accepts, and asks before it discards input. If the server wants a fresh sign-in, it
- * asks for the password and continues.
+ * Closes when the server accepts, and asks before it discards input. If the server wants a fresh sign-in, asks for the
+ * password and continues.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
@@ -95,7 +95,6 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
 }
 
 /** @returns false if the error names no field of this form */
-/** @returns false where no field of the form is at fault */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   failure: unknown,
@@ -113,8 +112,8 @@ export function showFieldErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * Asks before the tab closes or goes back with unsaved input. Going back consumes an extra history entry, so
- * that staying leaves the page as it is.
+ * Asks before the tab closes or goes back with unsaved input. Going back uses up an extra history entry, so that
+ * staying leaves the page as it is.
  */
 function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {

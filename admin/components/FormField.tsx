@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
 
-/** A form that is checked by the schema which the server uses too. */
+/** A form checked by the schema that the server uses too. */
 export function useYupForm<Schema extends ObjectSchema<FieldValues>>(
   schema: Schema,
   defaultValues: DefaultValues<InferType<Schema>>,
@@ -76,7 +76,7 @@ function ShowPassword({ shown, onToggle }: { shown: boolean; onToggle: () => voi
   )
 }
 
-/** One line is reserved for an error. */
+/** Reserves one line for an error. */
 function Help({ error, hint }: { error: string | undefined; hint: string | undefined }) {
   if (!error || !hint) return error ?? hint ?? ' '
   return (
@@ -109,7 +109,6 @@ type SubmitButtonProps<Values extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/** Disabled while the answer is pending. */
 export function SubmitButton<Values extends FieldValues, Output>({
   form,
   children,

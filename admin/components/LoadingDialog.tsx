@@ -3,7 +3,7 @@ import { FailurePanel, RowsSkeleton, failureMessage } from './LoadingOrFailure'
 
 type Props = { label: string; maxWidth: 'sm' | 'md'; error: unknown; onClose: () => void }
 
-/** Stands for a dialog while what it is about is read. */
+/** Shown in place of a dialog while its data loads. */
 export const LoadingDialog = ({ label, maxWidth, error, onClose }: Props) => (
   <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-label={label}>
     <DialogContent>

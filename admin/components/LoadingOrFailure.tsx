@@ -39,11 +39,11 @@ type ReadFailureProps = {
   error: unknown
   onRetry: () => unknown
   retrying?: boolean
-  /** Another way on. */
+  /** Other ways to continue. */
   children?: ReactNode
 }
 
-/** What could not be read, why, and a button to read it again. */
+/** What could not be read, why, and a button to try again. */
 export function ReadFailure({
   title = '読み込めませんでした',
   error,

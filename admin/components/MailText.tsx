@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 
 type Props = { title: string; mail: { Subject: string; Text: string } }
 
-/** A mail that will be sent, to be opened by whoever wants to read it first. */
+/** A collapsed preview of a mail that will be sent. */
 export function MailText({ title, mail: { Subject, Text } }: Props) {
   return (
     <details>

@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material'
 
-/** Of `useInfiniteQuery`. */
+/** From `useInfiniteQuery`. */
 type Props = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
-/** Below a list that shows its first rows alone. */
 export function MoreButton({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) {
   if (!hasNextPage) return null
   return (

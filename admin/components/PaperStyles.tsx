@@ -3,13 +3,13 @@ import { PAPER } from './paper'
 
 type Props = { side?: 'landscape' | 'portrait' }
 
-/** A4, black on white whatever the screen's colours, and the page's content alone. */
+/** A4, black on white in any colour scheme, and only the page's content. */
 export const PaperStyles = ({ side = 'landscape' }: Props) => (
   <GlobalStyles
     styles={{
       '@page': { size: `A4 ${side}`, margin: '8mm' },
       [PAPER]: {
-        // The margins too, whatever the screen's.
+        // Includes the margins.
         ':root': { colorScheme: 'light !important' },
         'html, body': { background: '#fff !important', scrollbarGutter: 'auto !important' },
         'body *': {
@@ -18,13 +18,12 @@ export const PaperStyles = ({ side = 'landscape' }: Props) => (
           borderColor: '#888 !important',
           boxShadow: 'none !important',
         },
-        // What scrolls would not go on to the next page.
+        // Scrolling content would not continue on the next page.
         'main *': { overflow: 'visible !important' },
         '.MuiOutlinedInput-notchedOutline, .MuiNativeSelect-icon, .MuiChip-deleteIcon': {
           display: 'none !important',
         },
         'header, nav, [role=alert], .MuiSnackbar-root': { display: 'none !important' },
-        // The menu's column.
         'div:has(> main) > :not(main)': { display: 'none !important' },
         main: { maxWidth: 'none !important', padding: '0 !important' },
         h1: { fontSize: '14pt !important' },

@@ -6,7 +6,7 @@ import { formatJapaneseDateTime } from '../../shared/dates'
 import { useConsole } from '../console/ConsoleContext'
 import { forPaper } from './paper'
 
-/** On paper only: whose it is, and that it is not kept. */
+/** On paper only: who printed it, and that it must not be kept. */
 export function PrintedBy({ holds }: { holds: string }) {
   const { clock } = useConsole()
   const { identity } = useGetIdentity()

@@ -12,7 +12,7 @@ import { TotpForm } from './TotpForm'
 
 type Props = { onProved: () => void; onClose: () => void }
 
-/** Asks for the password above a form, which keeps its input and is sent again. */
+/** Asks for the password above a form. The form keeps its input and is sent again. */
 export function ProofDialog({ onProved, onClose }: Props) {
   const { session } = useConsole()
   const [failure, setFailure] = useState<string | null>(null)

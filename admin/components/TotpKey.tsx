@@ -6,11 +6,10 @@ const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ defa
 
 type Props = {
   secretCode: string
-  /** Shown in the authenticator app. */
   address: string
 }
 
-/** The key for an authenticator app: as a picture, as a link, and to be typed. */
+/** The key for an authenticator app: as a QR code, a link and text to type. */
 export function TotpKey({ secretCode, address }: Props) {
   const issuer = `${useConsole().config.operator.serviceName}管理`
   const link = otpAddress(issuer, address, secretCode)

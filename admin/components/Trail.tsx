@@ -3,14 +3,14 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 type Props = {
-  /** The pages above, the outermost first. */
+  /** The pages above, outermost first. */
   above: readonly { to: string; label: string }[]
   here: string
-  /** Space below it, where the page has no grid that gives it. */
+  /** Space below, for pages whose grid gives none. */
   mb?: number
 }
 
-/** Where one is, with the way back: 会員 ／ 見本 花子 */
+/** The path to the page: 会員 ／ 見本 花子 */
 export function Trail({ above, here, mb = 0 }: Props) {
   return (
     <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb }}>

@@ -5,12 +5,12 @@ import { failureMessage } from './LoadingOrFailure'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
 
-/** The API says it by code, the user pool by its message. */
+/** The API tells by code, the user pool by its message. */
 const isAsked = (failure: unknown): boolean =>
   (isRecord(failure) && isRecord(failure.body) && failure.body.code === 'REAUTHENTICATION_REQUIRED') ||
   failureMessage(failure) === PROOF_MISSING
 
-/** Asks for a fresh sign-in in place, above whatever was refused for lack of one, and goes on from there. */
+/** Asks for a fresh sign-in above the refused form, then continues. */
 export function useProof() {
   const [goOn, setGoOn] = useState<{ with: () => void } | null>(null)
   const dialog = goOn && (

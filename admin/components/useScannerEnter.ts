@@ -12,7 +12,7 @@ export function useScannerEnter(read: (input: HTMLInputElement) => void) {
       const isEnter = key === 'Enter' || ENTER_CODES.includes(nativeEvent.code)
       endedByEnter.current = isEnter && nativeEvent.isComposing
       if (!isEnter || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
-      // It would press the button that gets the focus.
+      // Enter would press the button that gets the focus.
       event.preventDefault()
       read(target)
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 400
 
-/** The latest value that has stood for a moment. */
+/** The latest value that has not changed for a moment. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)

@@ -16,7 +16,6 @@ export function useConsole(): ConsoleEnvironment {
 /** Uses the server's time, because a desk's clock may be minutes off. */
 export type ConsoleClock = { now(): Date; today(): JapaneseDate }
 
-/** @param serverTime the server's time when the console started */
 export function createConsoleClock(serverTime?: string): ConsoleClock {
   const offset = serverTime ? new Date(serverTime).getTime() - Date.now() : 0
   const now = () => new Date(Date.now() + offset)

@@ -14,7 +14,7 @@ export type ConsoleConfig = PoolSettings & {
   serverTime?: string
 }
 
-/** @throws HttpError when the server cannot be reached or refuses, Error when a setting is missing */
+/** @throws HttpError if the server cannot be reached or refuses, Error if a setting is missing */
 export async function loadConsoleConfig(): Promise<ConsoleConfig> {
   const response = await fetch('/config.json?operator', { cache: 'no-store' }).catch((failure: unknown) => {
     throw toHttpError(failure)

@@ -5,10 +5,10 @@ import { correctionWords as words } from '../../shared/messages/corrections'
 import type { CorrectionOutcome } from '../../shared/generated/schema'
 import type { ConsequenceFieldsFragment, CorrectionFieldsFragment } from '../generated/graphql'
 
-/** Something is taken from the person. */
+/** Outcomes that take something from the person. */
 const WARN: readonly CorrectionOutcome[] = ['EndsCertification', 'MovesPeriod', 'TakesBackResult']
 
-/** What confirming does; or why it cannot be, and what to do instead. */
+/** What confirming does; or why it is not possible, and what to do instead. */
 export function Consequences({ shown }: { shown: ConsequenceFieldsFragment }) {
   const { Outcome, Lines, Donations } = shown
   if (!Outcome)
@@ -42,7 +42,6 @@ export function Consequences({ shown }: { shown: ConsequenceFieldsFragment }) {
   )
 }
 
-/** Each value that changes, as it was and as it shall be. */
 export function Changes({ changes }: { changes: CorrectionFieldsFragment['Changes'] }) {
   if (changes.length === 0) return null
   return (

@@ -28,12 +28,12 @@ type Subject = ActionSubject & { DeleteStatus: boolean }
 type Props<Particulars extends object> = {
   subject: Subject
   recordId: string
-  /** Loaded when it is asked for; null where nothing stands that could be put right. */
+  /** Loaded on demand; null if the record has nothing to correct. */
   Dialog: ComponentType<Particulars & { onClose: () => void }> | null
   about: Particulars
 }
 
-/** What was put right in a record, what waits for a second person, and the way to propose it. For administrators. */
+/** Corrections of a record: made and waiting ones, and the button to propose one. For administrators. */
 export function CorrectionsOfRecord<Particulars extends object>(props: Props<Particulars>) {
   const { subject, recordId, Dialog, about } = props
   const mayCall = useMayCall()
@@ -69,7 +69,7 @@ export function CorrectionsOfRecord<Particulars extends object>(props: Props<Par
 
 type WaitingProps = { subject: Subject; correction: CorrectionFieldsFragment }
 
-/** Colleagues look at it; whoever proposed it may only withdraw it. */
+/** Colleagues review it; the person who proposed it may only withdraw it. */
 function Waiting({ subject, correction }: WaitingProps) {
   const { identity } = useGetIdentity()
   const isOwn = identity?.id === correction.ProposedBy

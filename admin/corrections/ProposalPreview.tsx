@@ -6,7 +6,7 @@ import { useApiQuery } from '../dataProvider/useCallApi'
 import { PreviewCorrectionDocument } from '../generated/graphql'
 import { Changes, Consequences } from './Consequences'
 
-/** What the correction would change and what would follow, as it is being entered; null while it is incomplete. */
+/** The changes and consequences of a correction while it is entered; null while it is incomplete. */
 export function ProposalPreview({ input: now }: { input: PreviewCorrectionInput | null }) {
   const input = useSettled(now)
   const { data, error } = useApiQuery(

@@ -15,7 +15,7 @@ type HealthCheck = NonNullable<ScreeningDetailQuery['getScreeningById']['HealthC
 
 type Props = { subject: ActionSubject; recordId: string; test: HealthCheck; onClose: () => void }
 
-/** What shall be right in place of a judgement, and why; what would follow is said while it is entered. */
+/** Proposes another judgement with a reason; shows the consequences during input. */
 export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(correctJudgementFormSchema(today), {
@@ -56,7 +56,7 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
 
 type Judged = ReturnType<ReturnType<typeof healthCheckFormSchema>['validateSync']>
 
-/** Whoever is certified is told no reason. */
+/** A certified person gets no reason. */
 const judgementOf = ({ ScreeningId: _id, Reason, ...judged }: Judged) => ({
   ...judged,
   Reason: judged.DonorStatus === 'NotCertified' ? (Reason ?? null) : null,

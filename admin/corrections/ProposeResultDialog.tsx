@@ -22,7 +22,7 @@ export type SharedResult = {
 
 type Props = { subject: ActionSubject; recordId: string; result: SharedResult; onClose: () => void }
 
-/** The right result in place of a shared one, or none; what would follow is said while it is entered. */
+/** Proposes another flora result, or none; shows the consequences during input. */
 export function ProposeResultDialog({ subject, recordId, result, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(correctResultFormSchema(today), {
@@ -73,7 +73,7 @@ type Entered = {
   Enterotype?: string | undefined
 }
 
-/** Null while something is missing or wrong. */
+/** Null while input is missing or wrong. */
 function inputOf(RecordId: string, entered: Entered, today: string): PreviewCorrectionInput | null {
   if (entered.How === 'TakeBack') return { RecordId, TakeBack: true }
   const result = {
@@ -88,7 +88,7 @@ function inputOf(RecordId: string, entered: Entered, today: string): PreviewCorr
     : null
 }
 
-/** One genus a line, the largest share first, as it is entered. */
+/** One genus a line, largest share first, the format of the input. */
 const linesOf = (shares: unknown) =>
   Object.entries(readComposition(shares) ?? {})
     .toSorted(([, a], [, b]) => b - a)

@@ -25,7 +25,7 @@ import { Changes, Consequences } from './Consequences'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }
 
-/** A colleague's proposal: what would change and what would follow, to confirm or to refuse. */
+/** Confirms or refuses a colleague's proposal; shows its changes and consequences. */
 export function ReviewDialog({ subject, correctionId, onClose }: Props) {
   const { data, error, refetch } = useApiQuery(
     ['corrections', 'detail', correctionId],
@@ -40,7 +40,7 @@ export function ReviewDialog({ subject, correctionId, onClose }: Props) {
 
 type ReviewProps = Omit<Props, 'correctionId'> & {
   correction: CorrectionDetailQuery['getCorrection']
-  /** What was shown is no longer so. */
+  /** Called when the data on screen is out of date. */
   onChanged: () => void
 }
 

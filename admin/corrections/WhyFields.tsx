@@ -4,7 +4,7 @@ import { FormField } from '../components/FormField'
 
 type Why = FieldValues & { Cause: unknown; Explanation: unknown }
 
-/** The class of the reason, which the log says, and the reason in words, which it does not. */
+/** The class of the reason, which the log contains, and the reason in words, which it does not. */
 export function WhyFields<Values extends Why, Output>(props: {
   form: UseFormReturn<Values, unknown, Output>
   hint: string

@@ -10,7 +10,6 @@ import { useReadAnew } from './useVersions'
 
 type Props = Pick<ButtonProps, 'variant'> & { from: string; label: string }
 
-/** Begins a draft with the content of a version, and opens it. */
 export function BeginDraftButton({ from, label, variant }: Props) {
   const call = useCallApi()
   const notify = useNotify()

@@ -13,7 +13,7 @@ import { CriteriaStateChip } from './CriteriaChips'
 import { approverName, authorName } from './people'
 import { inForceOf, useVersions } from './useVersions'
 
-/** All versions, and first what is in force: or what to do while nothing is. */
+/** All versions, with the one in force first, or what to do while there is none. */
 export function CriteriaListPage() {
   const { data: versions, error, refetch } = useVersions()
   return (
@@ -78,7 +78,7 @@ function InForce({ version, versions }: Props & { version: CriteriaRowFragment }
   )
 }
 
-/** One's own draft, or a new one: nobody has two. */
+/** The caller's draft, or a button for a new one: each person has at most one. */
 function DraftButton({ versions, from }: Props & { from: string }) {
   const mayCall = useMayCall()
   const { identity } = useGetIdentity()
@@ -95,7 +95,7 @@ function DraftButton({ versions, from }: Props & { from: string }) {
   )
 }
 
-/** What to do before anything was approved. */
+/** What to do before any version was approved. */
 function NothingInForce({ versions }: Props) {
   const mayCall = useMayCall()
   const first = versions.find(({ State }) => State === 'InReview')

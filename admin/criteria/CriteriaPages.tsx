@@ -8,7 +8,7 @@ const CriteriaListPage = lazy(() =>
 )
 const VersionPage = lazy(() => import('./VersionPage').then((page) => ({ default: page.VersionPage })))
 
-/** 判定基準: all versions, and each. One way in, so that the console's first load knows of one page only. */
+/** One entry point, so that the console's first load contains one page only. */
 export function CriteriaPages() {
   useAuthenticated()
   return (

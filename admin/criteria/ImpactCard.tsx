@@ -14,7 +14,7 @@ const PeopleDialog = lazy(() => import('./PeopleDialog').then((file) => ({ defau
 
 type Chosen = { title: string; isOf: (person: ImpactPerson) => boolean }
 
-/** Whom a version would concern: counted before anything happens, and kept with it. */
+/** The impact of a version: counted before anything happens, and stored with it. */
 export function ImpactCard({ version }: { version: Version }) {
   const { Id, Impact, Sha256 } = version
   const mayCount = useMayCall()('previewCriteria')
@@ -22,7 +22,7 @@ export function ImpactCard({ version }: { version: Version }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const choose = (next: Chosen) => {
     setChosen(next)
-    // Only numbers are kept: who they are is looked up when somebody asks.
+    // Only numbers are stored: the people are looked up on demand.
     if (!people) void count()
   }
   return (
@@ -140,7 +140,7 @@ type LineProps = {
   label: string
   note: string
   people: number | null
-  /** Where the number is not told; else fewer than five. */
+  /** Shown if the number is not told; default: fewer than five. */
   hidden?: string
   onChoose: (() => void) | null
 }

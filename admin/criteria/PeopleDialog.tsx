@@ -5,7 +5,6 @@ import type { ImpactPerson } from './useImpact'
 
 type Props = { title: string; people: readonly ImpactPerson[]; onClose: () => void }
 
-/** Who stands behind a number. */
 export function PeopleDialog({ title, people, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby="people-title">

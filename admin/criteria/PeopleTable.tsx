@@ -16,7 +16,6 @@ const STEP = 50
 
 type Props = { label: string; people: readonly ImpactPerson[] }
 
-/** Each person, by name, with what becomes of their result. */
 export function PeopleTable({ label, people }: Props) {
   const [steps, setSteps] = useState(1)
   return (

@@ -14,13 +14,12 @@ import type { EditedPart } from './edit/editedPart'
 type Props = {
   question: Question
   content: CriteriaContent
-  /** What differs from the version before, by name. */
+  /** Names of the parts that differ from the version before. */
   changed: ReadonlySet<string>
-  /** Null where it is only read. */
+  /** Null if it is read only. */
   onEdit: ((part: EditedPart) => void) | null
 }
 
-/** A question with its rules, each in a sentence, and what people read because of it. */
 export function QuestionCard({ question, content, changed, onEdit }: Props) {
   const { id, text } = question
   const rules = content.rules[id]

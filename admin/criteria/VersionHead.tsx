@@ -19,7 +19,7 @@ const DeleteDraftDialog = lazy(() =>
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; set: QuestionSet }
 
-/** Its number, how far it is, and what can be done with it as a whole. */
+/** A version's number, state and actions. */
 export function VersionHead({ version, versions, set }: Props) {
   const [open, setOpen] = useState<'import' | 'delete' | null>(null)
   const close = () => setOpen(null)
@@ -76,7 +76,7 @@ export function VersionHead({ version, versions, set }: Props) {
   )
 }
 
-/** The content as a file: what a draft reads again, and what `npm run replay -- --candidate` takes. */
+/** Downloads the content as a file that a draft can import and `npm run replay -- --candidate` reads. */
 function downloadContent({ Number, Content }: Pick<Version, 'Number' | 'Content'>): void {
   const text = `${JSON.stringify(Content, null, 2)}\n`
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -20,7 +20,6 @@ const { views } = words
 type ViewName = keyof typeof views
 const isView = (text: string | null): text is ViewName => text !== null && Object.hasOwn(views, text)
 
-/** One version: what it changes, all that it says, and how far it is. */
 export function VersionPage() {
   const { id = '' } = useParams()
   const { version, error, refetch } = useVersion(id)
@@ -39,7 +38,7 @@ function Whole({ version }: { version: Version }) {
   const title = words.open(version.Number)
   const [search, setSearch] = useSearchParams()
   const asked = search.get('view')
-  // A version that was written from none has nothing to be compared with.
+  // A version based on no other has nothing to compare with.
   const view = isView(asked) ? asked : version.BasedOn ? 'changes' : 'rules'
   const { data: versions = [] } = useVersions()
   return (
@@ -80,7 +79,7 @@ function Whole({ version }: { version: Version }) {
             {view === 'lists' && <ListsView version={version} set={set} />}
           </Suspense>
         </Box>
-        {/* Under eighty rules nobody would find what is next. */}
+        {/* On the rules view it comes first on narrow screens: below eighty rules it would not be found. */}
         <Box sx={{ order: { xs: view === 'rules' ? -1 : 0, lg: 0 }, minWidth: 0 }}>
           <VersionSide version={version} versions={versions} />
         </Box>

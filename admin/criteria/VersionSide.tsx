@@ -13,7 +13,7 @@ import type { Version } from './useVersions'
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[] }
 
-/** Who wrote it and why, who approved it, and what is next. */
+/** The author and reason, the approver, and the next step. */
 export function VersionSide({ version, versions }: Props) {
   const { identity } = useGetIdentity()
   const {

@@ -7,7 +7,7 @@ import type { Version } from './useVersions'
 
 type Step = { name: string; text: string; done: boolean }
 
-/** How far a version is, from its draft to the day on which it is in force. */
+/** The steps of a version, from its draft to the day it comes into force. */
 export function VersionSteps({ version, hasBase }: { version: Version; hasBase: boolean }) {
   const steps = stepsOf(version, hasBase)
   const here = steps.findIndex(({ done }) => !done)

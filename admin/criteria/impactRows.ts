@@ -5,19 +5,19 @@ import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
 type Group = Pick<CriteriaImpactGroup, 'Before' | 'After' | 'Standing' | 'People' | 'DaysLeast' | 'DaysMost'>
 type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing'>
 
-/** People for whom a version changes the same, wherever they stand. */
+/** People for whom a version changes the same, whatever their standing. */
 export type ImpactRow = {
   label: string
-  /** Null for fewer than five, where few are not told. */
+  /** Null for fewer than five, if small numbers are not told. */
   people: number | null
   byStanding: Group[]
   days: { least: number; most: number } | null
-  /** Whoever was told a day keeps it. */
+  /** A person who was told a date keeps it. */
   laterDates: boolean
   isOf: (person: Person) => boolean
 }
 
-/** By direction: the worse first, then those who come back, then whose date moves. */
+/** By direction: results that get worse, then those that return, then those whose date moves. */
 export function impactRows(groups: readonly Group[]): ImpactRow[] {
   const keys = [...new Set(groups.map(({ Before, After }) => `${Before}>${After}`))]
   return keys
@@ -47,7 +47,7 @@ export function impactRows(groups: readonly Group[]): ImpactRow[] {
 
 const severity = { Passed: 0, Failed_1: 1, Failed_2: 2 } as const
 
-/** Donors who pass now and would not. */
+/** Donors who pass now and would not pass. */
 export const isDonorLost = ({ Standing, Before, After }: Person): boolean =>
   Standing === 'Certified' && Before === 'Passed' && After !== 'Passed'
 

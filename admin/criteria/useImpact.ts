@@ -8,7 +8,7 @@ export type ImpactPerson = NonNullable<
   NonNullable<PreviewCriteriaMutation['previewCriteria']['Impact']>['Changes']
 >[number]
 
-/** Counts whom a version would concern. Who they are is kept in the page alone, and forgotten with it. */
+/** Counts the people whom a version would concern. Their identities stay in the page only. */
 export function useImpact(id: string) {
   const call = useCallApi()
   const readAnew = useReadAnew()

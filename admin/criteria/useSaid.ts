@@ -3,7 +3,7 @@ import { whatIsSaid, type Said } from './whatIsSaid'
 import type { Question } from '../../shared/questionnaire/question'
 import { useConsole } from '../console/ConsoleContext'
 
-/** What people read because of one rule of a content; nothing where it has none of that id. */
+/** What people read because of one rule; empty if the content has no rule of that id. */
 export function useSaid(): (content: CriteriaContent, question: Question, ruleId: string) => readonly Said[] {
   const { clock, config } = useConsole()
   return (content, question, ruleId) => {

@@ -12,7 +12,7 @@ import {
 
 const ALL = ['criteria'] as const
 
-/** Versions are few: a hundred are ten years. */
+/** One page is enough: a hundred versions are ten years. */
 export const useVersions = () =>
   useApiQuery(
     [...ALL, 'list'],
@@ -25,7 +25,7 @@ export const useVersions = () =>
 
 export type Version = Omit<CriteriaWholeFragment, 'Content'> & { Content: CriteriaContent }
 
-/** One version with its content; nothing is asked without an id. */
+/** A version with its content; a null id requests nothing. */
 export const useVersion = (id: string | null) => {
   const { data, ...query } = useApiQuery(
     [...ALL, 'one', id],
@@ -37,14 +37,14 @@ export const useVersion = (id: string | null) => {
   return { ...query, version }
 }
 
-/** @throws Error where the server keeps what is no content */
+/** @throws Error if the stored content is invalid */
 export function toVersion(whole: CriteriaWholeFragment): Version {
   const parsed = parseContent(whole.Content)
   if ('faults' in parsed) throw new Error(`${whole.Number}: ${parsed.faults[0]?.message ?? ''}`)
   return { ...whole, Content: parsed.content }
 }
 
-/** Reads everything about versions anew. */
+/** Reads everything about versions again. */
 export function useReadAnew(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ALL })

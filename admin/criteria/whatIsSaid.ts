@@ -10,20 +10,20 @@ import type { QuestionRules, Rule } from '../../shared/questionnaire/rule'
 import { waysOut } from '../../shared/questionnaire/whatWouldChange'
 import { sampleAnswers, type SampleKind } from '../../shared/criteria/sampleAnswers'
 
-/** What somebody reads on their result whom one rule meets. */
+/** What a person reads on their result when one rule applies. */
 export type Said = {
   kind: SampleKind
-  /** The answer that it is about, in words. */
+  /** The answer in question, in words. */
   answer: string
   title: string
-  /** The day in large letters, or until what. */
+  /** The day in large letters, or the end of the wait. */
   day: string | null
-  /** What was answered, and why it leads there. */
+  /** What was answered, and why it leads to this result. */
   fact: string
   explanation: string
   /** 解消する日 */
   until: string | null
-  /** When it would change, under its heading; null where nothing is said about it. */
+  /** When it may change, under its heading; null if nothing is said about it. */
   change: { title: string; text: string } | null
 }
 
@@ -34,7 +34,7 @@ type On = {
   phrases: Phrases
 }
 
-/** As the result's page says it, made by what makes that page: the same judgement and the same sentences. */
+/** Made by the code of the result page: the same judgement and sentences. */
 export function whatIsSaid(rule: Rule, rules: QuestionRules, question: Question, on: On): Said[] {
   return sampleAnswers(rule, question, on.today).flatMap(({ kind, answer }) => {
     const region = { name: on.texts.region.name, municipalities: on.municipalities }

@@ -79,7 +79,6 @@ function afterYear(date: string) {
 
 type Props = { places: DashboardData['ThisMonth']; booked: number }
 
-/** The current month's guidance places. */
 export function PlacesCard({ places, booked }: Props) {
   return (
     <Card

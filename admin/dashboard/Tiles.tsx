@@ -18,7 +18,7 @@ export function Tiles({ dashboard }: { dashboard: DashboardData }) {
         m: 0,
         p: 0,
         listStyle: 'none',
-        // Of seven tiles the last takes the empty cells of its row.
+        // The last of seven tiles takes the empty cells of its row.
         '& > li:last-of-type': {
           gridColumn: { xs: '1 / -1', lg: 'span 2' },
         },

@@ -23,7 +23,7 @@ export type ApolloQueryResult<Data> = { data: Data }
 export type ApolloClientOptions<_Cache> = Record<never, never>
 export type ApolloClient<_Cache> = GraphQLClient
 
-/** ra-data-graphql calls these only without a client of ours. */
+/** ra-data-graphql calls these only without our client. */
 const notHere = (): never => {
   throw new Error('The console has a GraphQL client of its own: createGraphQLClient')
 }

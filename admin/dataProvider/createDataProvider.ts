@@ -17,10 +17,7 @@ export type ConsoleDataProvider = DataProvider & {
   listRequest(resource: string, params: GetListParams): Promise<Record<string, unknown>>
 }
 
-/**
- * Sends one document and returns its data.
- * @throws HttpError
- */
+/** Sends one document and returns its data. @throws HttpError */
 export type CallApi = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
@@ -172,9 +169,7 @@ function startOf({ pagination, meta }: Partial<GetListParams>): PageStart {
 /** The API's own limit for offsets: server/db/keysetPage.ts. */
 const OFFSET_MAX = 10_000
 
-/**
- * The start token of each page of each list. A page opened by link or after a jump is requested by offset.
- */
+/** The start token of each page of each list. A page opened by link or after a jump uses an offset. */
 function createPageTokens() {
   const lists = new Map<string, Map<number, string>>()
   return {
@@ -184,7 +179,7 @@ function createPageTokens() {
       lists.set(list, offsets.set(offset, token))
     },
     forget: (list: string) => lists.delete(list),
-    /** null: the start; undefined: no token and too far for an offset. */
+    /** null: the start; undefined: no token, and too far for an offset. */
     find(list: string, offset: number): string | null | undefined {
       if (offset === 0) return null
       const token = lists.get(list)?.get(offset)

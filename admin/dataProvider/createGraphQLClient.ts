@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/isRecord'
 import { keepOffer } from './undoOffers'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
-/** `token`: for a call that is made while nobody counts as signed in. */
+/** `token`: for a call made while signed out. */
 type Call = { context?: { token?: string; fetchOptions?: { signal?: AbortSignal } } }
 type Options = { endpoint: string; getAccessToken: () => Promise<string | null>; fetch?: typeof fetch }
 
@@ -71,7 +71,7 @@ export function createGraphQLClient({
     try {
       return await post(purposes.purposeHeaders(String(document), variables))
     } catch (failure) {
-      // Nothing of it has run: it goes out once more with the answer.
+      // The server has run nothing: the call is sent again with the answer.
       const given = await purposes.answerTo(failure, variables, signal)
       if (!given) throw failure
       return post(given)

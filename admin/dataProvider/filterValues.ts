@@ -4,14 +4,14 @@ import { daysOfPeriod, periodLabels, type Period } from './periods'
 
 type Range<T> = { ge?: T; le?: T }
 
-/** How a condition asks, where it does not ask for its values: `prefIs: 'not'`. */
+/** How a condition asks if not by values: `prefIs: 'not'`. */
 export const waysLabels = { not: 'ではない', empty: '空である', filled: '空ではない' } as const
 
 export type Way = keyof typeof waysLabels
 
 /**
  * Reads react-admin's filter, which also comes from the address bar: unknown values are ignored.
- * @param today from which periods are told; without it only the days that are named are read
+ * @param today base of the periods; without it only days given by date are read
  */
 export function filterValues(filter: unknown, today?: JapaneseDate) {
   const values = isRecord(filter) ? filter : {}
@@ -50,9 +50,9 @@ export function filterValues(filter: unknown, today?: JapaneseDate) {
     const value = flag(name)
     return value === undefined ? undefined : { eq: value }
   }
-  /** `prefIs`, for conditions that can be turned round. */
+  /** `prefIs`, for conditions that can be negated. */
   const way = (name: string): Way | undefined => choice(`${name}Is`, waysLabels)
-  /** Also `registeredIs`, for days that are told from today. */
+  /** `registeredIs`, for periods relative to today. */
   const period = (name: string): Period | undefined => choice(`${name}Is`, periodLabels)
   /** Inclusive: `registered` is stored as `registeredFrom` and `registeredTo`, or as a period. */
   const days = (name: string): Range<JapaneseDate> | undefined => {
@@ -68,7 +68,6 @@ export function filterValues(filter: unknown, today?: JapaneseDate) {
       ...(to && { lt: startOfJapaneseDate(addDays(to, 1)).toISOString() }),
     }
   }
-  /** Inclusive. */
   const counts = (name: string): Range<number> | undefined => range(count(`${name}From`), count(`${name}To`))
 
   return { text, date, flag, choices, choice, among, is, way, period, days, moments, counts }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf, type JapaneseDate } from '../../shared/dates'
 
-/** Stretches of days that are told from today; a week begins on Monday. */
+/** Periods relative to today; a week begins on Monday. */
 export const periodLabels = {
   today: '今日',
   yesterday: '昨日',
@@ -22,7 +22,7 @@ export type Period = keyof typeof periodLabels
 
 type Days = { ge?: JapaneseDate; le?: JapaneseDate }
 
-/** The days of a period as seen from today, both ends included; today counts among the past and the next days. */
+/** The days of a period, both ends included. Today belongs to the past days and to the next days. */
 export function daysOfPeriod(period: Period, today: JapaneseDate): Days {
   const between = (from: number, to: number) => ({ ge: addDays(today, from), le: addDays(today, to) })
   const monday = -((weekdayOf(today) + 6) % 7)

@@ -120,16 +120,13 @@ export function listVariables<Filter, SortField>(
   }
 }
 
-/** All conditions together: each has a field of its own, and what is turned round stands in `and`. */
+/** All conditions together: each has its own field; negated ones are in `and`. */
 function joined<Filter>(parts: readonly Partial<Filter>[]): Filter {
   const and = parts.flatMap((part) => ('and' in part && Array.isArray(part.and) ? part.and : []))
   return Object.assign({}, ...parts, and.length > 0 && { and })
 }
 
-/**
- * The single row of a list filtered by id, for resources without a call for one.
- * @throws HttpError when there is none
- */
+/** The single row of a list filtered by id, for resources without a call for one. @throws HttpError if there is none */
 export function onlyRecord<Row extends { Id: string }>(rows: readonly Row[]) {
   const [row] = rows
   if (row) return toRecord(row)

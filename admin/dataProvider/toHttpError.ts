@@ -20,7 +20,7 @@ const statusByCode = {
 } satisfies Record<ApiErrorCode, number>
 
 /**
- * Any failure as react-admin expects it: a Japanese sentence, status 401 (ended session) or 403 (refusal),
+ * Converts a failure to react-admin's form: a Japanese sentence, status 401 (ended session) or 403 (refusal),
  * `body.errors` with a sentence per field, and `body.change` for a stale save.
  */
 export function toHttpError(failure: unknown): HttpError {

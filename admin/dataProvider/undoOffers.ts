@@ -3,7 +3,7 @@ import type { UndoOffer } from '../../shared/undo'
 
 const offers = new WeakMap<object, UndoOffer>()
 
-/** Keeps with an answer's data what its `extensions` offer. */
+/** Keeps the undo offer in an answer's `extensions` with its data. */
 export function keepOffer(data: unknown, extensions: unknown): void {
   const offer = isRecord(extensions) ? extensions.undo : null
   if (!isRecord(data) || !isRecord(offer)) return
@@ -11,10 +11,10 @@ export function keepOffer(data: unknown, extensions: unknown): void {
   if (typeof Id === 'string' && typeof Until === 'string') offers.set(data, { Id, Until })
 }
 
-/** Whether the change that was answered so can be taken back. */
+/** The undo offer of an answer's data, or null. */
 export const offerOf = (data: object): UndoOffer | null => offers.get(data) ?? null
 
-/** Keeps the same with the record that was made of the data. */
+/** Copies the offer from the data to the record made of it. */
 export function passOffer(data: unknown, record: unknown): void {
   const offer = isRecord(data) ? offerOf(data) : null
   if (offer && isRecord(record)) offers.set(record, offer)

@@ -26,7 +26,7 @@ export function useCallApi(): CallApi {
   )
 }
 
-/** Reads with one document, as react-query does it; `select` takes from the answer what the screen shows. */
+/** Reads one document with react-query; `select` picks what the screen shows. */
 export function useApiQuery<Data, Variables, Selected = Data>(
   queryKey: QueryKey,
   document: TypedDocumentString<Data, Variables>,

@@ -16,7 +16,7 @@ import type { WorkRow } from './useDesk'
 
 type Props = { works: readonly WorkRow[]; onClose: () => void }
 
-/** Says it, and reads what is on the screen again. */
+/** Notifies, and reads the screen's data again. */
 export function useDone() {
   const [tellDone, refresh] = [useTellDone(), useRefresh()]
   return (words: string, ...answers: readonly object[]) => {
@@ -25,7 +25,7 @@ export function useDone() {
   }
 }
 
-/** One after the other. Where a colleague was first, the rest is done all the same. */
+/** Runs the calls one after another. If a colleague was first on one, the rest still runs. */
 function useEach() {
   const done = useDone()
   return async (
@@ -49,12 +49,12 @@ function useEach() {
   }
 }
 
-/** 3件; nothing for one. */
+/** 3件; empty for one. */
 const manyOf = ({ length }: readonly unknown[]) => (length > 1 ? `${length}件` : '')
 
 const assignSchema = object({ AssigneeId: string().label('担当') }).exact()
 
-/** Oneself first, once it is known who that is. */
+/** Lists the caller first once they are known. */
 export function AssignDialog(props: Props) {
   const { identity } = useGetIdentity()
   return identity ? <AssignForm {...props} me={String(identity.id)} /> : null
@@ -86,7 +86,7 @@ function AssignForm({ works, me, onClose }: Props & { me: string }) {
   )
 }
 
-/** Always until a day: nothing disappears. */
+/** Always has an end day, so that no work disappears. */
 export function SnoozeDialog({ works, onClose }: Props) {
   const today = useConsole().clock.today()
   const call = useCallApi()
@@ -123,7 +123,7 @@ export function SnoozeDialog({ works, onClose }: Props) {
   )
 }
 
-/** What was written down; the rest goes by itself. */
+/** Only for work items: other work ends by itself. */
 export function FinishDialog({ works, onClose }: Props) {
   const call = useCallApi()
   const each = useEach()

@@ -4,7 +4,7 @@ import { Keys } from '../shortcuts/Keys'
 
 const short = deskKeys.filter(([keys]) => !keys.includes('Shift'))
 
-/** At the bottom edge, where there is a keyboard. */
+/** At the bottom edge, on devices with a keyboard. */
 export function DeskKeys() {
   return (
     <Box

@@ -16,16 +16,15 @@ import { WorkList } from './WorkList'
 const load = () => import('./TaskDialogs').then((file) => ({ default: file.CreateTaskDialog }))
 const CreateTaskDialog = lazy(load)
 
-/** What the office has to do next, for whom, and who does it. */
 export function DeskPage() {
   const title = useTranslate()('pages.desk')
   const today = useConsole().clock.today()
   const mayAct = useMayAct()
   const [creating, setCreating] = useState(false)
   const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
-  // Whoever types at once after n types into the dialog.
+  // Loaded early, so that text typed right after n goes into the dialog.
   useEffect(() => void load().catch(() => undefined), [])
-  // Also before it is known whether they may: the dialog opens then.
+  // Also before the duties are known: the dialog opens then.
   useLetters({ n: () => setCreating(true) })
   return (
     <>

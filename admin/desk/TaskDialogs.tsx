@@ -13,7 +13,7 @@ import type { WorkRow } from './useDesk'
 
 type Values = InferType<ReturnType<typeof workItemSchema>>
 
-/** Nobody is null, and so are no words. */
+/** Empty words and no assignee are sent as null. */
 const toInput = ({ Title, Words, Due, UserId, AssigneeId }: Values) => ({
   Title,
   Words: Words || null,

@@ -6,7 +6,7 @@ import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { HoursOfDayDocument } from '../generated/graphql'
 
-/** Who comes today, while no work is chosen: how many at which hour. */
+/** Today's number of people per hour, shown while no work is chosen. */
 export function TodaysHours() {
   const day = useConsole().clock.today()
   const mayRead = useMayCall()('getCalendar')

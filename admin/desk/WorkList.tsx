@@ -38,7 +38,7 @@ const SOON_MS = 3_000
 const clock = () => performance.now()
 const isSoonAfter = (time: number) => clock() - time < SOON_MS
 
-/** Rows by the day on which they are due, with the keys that act on one of them, or on those that are chosen. */
+/** Rows by due day, with the keys that act on the current row or the chosen ones. */
 export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
@@ -53,7 +53,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     if (isWide) side.current?.focus()
     else if (current) setSheetOpen(true)
   }
-  /** Acted on a moment ago: it stands there until the list without it has come. */
+  /** Rows just finished, kept until the list without them arrives. */
   const closed = useRef<readonly string[]>([])
   const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
   const ask = (what: Ask, works: readonly Work[]) => {
@@ -64,7 +64,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
       void miss(works[0])
     }
   }
-  /** Those that are chosen, or the one with the keyboard. */
+  /** Opens a dialog for the chosen rows, or the current one. */
   const askHere = (what: Ask) =>
     ask(what, chosen.works.length > 0 && isForMany(what) ? chosen.works : current ? [current] : [])
   const wantedNext = useRef<{ what: Ask; at: number } | null>(null)
@@ -73,7 +73,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     wantedNext.current = null
     if (wanted && isSoonAfter(wanted.at)) askHere(wanted.what)
   })
-  // A quick key is for the person who comes next, not once more for the one who is done.
+  // A key pressed quickly is for the next row, not again for the finished one.
   useEffect(() => {
     if (!isFetching) askNextIfWanted()
   }, [isFetching])
@@ -119,7 +119,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
       }
     >
       <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>
-        {/* What was finished last may be taken back here too. */}
+        {/* The work finished last can be reopened here too. */}
         {items.length === 0 && <Typography sx={{ p: 2 }}>{NOTHING_TO_DO}</Typography>}
         {sections(items).map(([group, works]) => (
           <Fragment key={group}>
@@ -186,7 +186,7 @@ function Dialogs({ ask, works, onClose }: Asked & { onClose: () => void }) {
   return work ? <ActDialog work={work} onClose={onClose} /> : null
 }
 
-/** What asks nothing before it is done, because it can be taken back. */
+/** Acts that run without asking, because they can be undone. */
 function useAtOnce() {
   const call = useCallApi()
   const [notify, refresh] = [useNotify(), useRefresh()]

@@ -25,7 +25,7 @@ import { usePerson } from './usePerson'
 
 type WorkProps = { work: WorkRow; onChange: (() => void) | undefined }
 
-/** Whom the work is about, and what to do next: what the person's page begins with, without leaving the list. */
+/** The person of the work and the next step, as at the top of the person's page. */
 export function WorkPane({ work, onChange }: WorkProps) {
   useOpenedForWork(work)
   const { person, lastContact, error, refetch } = usePerson(work.UserId)

@@ -17,26 +17,26 @@ type Props = {
   work: Work
   /** The row that keys act on. */
   isCurrent: boolean
-  /** One of those that an act is for together. */
+  /** Chosen for an act on several rows. */
   isChosen: boolean
-  /** Support only reads. */
+  /** False for support, who only read. */
   mayAct: boolean
   focus: Ref<HTMLLIElement>
   onAsk: (ask: Ask) => void
   onFocus: () => void
-  /** Chooses the row, or all from the one before to it. */
+  /** Chooses the row, or the range from the previous one to it. */
   onChoose?: (isRange: boolean) => void
-  /** Tells more of it; absent where that stands beside the list. */
+  /** Opens the details; absent if they are beside the list. */
   onMore?: () => void
-  /** Takes back that it was finished. */
+  /** Undoes finishing it. */
   onReopen?: () => void
 }
 
-/** Whom, why, when, who has it, the act, later; tight beside what is told of it. */
+/** Whom, why, when, assignee, act, later; narrower if the details are beside it. */
 const ROOMY = '128px minmax(0, 1fr) 92px 32px 148px 32px'
 const TIGHT = '108px minmax(0, 1fr) 90px 28px 132px 28px'
 
-/** One thing to do: whom it is about, why, until when, who has it, and the one act. */
+/** One work: person, reason, due day, assignee and its act. */
 export function WorkRow(props: Props) {
   const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onMore, onReopen } = props
   const today = useConsole().clock.today()
@@ -51,7 +51,7 @@ export function WorkRow(props: Props) {
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
       onFocus={onFocus}
-      // Text is not selected by choosing a range.
+      // Choosing a range must not select text.
       onMouseDown={(event) => event.shiftKey && onChoose && event.preventDefault()}
       onClick={(event) => {
         if (event.shiftKey && onChoose && !isPressed(event.target)) onChoose(true)
@@ -210,7 +210,7 @@ export function WorkRow(props: Props) {
   )
 }
 
-/** Written down, and not found in the data. */
+/** A work item that staff wrote. */
 const ByHand = () => (
   <Box
     component="small"
@@ -235,7 +235,7 @@ const isPressed = (target: EventTarget) =>
 
 type AssigneeProps = { work: Work; mayAct: boolean; onAsk: () => void }
 
-/** The first letter of whoever has it; a dashed ring where nobody does. */
+/** The assignee's first letter; a dashed ring if there is none. */
 function Assignee({ work: { AssigneeName }, mayAct, onAsk }: AssigneeProps) {
   const words = `担当：${AssigneeName ?? 'なし'}`
   const sign = (

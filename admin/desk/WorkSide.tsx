@@ -10,17 +10,17 @@ const WorkPane = lazy(() => import('./WorkPane').then((file) => ({ default: file
 
 const NAME = '用件と会員'
 
-/** There is room beside the list. */
+/** True if there is room beside the list. */
 export const useIsWide = () => useMediaQuery('(min-width: 1280px)', { noSsr: true })
 
 type Props = {
   work: WorkRow | undefined
   focus: Ref<HTMLElement>
-  /** Of a task that may be changed. */
+  /** For a task that may be changed. */
   onChange?: () => void
 }
 
-/** Beside the list: the work with the keyboard. */
+/** The current work, beside the list. */
 export function WorkSide({ work, focus, onChange }: Props) {
   return (
     <Paper
@@ -52,7 +52,7 @@ export function WorkSide({ work, focus, onChange }: Props) {
 
 type SheetProps = { work: WorkRow; onChange?: () => void; onClose: () => void }
 
-/** The same over the list, where there is no room. */
+/** The same, over the list on narrow screens. */
 export function WorkSheet({ work, onChange, onClose }: SheetProps) {
   return (
     <Drawer

@@ -31,7 +31,7 @@ type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
   /** A dialog about a part of the person's record. */
   | { Inside: ComponentType<ActionDialogProps & { work: WorkRow }> }
-  /** Where it is decided: more than one answer is possible there. */
+  /** A page, because more than one answer is possible there. */
   | { to: (work: WorkRow) => string }
   | { byHand: true }
 
@@ -75,7 +75,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   Task: { byHand: true },
 }
 
-/** The page where it is done; null where a dialog opens on the desk. */
+/** The page of the act; null if a dialog opens on the desk. */
 export function addressOfAct(work: WorkRow): string | null {
   const act = acts[work.Kind]
   return 'to' in act ? act.to(work) : null
@@ -83,7 +83,7 @@ export function addressOfAct(work: WorkRow): string | null {
 
 type Props = { work: WorkRow; onClose: () => void }
 
-/** The act of a row, without leaving the desk. */
+/** The dialog of a row's act. */
 export function ActDialog({ work, onClose }: Props) {
   return 'byHand' in acts[work.Kind] ? (
     <FinishDialog works={[work]} onClose={onClose} />
@@ -122,7 +122,7 @@ function AnswersDialog({ person: record, work, onClose }: ActionDialogProps & { 
   return <Decide subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
 }
 
-/** From the hour when the person said how they are. */
+/** Available from the hour when the person stated their condition. */
 function VisitDialog({ person: record, work: { At }, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <RecordDonation person={record} at={At ? new Date(At) : undefined} onClose={onClose} />
 }

@@ -4,7 +4,7 @@ import type { WorkRow } from './useDesk'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The rows that an act is for together. Those that have gone are no longer among them. */
+/** The rows chosen for an act; rows that have gone are dropped. */
 export function useChosen(items: readonly WorkRow[]) {
   const [ids, setIds] = useState(NONE)
   const [last, setLast] = useState<string | null>(null)
@@ -12,7 +12,7 @@ export function useChosen(items: readonly WorkRow[]) {
     setIds(ids.has(Id) ? new Set([...ids].filter((id) => id !== Id)) : new Set([...ids, Id]))
     setLast(Id)
   }
-  /** All from the one before to this one. */
+  /** All from the previous one to this one. */
   const chooseTo = ({ Id }: WorkRow) => {
     const here = items.map((work) => work.Id)
     setIds(new Set([...ids, ...rangeOf(here, last, Id)]))

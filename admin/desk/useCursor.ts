@@ -3,8 +3,8 @@ import { isDialogOpen } from '../shortcuts/Keys'
 import type { WorkRow } from './useDesk'
 
 /**
- * The row with the keyboard, known by its id: rows may come and go above it. When it is done the next one takes its place,
- * and the focus.
+ * The current row, by id, because rows may come and go above it. When it is done, the next row takes its place and the
+ * focus.
  */
 export function useCursor(items: readonly WorkRow[], isAsking: boolean) {
   const rows = useRef<(HTMLLIElement | null)[]>([])
@@ -27,7 +27,7 @@ export function useCursor(items: readonly WorkRow[], isAsking: boolean) {
       return
     }
     if (!wasAsking.current || last < 0) return
-    // The button that opened the dialog may have gone with its row.
+    // The button that opened the dialog may be gone with its row.
     const timer = setTimeout(() => {
       if (!isDialogOpen()) rows.current[last]?.focus()
     })

@@ -20,7 +20,7 @@ const views: Readonly<Record<string, WorkFilter>> = {
   done: { State: 'Done' },
 }
 
-/** The open view stands in the address, so that it can be passed on. */
+/** The open view is in the address, so that it can be passed on. */
 export function useDesk() {
   const [search, setSearch] = useSearchParams()
   const [pages, setPages] = useState<readonly string[]>([])
@@ -33,7 +33,7 @@ export function useDesk() {
     variables,
     {
       placeholderData: (before) => before,
-      // While an office is upgraded, the server may know of kinds that this console does not.
+      // During an upgrade, the server may know kinds that this console does not.
       select: ({ listWork }) => ({
         listWork: { ...listWork, items: listWork.items.filter(({ Kind }) => Object.hasOwn(workKinds, Kind)) },
       }),
@@ -47,7 +47,7 @@ export function useDesk() {
       setSearch(name === 'all' ? {} : { show: name }, { replace: true })
     },
     work: data?.listWork ?? null,
-    /** The rows are still those of the view before, which nobody may act on. */
+    /** The rows are still those of the view before; acting on them is not allowed. */
     isChanging: isPlaceholderData,
     error,
     isFetching,

@@ -11,21 +11,20 @@ import type { Ask } from './WorkRow'
 type Props = {
   move: (by: 1 | -1) => void
   ask: (what: Ask) => void
-  /** Chooses the row, or all from the one before to it. */
+  /** Chooses the row, or the range from the previous one to it. */
   choose: (isRange: boolean) => void
-  /** Goes to what is told of the row. */
+  /** Goes to the details of the row. */
   showMore: () => void
-  /** Chooses none. */
   clear: () => void
   current: WorkRow | undefined
-  /** The rows that an act is for; empty where it is for the current one. */
+  /** The rows that an act is for; empty if it is for the current one. */
   chosen: readonly WorkRow[]
 }
 
-/** A button or link answers by itself. Nothing has the focus for a moment when the row that had it is done. */
+/** Buttons and links handle their own keys. The body has the focus for a moment when the focused row is done. */
 const isOnRow = () => ['LI', 'BODY'].includes(document.activeElement?.tagName ?? '')
 
-/** Letters act on the chosen rows, or on the one with the keyboard. */
+/** Letters act on the chosen rows, or on the current one. */
 export function useDeskKeys({ move, ask, choose, showMore, clear, current, chosen }: Props): void {
   const navigate = useNavigate()
   const notify = useNotify()

@@ -18,10 +18,10 @@ const purposes: Readonly<Record<WorkArea, ReadPurpose>> = {
   task: 'inquiry',
 }
 
-/** The work says why the record of its person is opened, to whoever reads health: nobody is asked for each row. */
+/** The work is the purpose of opening the person's record, so readers of health data are not asked for each row. */
 export function useOpenedForWork({ UserId, Kind }: WorkRow): void {
   const readsHealth = useHoldsOneOf(classReaders.Health)
-  // Before the effect by which the record is asked for.
+  // Must run before the effect that requests the record.
   useEffect(() => {
     if (readsHealth && UserId && !purposeFor(UserId))
       givePurpose(UserId, { name: purposes[workKinds[Kind].area], note: null })

@@ -4,7 +4,7 @@ import { useApiQuery } from '../dataProvider/useCallApi'
 import { LastContactDocument } from '../generated/graphql'
 import type { PersonRecord } from '../users/personRecord'
 
-/** The person whom the work is about, as their page reads them; not those whose rows are only passed by. */
+/** The person of the work, as their page reads them; not requested for rows that are only passed. */
 export function usePerson(userId: string | null) {
   const settled = useSettled(userId)
   const id = settled === userId ? userId : null
@@ -18,7 +18,6 @@ export function usePerson(userId: string | null) {
   const isHere = id !== null && person.data?.id === id
   return {
     person: isHere ? person.data : undefined,
-    /** Undefined until it is known. */
     lastContact: isHere ? contact.data : undefined,
     error: id === null ? null : (person.error ?? contact.error),
     refetch: () => Promise.all([person.refetch(), contact.refetch()]),

@@ -67,7 +67,7 @@ const donationColumns: readonly ListColumn<Row>[] = [
   }),
 ]
 
-/** Rewards that are due, as a list for handing out gift cards; administrators only. */
+/** Due rewards as a list for handing out gift cards; administrators only. */
 function PayoutsButton() {
   const { canAccess } = useCanAccess({ resource: 'donations', action: 'export' })
   const { session } = useConsole()

@@ -1,6 +1,6 @@
 const PREFIX = 'console.draft.'
 
-/** What was begun and not saved: kept in the tab through a reload, and forgotten at sign-out. */
+/** Unsaved input: kept in the tab over a reload, forgotten at sign-out. */
 export function readDraft(name: string): unknown {
   const text = sessionStorage.getItem(PREFIX + name)
   try {

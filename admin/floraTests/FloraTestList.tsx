@@ -53,7 +53,7 @@ const dayColumn = (
   render: (row) => render(row) ?? '—',
 })
 
-/** Shows progress; a result only to those who may read it, where they have chosen its column. */
+/** Shows progress; the result only to its readers, if they chose its column. */
 const floraTestColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('Status', ({ Status }) => <FloraStatusChip status={Status} />),

@@ -17,7 +17,7 @@ type Props = {
   test: Pick<FloraTestRowFragment, 'Id' | 'Status' | 'Year' | 'Month' | 'Day'>
 }
 
-/** Empty while the donor has the next step, or when the test is finished. */
+/** Empty if the next step is the donor's, or the test is finished. */
 export function FloraTestNextStep({ subject, test }: Props) {
   const mayAct = useMayAct()
   if (!mayAct || subject.DeleteStatus) return null

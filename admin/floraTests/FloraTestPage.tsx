@@ -87,7 +87,7 @@ const resultFacts = (test: FloraTest) => [
   { label: labels.Enterotype.admin, value: test.Enterotype },
 ]
 
-/** Also where a result was taken back. */
+/** Also shown after a result was taken back. */
 function ResultCorrections({ subject, test }: { subject: NonNullable<FloraTest['User']>; test: FloraTest }) {
   const result = {
     ExamDate: isoDayOfParts(test.Year, test.Month, test.Day) ?? '',
@@ -108,7 +108,6 @@ function ResultCorrections({ subject, test }: { subject: NonNullable<FloraTest['
 /** Hidden on a phone for lack of room. */
 const BAR_COLUMN = { width: '50%', display: { xs: 'none', sm: 'table-cell' } }
 
-/** Largest share first. */
 function Composition({ shares }: { shares: unknown }) {
   const genera = Object.entries(readComposition(shares) ?? {}).toSorted(([, one], [, other]) => other - one)
   const largest = genera[0]?.[1] ?? 1

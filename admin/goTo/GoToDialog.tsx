@@ -17,9 +17,7 @@ type Props = {
   entered: boolean
 }
 
-/**
- * Searches people and pages. An Enter before the answer waits, then goes if the text has only one meaning.
- */
+/** Searches people and pages. Enter before the answer waits, then goes if the text has only one meaning. */
 export function GoToDialog({ onClose, ...before }: Props) {
   const [text, setText] = useState(before.typed)
   const [enteredText, setEnteredText] = useState(before.entered ? before.typed : null)
@@ -56,7 +54,6 @@ export function GoToDialog({ onClose, ...before }: Props) {
           open
           disablePortal
           openOnFocus
-          // Enter on an empty field does nothing.
           autoHighlight={text !== ''}
           forcePopupIcon={false}
           options={destinations}
@@ -64,7 +61,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
           getOptionLabel={({ label }) => label}
           getOptionKey={({ to }) => to}
           isOptionEqualToValue={(one, other) => one.to === other.to}
-          // The server has filtered people, and `useDestinations` pages.
+          // Already filtered: people by the server, pages by `useDestinations`.
           filterOptions={(options) => options}
           inputValue={text}
           onInputChange={(_event, value, reason) => {

@@ -22,15 +22,15 @@ export type Destination = {
 }
 
 const PAUSE_MS = 200
-/** Starts like an address: also search accounts without a profile. */
+/** Looks like an address: also search accounts without a profile. */
 const ADDRESS = /^[^\s@]+@/
 const MOST_ACCOUNTS = 5
 /** Possible kit or sample label; shorter texts match too many numbers. */
 const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 
 /**
- * People found by the server and pages whose name contains the text. Empty until the answer to exactly this
- * text arrives, so that Enter cannot open an earlier result.
+ * People found by the server and pages whose name contains the text. Empty until the answer to exactly this text
+ * arrives, so that Enter cannot open an earlier result.
  * @param isEntered Enter was pressed: ask at once
  */
 export function useDestinations(typed: string, isEntered: boolean) {

@@ -24,7 +24,7 @@ import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/mess
 
 const NAME = /^[\w.]+$/
 
-/** A notification passes a sentence, which is no missing key. */
+/** A notification passes a sentence, which is not a missing key. */
 function onMissingKey(key: string): string {
   if (NAME.test(key)) console.warn(`Missing translation for key: "${key}"`)
   return key
@@ -195,7 +195,7 @@ export const messages = mergeTranslations(
   pageMessages,
 )
 
-// It asks for the texts at once, so they stand above.
+// It reads the texts at once, so they must be defined above.
 export const i18nProvider = polyglotI18nProvider(() => messages, 'ja', [{ locale: 'ja', name: '日本語' }], {
   onMissingKey,
 })

@@ -3,7 +3,7 @@ export const IDLE_MS = 30 * 60_000
 /** WCAG 2.2.1 requires at least 20 seconds. */
 export const WARNING_MS = 60_000
 
-/** Where a PIN opens the console again. */
+/** After this time a PIN opens the console again. */
 export const LOCK_MS = 10 * 60_000
 
 const KEY = 'console.lastTouchAt'

@@ -5,8 +5,8 @@ const EVERY_SECOND_MS = 1_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * Calls `look` every second, and when somebody has touched the console or comes back to it. A touch after the limit does not
- * keep it open.
+ * Calls `look` every second, on each touch and on return to the tab. A touch after the limit does not keep the console
+ * open.
  */
 export function useIdleWatch(look: () => void, limitMs: () => number): void {
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
 import { Link } from 'react-router'
 import { SIGNED_OUT } from '../../shared/messages/notices'
 
-/** Who is signed in, and what is theirs. */
 export function AccountMenu() {
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

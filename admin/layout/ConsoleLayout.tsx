@@ -47,7 +47,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
                 flex: 1,
                 minWidth: 0,
                 maxWidth: 1216,
-                // A person has columns; a list takes what the screen has.
+                // A person's page has columns; a list uses the whole screen.
                 '&:has(> article, [data-list])': { maxWidth: 1704 },
                 p: { xs: '20px 16px 48px', md: '24px 28px 48px' },
                 // It receives focus on navigation; a ring around the whole page would be noise.

@@ -9,7 +9,6 @@ type Props<Values extends FieldValues, Output> = {
   label: string
 }
 
-/** Which of the office's letters. */
 export function LetterField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { data: letters } = useApiQuery(
     ['letters'],

@@ -30,7 +30,6 @@ export function LetterPreview({ content, userId = undefined }: Props) {
 
 type Pane = { data: { Subject: string; Html: string } | undefined; error: Error | null; isPending: boolean }
 
-/** A mail as it arrives, or what is wrong with it. */
 export const PreviewPane = ({ data, error, isPending }: Pane) => (
   <Box component="section" aria-label="プレビュー" sx={{ minWidth: 0 }}>
     <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
@@ -51,7 +50,7 @@ export const PreviewPane = ({ data, error, isPending }: Pane) => (
   </Box>
 )
 
-/** What is wrong with which field, as the form will say it. */
+/** Faults by field, as the form will report them. */
 function sentencesOf(error: Error): string {
   const body: unknown = error instanceof HttpError ? error.body : null
   const fields = isRecord(body) && isRecord(body.errors) ? Object.values(body.errors) : []

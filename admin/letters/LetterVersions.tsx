@@ -10,12 +10,12 @@ type Kept = { Version: number; AuthorId?: string | null; CreatedAt: string }
 
 type Props<V> = {
   versions: readonly V[]
-  /** All that a version says. */
+  /** All texts of a version. */
   wordsOf: (version: V) => string
   onRestore: ((version: V) => void) | null
 }
 
-/** Every version, the latest first, each with what it changed. */
+/** All versions, latest first, each with its changes. */
 export function LetterVersions<V extends Kept>({ versions, wordsOf, onRestore }: Props<V>) {
   return (
     <Card title="版">

@@ -7,7 +7,6 @@ import { Trail } from '../components/Trail'
 
 const MAILS = { to: '/mails', label: 'メール' }
 
-/** The page with its way back. */
 export function LettersFrame({ title, children }: { title: string; children: ReactNode }) {
   useAuthenticated()
   return (

@@ -12,7 +12,6 @@ import { LettersDocument } from '../generated/graphql'
 import { LettersFrame } from './LettersFrame'
 import { MailTexts } from './MailTexts'
 
-/** What the office writes to people. */
 export function LettersPage() {
   const mayAct = useMayAct()
   const { data, error, isPending } = useApiQuery(['letters'], LettersDocument, {})

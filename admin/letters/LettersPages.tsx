@@ -6,7 +6,7 @@ const LettersPage = lazy(() => import('./LettersPage').then((page) => ({ default
 const MailTextPage = lazy(() => import('./MailTextPage').then((page) => ({ default: page.MailTextPage })))
 const LetterPage = lazy(() => import('./LetterPage').then((page) => ({ default: page.LetterPage })))
 
-/** What the office writes: one way in, so that the console's first load knows of one page only. */
+/** One entry point, so that the console's first load contains one page only. */
 export const LettersPages = () => (
   <Suspense fallback={<PageSkeleton />}>
     <Routes>

@@ -2,13 +2,13 @@ import { Box } from '@mui/material'
 import { useEffect, useRef } from 'react'
 
 const SHOWN = new Set(['DIV', 'P', 'A', 'STRONG', 'SPAN', 'BR', 'HR', 'IMG'])
-/** Another name for it while it is read: the policy would report each one. A text's quotation marks are escaped. */
+/** Renamed while parsing: the policy would report each `style`. Quotation marks in text are escaped. */
 const STYLE = 'data-style'
 const ATTRIBUTES = ['href', 'alt', 'width', 'src']
 
 /**
- * The body of a mail as mail programs show it. The page allows no styles of a document, so each is set by script, apart
- * from the page's own.
+ * The body of a mail as mail programs show it. The page's policy forbids a document's styles, so a script sets each of
+ * them.
  */
 export function MailBody({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ import { useSavingWords, WordsForm } from './WordsForm'
 
 type Words = { Subject: string; Text: string }
 
-/** What a mail of the program says: its words beside the mail that comes of it, what was delivered, and its versions. */
+/** A mail text beside the resulting mail, with the delivered text and its versions. */
 export function MailTextPage() {
   const { key = '' } = useParams()
   const { data, error } = useApiQuery(['mailTexts'], MailTextsDocument, {})
@@ -144,7 +144,7 @@ function Preview({ textKey: Key, words: { Subject, Text } }: { textKey: string; 
 
 type DeliveredProps = { text: MailTextFieldsFragment; onRestore: (() => void) | null }
 
-/** What the program was delivered with, beside what stands now. */
+/** The delivered text beside the current one. */
 function Delivered({ text, onRestore }: DeliveredProps) {
   const { IsDelivered, DeliveredSubject, DeliveredText } = text
   return (

@@ -6,7 +6,7 @@ type Props = {
   onPut: (name: string) => void
 }
 
-/** What may be put into a text, each with what it stands for. */
+/** The placeholders of a text and their meanings. */
 export const Placeholders = ({ variables, onPut }: Props) => (
   <>
     <Typography component="h3" sx={{ fontSize: 14, fontWeight: 700 }}>

@@ -9,16 +9,18 @@ import { showFieldErrors } from '../components/FormDialog'
 import { failureMessage } from '../components/LoadingOrFailure'
 
 type Saving<Words> = {
-  /** The version that was read, not what others have saved since. */
+  /** The version that was read, not one that others have saved since. */
   version: number
   send: (words: Words, version: number) => Promise<{ Version: number }>
-  /** Asks for the version of now, after a conflict. */
+  /** Returns the current version after a conflict. */
   newest: () => Promise<number | undefined>
-  /** What shows the words. */
+  /** Queries that show the words. */
   keys: readonly QueryKey[]
 }
 
-/** Saves words over the version that was read. After a conflict what was typed stays, and can be saved over the newer. */
+/**
+ * Saves words over the version that was read. After a conflict the input stays and can be saved over the newer version.
+ */
 export function useSavingWords<Values extends FieldValues, Words>(
   form: UseFormReturn<Values>,
   { version, send, newest, keys }: Saving<Words>,
@@ -49,13 +51,10 @@ type Props = {
   saving: boolean
   onSubmit: FormEventHandler
   trial: ReactNode
-  /** The mail that comes of the words. */
   preview: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
-/** The words of a mail beside the mail that comes of them. */
 export const WordsForm = ({ failure, saving, onSubmit, trial, preview, children }: Props) => (
   <Box
     sx={{

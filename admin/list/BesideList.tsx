@@ -3,7 +3,7 @@ import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
 import { RowKeys } from '../shortcuts/RowKeys'
 
-/** What a list does not need to be read: its keys, and its head on paper. */
+/** Parts that reading a list does not need: its keys and its print header. */
 export function BesideList({ list }: { list: RefObject<HTMLElement | null> }) {
   return (
     <>

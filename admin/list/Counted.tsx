@@ -3,8 +3,8 @@ import { useSharedList } from '../settings/useViews'
 import { formatTotal } from './ListBody'
 
 /**
- * A tab's name, and how many rows it holds. The number has its room before it is known: a tab that moved then would slip
- * away from under a click.
+ * A tab's name and its number of rows. Space is reserved before the number is known, so that no tab moves under a
+ * click.
  */
 export function Counted({ label, count }: { label: string; count: number | undefined }) {
   const isCounted = useSharedList() !== undefined

@@ -15,7 +15,7 @@ type Props = {
   saves?: boolean
 }
 
-/** On paper only what the list was narrowed by. */
+/** On paper, only the conditions. */
 const onlyConditions = { '@media print': { '& > :not(.MuiChip-root)': { display: 'none' } } }
 
 export function FilterBar({ fields, search, saves = false }: Props) {
@@ -71,7 +71,7 @@ const SaveViewButton = lazy(() =>
 
 type FilterChipProps = {
   text: string
-  /** Whose id the condition holds. */
+  /** The id of the person in the condition. */
   person?: string
   onEdit: (anchor: HTMLElement) => void
   onRemove: () => void
@@ -105,7 +105,7 @@ function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
   )
 }
 
-/** A person is asked about only on a way that came from them. */
+/** Lazy: a person is a condition only when the list was opened from their page. */
 const PersonChip = lazy(() => import('./PersonChip').then((file) => ({ default: file.PersonChip })))
 
 type AddFilterProps = {

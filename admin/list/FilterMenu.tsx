@@ -10,7 +10,7 @@ type Props = {
 
 const WIDTH = 320
 
-/** The conditions by group, found by typing; never taller than the screen. */
+/** The conditions by group, searchable; never taller than the screen. */
 export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
   return (
     <Popover
@@ -44,7 +44,7 @@ export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
         renderInput={(params) => <TextField {...params} autoFocus placeholder="条件の名前でさがす" />}
         slotProps={{
           popper: {
-            // Below the field, as a part of the popover: it does not float.
+            // Below the field, as a part of the popover instead of floating.
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
           paper: { elevation: 0, sx: { mt: 1 } },

@@ -58,7 +58,7 @@ type ControlProps = {
   onChoose: (draft: FilterRecord) => void
 }
 
-/** Whether it is the value, is not, or there is none; for days also a period that is told from today. */
+/** Whether the value is, is not, or is missing; for days also a period relative to today. */
 function HowControl({ field, draft, onChange }: Omit<ControlProps, 'onChoose'>) {
   const { ways = [], kind, name } = field
   const isDates = kind === 'dates'
@@ -100,14 +100,14 @@ function HowControl({ field, draft, onChange }: Omit<ControlProps, 'onChoose'>) 
 const isPeriod = (is: string): is is Period => Object.hasOwn(periodLabels, is)
 const takesValues = (is: string) => is === '' || is === 'not'
 
-/** As the address says it, if the field knows it; otherwise its values are asked for. */
+/** The way in the address, if the field knows it; otherwise its values are asked for. */
 function howOf({ ways = [], kind, name }: FilterField, draft: FilterRecord): Period | Way | '' {
   const is = draft[`${name}Is`]
   if (typeof is !== 'string') return ''
   return ways.find((way) => way === is) ?? (kind === 'dates' && isPeriod(is) ? is : '')
 }
 
-/** The days that a period means today. */
+/** The days of a period, seen from today. */
 function PeriodDays({ period }: { period: Period }) {
   const { ge, le } = daysOfPeriod(period, useConsole().clock.today())
   const day = (date?: string) => (date ? formatSlashedDate(date) : '')
@@ -227,7 +227,6 @@ type RangeControlProps = {
   onChange: (draft: FilterRecord) => void
 }
 
-/** An empty end is open. */
 function RangeControl({ kind, name, draft, onChange }: RangeControlProps) {
   const [fromLabel, toLabel] = kind === 'dates' ? ['この日から', 'この日まで'] : ['この数から', 'この数まで']
   const field = (key: string, label: string, autoFocus: boolean) => {

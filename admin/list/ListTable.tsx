@@ -70,7 +70,7 @@ export function ListTable<Row extends RaRecord>({
   )
 }
 
-/** With Ctrl, ⌘ or the middle button a row opens in a new tab, as a link does. */
+/** Ctrl, ⌘ or the middle button opens a row in a new tab, like a link. */
 function useNewTab(resource: string, rowClick: 'show' | false) {
   const { data = [] } = useListContext()
   const createPath = useCreatePath()
@@ -172,7 +172,7 @@ function PageChoice() {
   )
 }
 
-/** Chooses a row or not; with `isRange` all from the one before to it. */
+/** Chooses a row or not; with `isRange` all from the previous one to it. */
 function useChoice() {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
   const last = useRef<Identifier>(null)
@@ -184,7 +184,7 @@ function useChoice() {
   }
 }
 
-/** Pressing it does not open the row. */
+/** Pressing it must not open the row. */
 function RowChoice({ onChoose }: { onChoose: (id: Identifier, isRange: boolean) => void }) {
   const record = useRecordContext()
   const { selectedIds } = useListContext()

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material'
 import { PersonChoice } from '../people/PersonChoice'
 
-/** A person as a condition of a list. */
 export function PersonControl({ onChoose }: { onChoose: (id: string) => void }) {
   return (
     <Box sx={{ p: 2, width: 320 }}>

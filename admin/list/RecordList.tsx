@@ -42,7 +42,7 @@ const NOTHING_ASKED: FilterRecord = {}
 const NO_DUTIES: readonly Role[] = []
 const asKey = (field: unknown) => (typeof field === 'string' ? field : undefined)
 
-/** Whoever does not read telephone numbers does not find people by them. */
+/** Staff who may not read telephone numbers do not search by them. */
 const searchFor = (held: readonly Role[], search: Props<never>['search']) =>
   isReadBy(held, 'Tel') ? search : { ...search, label: search.label.replace('・電話', '') }
 
@@ -51,7 +51,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
   const { sort, defaultFilter, unit, scope, actions, tabs, rowClick, selectable = true } = props
   const { permissions } = usePermissions<readonly Role[]>()
   const held = permissions ?? NO_DUTIES
-  // What would be empty in every row is not there.
+  // Without columns that would be empty in every row.
   const columns = props.columns.filter(({ source }) => isReadBy(held, source))
   const fieldsFor = (filter: FilterRecord) =>
     props.fields(filter).filter(({ field, about }) => isReadBy(held, about ?? asKey(field)))
@@ -119,7 +119,7 @@ const SelectionBar = lazy(() => import('./SelectionBar').then((file) => ({ defau
 
 function Selection(props: SelectionProps) {
   const { selectedIds, filterValues } = useListContext()
-  // With other conditions, all that match are others.
+  // Other conditions match other rows.
   return (
     selectedIds.length > 0 && (
       <Suspense>

@@ -7,7 +7,7 @@ import { RowCountsDocument } from '../generated/graphql'
 import { useSharedList } from '../settings/useViews'
 import { keyOfFilter, type FilterRecord } from './filterField'
 
-/** A change that was told sooner is counted then. */
+/** Changes told within this time are counted together after it. */
 const AT_MOST_EVERY_MS = 30_000
 /** The API's own limit: server/sharedViews/countRows.ts. */
 const COUNTS_MAX = 40
@@ -16,7 +16,7 @@ export type Counts = ReadonlyMap<string, number | null | undefined>
 
 type Props = { filters: readonly FilterRecord[]; onCount: (counts: Counts) => void }
 
-/** Counts how many rows each of these conditions holds right now, all in one request, and tells it by `keyOfFilter`. */
+/** Counts the rows of each condition in one request, and reports them by `keyOfFilter`. */
 export function RowCounts({ filters, onCount }: Props) {
   const resource = useResourceContext() ?? ''
   const list = useSharedList()
@@ -26,7 +26,7 @@ export function RowCounts({ filters, onCount }: Props) {
   const asked = filters.slice(0, COUNTS_MAX)
   const { data } = useQuery<Counts>({
     queryKey: ['rowCounts', resource, asked],
-    // The list itself comes first.
+    // The list itself is loaded first.
     enabled: list !== undefined && asked.length > 0 && !isPending,
     staleTime: AT_MOST_EVERY_MS,
     meta: { atMostEveryMs: AT_MOST_EVERY_MS },

@@ -42,6 +42,6 @@ export function SaveViewButton() {
   )
 }
 
-/** Something of the view that was open is still asked for. */
+/** The filter still contains a condition of the view that was open. */
 const isVariant = (filter: FilterRecord, view: SavedView) =>
   Object.keys(view.filter).some((name) => name !== 'deleted' && name in filter)

@@ -11,7 +11,7 @@ import { ListFields } from './filterField'
 import { useKeepView } from './useKeepView'
 import { officeInput } from './viewConditions'
 
-/** Saves what the list is asked for, for oneself or for the whole office. */
+/** Saves conditions and order, for the caller or the whole office. */
 export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   const { filterValues, sort } = useListContext()
   const { settings, save } = useListSettings()
@@ -48,7 +48,7 @@ export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Gives a view that was open the conditions and the order of now. */
+/** Gives the open view the current conditions and order. */
 export function ReplaceViewButton({ view }: { view: SavedView }) {
   const { filterValues, sort } = useListContext()
   const fields = use(ListFields)

@@ -17,7 +17,7 @@ type Props = {
   onOpen: (view: SavedView) => void
 }
 
-/** The caller's views and those of the office, as many as there is room for; the rest is in a menu. */
+/** The caller's and the office's views, as many as fit; the rest is in a menu. */
 export function SavedViews({ views, open, countOf, onOpen }: Props) {
   const room = useRoom()
   const first = views.slice(0, room)
@@ -81,7 +81,7 @@ function Rest({ views, countOf, onOpen }: Omit<Props, 'open'>) {
   )
 }
 
-/** With a sign for those that everybody has. */
+/** With a sign for shared views. */
 function ViewName({ view: { name, office }, count }: { view: SavedView; count: number | undefined }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: 1 }}>
@@ -110,9 +110,9 @@ const chips = {
   '& .MuiTab-root': {
     minHeight: { xs: 44, md: 32 },
     minWidth: 0,
-    // Long names give way, so that all of them stand in one row.
+    // Long names shrink, so that all fit in one row.
     flexShrink: 1,
-    // On a phone two of them and the menu stand side by side.
+    // On a phone, two names and the menu fit side by side.
     maxWidth: { xs: '34vw', sm: 260 },
     px: 1.5,
     py: 0.5,

@@ -63,7 +63,7 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
   )
 }
 
-/** Takes those who were chosen, or the list's conditions, to the page that asks what to do with them. */
+/** Takes the chosen people, or the list's conditions, to the bulk page. */
 function useOpenBulk(ids: readonly string[] | undefined) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()

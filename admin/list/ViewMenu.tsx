@@ -18,7 +18,6 @@ const ViewNameDialog = lazy(() =>
   import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
 )
 
-/** What can be done with the open view. */
 export function ViewMenu({ view }: { view: SavedView }) {
   const { settings, save } = useListSettings()
   const office = useOfficeCalls()
@@ -118,7 +117,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
   )
 }
 
-/** Who has saved it for the office, also after they have left. */
+/** Who saved it for the office, also after they have left. */
 function Maker({ id }: { id: string }) {
   const { data } = useApiQuery(
     ['staffNames'],

@@ -27,7 +27,7 @@ type Props = {
   name?: string
   /** Names of other saved views. */
   taken: readonly string[]
-  /** Whether it can be for the whole office; without it, that is not asked. */
+  /** Whether it can be shared with the office; if absent, that is not asked. */
   sharing?: 'possible' | 'impossible'
   onSave: (name: string, isForOffice: boolean) => Promise<unknown>
   onClose: () => void

@@ -14,7 +14,7 @@ const SavedViews = lazy(() => import('./SavedViews').then((file) => ({ default: 
 export type Preset = {
   label: string
   filter: FilterRecord
-  /** Where another request tells it; without it the rows are counted. */
+  /** The count from another request; if absent, the rows are counted. */
   count?: number | undefined
   /** Initial order, if it differs from the list's. */
   sort?: SortPayload

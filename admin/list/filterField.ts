@@ -10,13 +10,13 @@ export type FilterOption = { value: string; label: string }
 export type FilterField = {
   name: string
   label: string
-  /** Where it stands in the menu of conditions. */
+  /** Heading in the menu of conditions. */
   group?: string
-  /** How it can be turned round, stored as `nameIs`. */
+  /** How the condition can be negated, stored as `nameIs`. */
   ways?: readonly Way[]
-  /** The field of the contract that it asks about. */
+  /** The contract's field that it filters. */
   field?: unknown
-  /** The same, for a condition that asks about it in words of its own. */
+  /** The same, for a condition with its own words. */
   about?: PropertyKey
 } & (
   | {
@@ -29,22 +29,22 @@ export type FilterField = {
   /** An inclusive range, stored as `nameFrom` and `nameTo`; days also as a period, in `nameIs`. */
   | { kind: 'dates' | 'counts' }
   | { kind: 'text' }
-  /** One member, found by name; the address holds the id alone. */
+  /** A member, found by name; the address contains the id only. */
   | { kind: 'person'; dependents?: readonly string[] }
 )
 
-/** What the list can be asked for. */
+/** The conditions of the list. */
 export const ListFields = createContext<readonly FilterField[]>([])
 
 export type FilterRecord = Record<string, unknown>
 
-/** The conditions as a key of what is known about them. */
+/** A key for data about these conditions. */
 export const keyOfFilter = (filter: FilterRecord) => JSON.stringify(filter)
 
 export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The same conditions under one heading of the menu. */
+/** Puts conditions under one heading of the menu. */
 export const grouped = <Field extends FilterField>(group: string, fields: readonly Field[]): Field[] =>
   fields.map((field) => ({ ...field, group }))
 
@@ -112,17 +112,16 @@ type FieldsOf<Filter, Asked> = {
 }[keyof Filter]
 type Text = 'contains' | 'beginsWith'
 
-/** A condition on one field of the contract. */
 export type Told<Filter> = FilterField & Condition<Filter> & { field: keyof Filter }
 
 type More = {
-  /** There are rows without a value. */
+  /** Some rows have no value. */
   lacks?: true
 }
 
 /** Declares each condition of a resource once: name in the address, filter field, kind, texts. */
 export function conditionsOf<Filter>() {
-  /** Empty if nothing is asked. The callers' types check the field's value. */
+  /** Empty without a condition. The callers' types check the field's value. */
   const at = (field: keyof Filter, asked: unknown): Partial<Filter> => {
     const filter: Partial<Filter> = {}
     return asked === undefined ? filter : Object.assign(filter, { [field]: asked })
@@ -132,7 +131,7 @@ export function conditionsOf<Filter>() {
     return Object.assign(filter, { [join]: part })
   }
 
-  /** What is asked of a field, turned round, or asked of whether it has a value. */
+  /** The condition of a field, negated, or whether the field has a value. */
   const turned = (
     name: string,
     field: keyof Filter,

@@ -1,7 +1,6 @@
 import type { SortPayload } from 'react-admin'
 import type { FilterRecord } from './filterField'
 
-/** The list's address in the form that react-admin reads. */
 export function listAddress(resource: string, filter: FilterRecord, sort?: SortPayload): string {
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),

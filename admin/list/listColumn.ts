@@ -4,25 +4,23 @@ import type { FilterRecord } from './filterField'
 export type ColumnHead = {
   source: string
   label: string
-  /** The export columns that correspond. */
   exported: readonly string[]
   /** First sort direction; absent if the API cannot sort by it. */
   sort?: 'ASC' | 'DESC'
   align?: 'right'
-  /** Text of several lines. */
   wraps?: true
   /** Hidden by default. */
   optional?: true
   /** Shown by default only with these conditions. */
   shownWith?: (filter: FilterRecord) => boolean
-  /** Minimum screen width, unless the person chose the columns; below `xl` it is not written out either. */
+  /** Minimum screen width, unless the person chose the columns; below `xl` it is not exported either. */
   from?: 'sm' | 'md' | 'xl'
 }
 
 /** A column for the table, the column settings and the export. */
 export type ListColumn<Row> = ColumnHead & { render: (row: Row) => ReactNode }
 
-/** On a phone: cells become lines. The list says which cells take a whole line. */
+/** On a phone cells become lines. The list says which cells take a whole line. */
 export const rowsInLines = {
   '& table, & tbody': { display: 'block' },
   '& thead': { display: 'none' },

@@ -3,8 +3,8 @@ import type { SavedView } from '../settings/useListSettings'
 import type { FilterField, FilterRecord } from './filterField'
 
 /**
- * A view as the office takes it: each condition of the address under the field of the contract that it is about.
- * @returns null where one is about none: a search for words names somebody, and is not for everybody
+ * A view in the office's form: each condition under the contract's field.
+ * @returns null if a condition has no field: a text search may name a person and must not be shared
  */
 export function officeInput(
   { id, name, filter, sort, columns, density, office }: SavedView,

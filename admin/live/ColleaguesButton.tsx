@@ -9,7 +9,7 @@ const MOST_AVATARS = 3
 const wheres = { Person: '会員のページ', Desk: 'きょうの机', Reception: '受付', Elsewhere: 'ほかのページ' }
 const matters = Object.keys(wheres)
 
-/** Each once, where it matters most: somebody may have several pages open. */
+/** Each colleague once, at the place that matters most: one may have several pages open. */
 function eachOnce(colleagues: readonly Present[]): Present[] {
   const found = new Map<string, Present>()
   const inOrder = colleagues.toSorted(
@@ -19,7 +19,7 @@ function eachOnce(colleagues: readonly Present[]): Present[] {
   return [...found.values()]
 }
 
-/** Who of the office is working now, and where. */
+/** Colleagues who are working now, and where. */
 export function ColleaguesButton() {
   const colleagues = eachOnce(useColleagues())
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

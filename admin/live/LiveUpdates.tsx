@@ -4,16 +4,16 @@ import { useLocation } from 'react-router'
 import type { LivePlace, Present } from '../../shared/live'
 import { useConsole } from '../console/ConsoleContext'
 
-/** A busy office changes something every second: pages follow at most this often. */
+/** A busy office changes something every second; pages refresh at most this often. */
 const AT_MOST_EVERY_MS = 1_500
-/** Where nothing is told. */
+/** Interval without live updates. */
 const ASK_MS = 30_000
 /** The page's own requests go first. */
 const FIRST_MS = 1_000
 
 const Colleagues = createContext<readonly Present[]>([])
 
-/** Everybody else of the office who has the console open, by name. */
+/** Other staff who have the console open, by name. */
 export const useColleagues = () => use(Colleagues)
 
 type Where = { place: LivePlace; userId: string | null }
@@ -25,7 +25,7 @@ function whereOf(pathname: string): Where {
   return { place, userId: null }
 }
 
-/** Reads again what is on the screen when somebody has changed something. */
+/** Reads the screen's data again after a change by others. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const { place, userId } = whereOf(useLocation().pathname)
   const { getAccessToken } = useConsole().session
@@ -54,7 +54,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         getAccessToken,
         onOpen: () => {
           setIsTold(true)
-          // What was told meanwhile is not known.
+          // Changes during the gap are unknown.
           if (wasLost) refresh()
         },
         onChanged: refresh,
@@ -83,11 +83,11 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   return <Colleagues value={colleagues}>{children}</Colleagues>
 }
 
-/** Some answers cost too much to be asked for at each change: `meta` says how long they are good enough. */
+/** Some answers are too costly to request at each change: `meta` says how long they stay good enough. */
 const isTooSoon = ({ meta, state }: Query) =>
   typeof meta?.atMostEveryMs === 'number' && state.dataUpdatedAt + meta.atMostEveryMs > Date.now()
 
-/** Reads again what is shown, unless nobody looks: then as soon as somebody does. */
+/** Reads the data on screen again; in a hidden tab, once it is visible. */
 function useRefresh(): () => void {
   const client = useQueryClient()
   const at = useRef({ last: -AT_MOST_EVERY_MS, isDue: false, isMissed: false })

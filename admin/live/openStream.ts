@@ -4,23 +4,23 @@ import type { LiveEvent, LivePlace, Present } from '../../shared/live'
 export type LiveStream = {
   place: LivePlace
   userId: string | null
-  /** When the page read what it shows, by `performance.now()`: what was changed since is told at once. */
+  /** When the page read its data, by `performance.now()`: later changes are sent at once. */
   readAt: number
   getAccessToken: () => Promise<string | null>
   onOpen: () => void
   onChanged: () => void
   onPresence: (present: Present[]) => void
-  /** Until it is open again the console asks by itself. */
+  /** Until it is open again the console polls. */
   onLost: () => void
 }
 
 const REFUSED_AGAIN_MS = 30_000
-/** The database stands behind a pooler: nothing will ever be told. */
+/** The database is behind a pooler: nothing will ever be sent. */
 const NO_CONTENT = 204
 
 /**
  * The stream of `GET /api/live`. A lost one is opened again after a second, a refused one after thirty.
- * @returns closes it
+ * @returns a function that closes it
  */
 export function openStream({ place, userId, readAt, getAccessToken, ...on }: LiveStream): () => void {
   const query = new URLSearchParams({
@@ -36,7 +36,7 @@ export function openStream({ place, userId, readAt, getAccessToken, ...on }: Liv
 
   function open(): void {
     source = new EventSource(`/api/live?${query}`, {
-      // A browser's own EventSource sends no token.
+      // The browser's EventSource sends no token.
       fetch: async (url, init) => {
         const token = await getAccessToken()
         if (!token) throw new Error('Nobody is signed in')

@@ -4,10 +4,10 @@ import { codeKeys, fromBase64, newChest, openerOf, randomBytes, toBase64, unseal
 
 type Opening =
   | { is: 'open' }
-  /** The server did not answer, so nobody knows. */
+  /** The server did not answer, so the result is unknown. */
   | { is: 'offline' }
   | { is: 'wrong'; left: number }
-  /** Too many wrong codes, or the server does not know the device any more. */
+  /** Too many wrong codes, or the server no longer knows the device. */
   | { is: 'over' }
 
 type Codes = { pin: string; badge: string | null }
@@ -15,7 +15,7 @@ type Proofs = { DeviceId: string; PinProof: string; BadgeProof: string | null }
 
 /**
  * Sets the codes of this device.
- * @param save keeps the proofs and tells the server's part
+ * @param save sends the proofs and returns the server's part
  */
 export async function setCodes(
   username: string,

@@ -1,21 +1,20 @@
 import { isRecord } from '../../shared/isRecord'
 import type { Chest } from './lockKeys'
 
-/** What the device keeps from one lock to the next. No code opens it but those of its owner. */
+/** What the device keeps between locks. Only its owner's codes open it. */
 export type Lock = {
   device: string
-  /** The owner, as the user pool names them. */
   username: string
   salt: string
-  /** Opened by a code and the server's part: the tokens. */
+  /** The tokens, opened by a code and the server's part. */
   session: Chest
 }
 
 export const LOCK = 'console.lock'
-/** The tokens of a locked device, and when they end whatever happens. */
+/** The tokens of a locked device, and when they end in any case. */
 export const SEALED = 'console.lock.sealed'
 const TOKENS = 'console.CognitoIdentityServiceProvider.'
-/** Keys to what is kept on the device: sealed with the tokens while it is locked. */
+/** Keys to data kept on the device; sealed with the tokens while it is locked. */
 const SECRETS = 'console.secret.'
 /** What reception keeps for a lost connection (keptToday.ts). */
 export const TODAY = 'console.reception.today'
@@ -40,7 +39,7 @@ export const lockHere = (): Lock | null => {
 export const isSecret = (key: string) => key.startsWith(TOKENS) || key.startsWith(SECRETS)
 const secretKeys = () => Object.keys(localStorage).filter(isSecret)
 
-/** WebCrypto is there on https and on this machine alone. */
+/** WebCrypto exists only on https and localhost. */
 export const canLock = () => 'subtle' in crypto
 
 export const isLocked = () => localStorage.getItem(SEALED) !== null
@@ -50,21 +49,21 @@ export const isLockOf = (username: string | null) => username !== null && lockHe
 
 export const hasBadge = () => lockHere()?.session.openedBy.badge !== undefined
 
-/** Says in other tabs too that the device was locked or opened. */
+/** True if another tab locked or opened the device. */
 export const isLockChange = ({ key }: StorageEvent) => key === SEALED
 
-/** When a session must end that began then; both in milliseconds of this device's clock. */
+/** When a session that began then must end; both in milliseconds of this device's clock. */
 export const sessionEnd = (signedInAt: number) => signedInAt + SESSION_MS
 
-/** Without a PIN nothing is kept for a lost connection either. */
+/** Also removes what is kept for a lost connection, because that needs a PIN. */
 export function removeCodes(): void {
   localStorage.removeItem(LOCK)
   forgetToday()
 }
 
 /**
- * Seals the tokens, so that no page of this browser can use them until a code opens them. All tabs lock
- * themselves in the same second: the second one finds nothing to seal.
+ * Seals the tokens, so that no page of this browser can use them until a code opens them. All tabs lock in the same
+ * second: the second one finds nothing to seal.
  */
 export const lockDevice = (endsAt: number): Promise<void> =>
   navigator.locks.request(LOCK, async () => {
@@ -82,7 +81,7 @@ export function isSealedSessionOver(now: number): boolean {
   return !isRecord(sealed) || typeof sealed.endsAt !== 'number' || sealed.endsAt <= now
 }
 
-/** Forgets the sealed tokens; the codes stay for the next sign-in. */
+/** Deletes the sealed tokens; the codes stay for the next sign-in. */
 export function forgetSealed(): void {
   localStorage.removeItem(SEALED)
   forgetToday()

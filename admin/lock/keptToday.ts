@@ -7,7 +7,7 @@ import type { AdministratorRowFragment, ReceptionTodayQuery } from '../generated
 export type KeptToday = {
   /** Milliseconds of this device's clock. */
   at: number
-  /** By how much the server's clock is ahead of it. */
+  /** Milliseconds by which the server's clock is ahead of this one. */
   ahead: number
   config: ConsoleConfig
   administrator: AdministratorRowFragment
@@ -21,12 +21,12 @@ export async function keepToday(today: KeptToday): Promise<void> {
   localStorage.setItem(TODAY, await encryptedJson(key, today))
 }
 
-/** Null when nothing of this Japanese day is kept; what is older goes. */
+/** Null if nothing of this Japanese day is kept; older data is deleted. */
 export async function readToday(): Promise<KeptToday | null> {
   const [key, text] = [localStorage.getItem(TODAY_KEY), localStorage.getItem(TODAY)]
   if (!key || !text) return null
   const { decryptedJson } = await import('./lockKeys')
-  // Written by keepToday alone: the key says so.
+  // Only keepToday writes it: the key proves that.
   const kept = (await decryptedJson(key, text).catch(() => null)) as KeptToday | null
   const dayAt = (time: number) => japaneseDateOf(new Date(time + (kept?.ahead ?? 0)))
   if (kept && dayAt(kept.at) === dayAt(Date.now())) return kept

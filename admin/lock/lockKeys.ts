@@ -14,13 +14,13 @@ export const fromBase64 = (text: string): Bytes =>
 const utf8 = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text))
 
 type CodeKeys = {
-  /** Shown to the server, which keeps a slow hash of it. */
+  /** Sent to the server, which keeps a slow hash of it. */
   proof: string
-  /** Follows from the code and the server's part. */
+  /** Derived from the code and the server's part. */
   withShare: (share: string) => Promise<CryptoKey>
 }
 
-/** Takes about half a second, so that guessing does too. */
+/** Takes about half a second, which slows guessing. */
 export async function codeKeys(code: string, salt: Bytes): Promise<CodeKeys> {
   const typed = await crypto.subtle.importKey('raw', utf8(code), 'PBKDF2', false, ['deriveBits'])
   const bits = await crypto.subtle.deriveBits(
@@ -50,7 +50,7 @@ const keyOf = (raw: string) =>
 export const encryptedJson = async (key: string, content: unknown) =>
   encrypted(await keyOf(key), utf8(JSON.stringify(content)))
 
-/** @throws when the key is another one */
+/** @throws for another key */
 export const decryptedJson = async (key: string, text: string): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await decrypted(await keyOf(key), text)))
 
@@ -60,13 +60,13 @@ async function encrypted(key: CryptoKey, content: ArrayBuffer | Bytes): Promise<
   return `${toBase64(iv)}.${toBase64(data)}`
 }
 
-/** @throws when the key is another one */
+/** @throws for another key */
 async function decrypted(key: CryptoKey, text: string): Promise<ArrayBuffer> {
   const [iv = '', data = ''] = text.split('.')
   return crypto.subtle.decrypt({ ...AES, iv: fromBase64(iv) }, key, fromBase64(data))
 }
 
-/** A pair of keys: anybody on the device seals, only a code opens. */
+/** A pair of keys: everyone on the device can seal, only a code opens. */
 export type Chest = { seal: JsonWebKey; openedBy: { pin: string; badge?: string } }
 
 export async function newChest(keys: { pin: CryptoKey; badge?: CryptoKey }): Promise<Chest> {

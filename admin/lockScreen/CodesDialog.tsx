@@ -10,7 +10,7 @@ import { setCodes } from '../lock/codes'
 
 const { form: texts, card } = deviceLockTexts
 
-/** Sets the PIN of this device, and a badge beside it. */
+/** Sets this device's PIN, and optionally a badge. */
 export function CodesDialog({ onClose }: { onClose: () => void }) {
   const call = useCallApi()
   const notify = useNotify()

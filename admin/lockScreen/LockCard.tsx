@@ -11,7 +11,6 @@ import { lockNow } from './goToLock'
 
 const texts = deviceLockTexts.card
 
-/** Whether this device is locked by PIN, and how that is set. */
 export function LockCard() {
   const { session } = useConsole()
   const notify = useNotify()

@@ -11,7 +11,7 @@ import { takePathBack } from './goToLock'
 const texts = deviceLockTexts.screen
 const EVERY_SECOND_MS = 1_000
 
-/** Covers the console: nothing of it is loaded, and no name is shown. */
+/** Replaces the console: nothing of it is loaded, and no name is shown. */
 export function LockPage({ onOpen }: { onOpen: () => void }) {
   const [said, setSaid] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { useIdleWatch } from '../idle/useIdleWatch'
 import { isLocked, isLockOf, sessionEnd } from '../lock/deviceLock'
 import { lockNow, showLock } from './goToLock'
 
-/** Without a connection nothing opens a locked device, so the desk is given longer. */
+/** Without a connection a locked device cannot be opened, so the limit is longer. */
 const limitMs = () => (navigator.onLine ? LOCK_MS : IDLE_MS)
 
 /** Locks a device that has a PIN; others are signed out. */
@@ -27,7 +27,7 @@ function LockAtLimit() {
     if (isOver.current) return
     const now = Date.now()
     if (isLocked()) {
-      // Another tab did, and the tokens are gone: that is no end of the session.
+      // Another tab locked, and the tokens are gone: the session has not ended.
       isOver.current = true
       showLock()
     } else if (now >= sessionEnd(session.signedInAt())) {

@@ -3,7 +3,7 @@ import type { Session } from '../auth/createSession'
 
 const PATH = 'console.lock.path'
 
-/** Seals the session and starts the page anew: nothing of what it showed stays in memory. */
+/** Seals the session and reloads the page, so that nothing it showed stays in memory. */
 export async function lockNow(session: Session): Promise<void> {
   await lockDevice(sessionEnd(session.signedInAt()))
   showLock()
@@ -16,7 +16,7 @@ export function showLock(): void {
   window.location.replace('/admin/')
 }
 
-/** Where this tab was when it was locked. */
+/** Returns to the page where this tab was locked. */
 export function takePathBack(): void {
   const path = sessionStorage.getItem(PATH)
   sessionStorage.removeItem(PATH)

@@ -35,7 +35,7 @@ const inLines = {
   '& tbody .column-actions': { marginLeft: 'auto' },
 }
 
-/** Failed mails first. It never shows the content. */
+/** Failed mails first. Never shows the content. */
 export function MailList() {
   return (
     <ConsoleList

@@ -8,7 +8,7 @@ import {
 } from '../dataProvider/resourceQueries'
 import { MailListDocument } from '../generated/graphql'
 
-/** Mails that were sent, or were not to be, have no reason why not. */
+/** Mails that were sent, or should not be sent, have no failure reason. */
 export const hasReasons = (values: FilterValues) =>
   values.choices('state', mailStateLabels).some((state) => state === 'Failed' || state === 'Waiting')
 

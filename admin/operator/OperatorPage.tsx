@@ -12,7 +12,7 @@ import { Card, PageTitle, Facts } from '../components/Card'
 import { FailurePanel } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 
-/** Read-only: the operator file is read at the server's start. */
+/** Read-only: the operator file is read when the server starts. */
 export function OperatorPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'administrators', action: 'create' })
   const title = useTranslate()('pages.operator')

@@ -14,14 +14,14 @@ const NAMELESS = '氏名なし'
 
 type Props = {
   label: string
-  /** Who stands there at first. */
+  /** Chosen at first. */
   first?: Named | null
   error?: string
   autoFocus?: boolean
   onChoose: (id: string | null) => void
 }
 
-/** Finds one person by name, number or telephone, and gives the id. */
+/** Finds a person by name, number or telephone, and returns the id. */
 export function PersonChoice({ label, first = null, error, autoFocus, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const text = useSettled(normaliseText(typed))

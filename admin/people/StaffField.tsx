@@ -12,11 +12,11 @@ type Props<Values extends FieldValues, Output> = {
   name: Path<Values>
   label?: string
   autoFocus?: boolean
-  /** Those who do all of it are offered. */
+  /** Only staff who do all these kinds are offered. */
   kinds: readonly WorkKind[]
 }
 
-/** Whose work it is; oneself stands first, nobody last. */
+/** Chooses the assignee; the caller is first, "none" last. */
 export function StaffField<Values extends FieldValues, Output>({
   label = '担当',
   kinds,

@@ -44,7 +44,7 @@ type Place = {
   name: string
   letter: string
   Icon: SvgIconComponent
-  /** Whoever may not call it does not see the place. */
+  /** The place is hidden from staff who may not call it. */
   operation: StaffOperation
 }
 

@@ -24,14 +24,14 @@ import {
 import { fullName } from '../people/PersonName'
 import { useTellDone } from '../undo/useTellDone'
 
-/** Version 0 stands for a month that does not exist yet. */
+/** Version 0: a month that does not exist yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }
 
 type Props = {
   title: string
   slot: SlotValues
   given: number
-  /** Void: react-admin's type of an answer that is not awaited. */
+  /** Void is react-admin's type of an answer that is not awaited. */
   onSave: (values: SlotValues) => Promise<Pick<SlotRowFragment, 'GivenGuidanceCount'> | void>
   onClose: () => void
 }
@@ -124,7 +124,6 @@ function Invitations({ values }: { values: Record<string, unknown> }) {
   )
   if (!input || !data) return null
   const { Invitations: count, People: people } = data.previewPreferenceSlot
-  // Names do not wrap.
   const names = people
     .slice(0, NAMES)
     .map((person) => `${fullName(person)?.replaceAll(' ', '\u00a0') ?? '氏名なし'}さん`)

@@ -188,9 +188,7 @@ function EditSlotButton({ slot }: { slot: EditSlotButtonSlot }) {
 
 const firstOf = (year: number, month: number): JapaneseDate => `${year}-${String(month).padStart(2, '0')}-01`
 
-/**
- * The month after the last one, or this month if none is current or later; with the last one's basic number.
- */
+/** The month after the last one, or this month if none is current or later; with the last one's basic number. */
 export function monthToAdd(slots: readonly PreferenceSlotInput[], today: JapaneseDate): SlotValues {
   const last = slots.toSorted((a, b) => (firstOf(a.Year, a.Month) < firstOf(b.Year, b.Month) ? 1 : -1))[0]
   const thisMonth = `${today.slice(0, 7)}-01`

@@ -24,7 +24,7 @@ import { givePurpose, purposeFor, type Subject } from './purposes'
 type Props = {
   /** Null for a file. */
   subject: Subject
-  /** Only an emergency shows what the duties of the caller do not. */
+  /** Only an emergency shows data that the caller's duties do not cover. */
   onlyEmergency?: boolean
   onClose?: () => void
 }
@@ -32,7 +32,7 @@ type Props = {
 const isOffered = (name: ChosenPurpose, { subject, onlyEmergency }: Props) =>
   name === 'emergency' ? subject !== null : !onlyEmergency
 
-/** Asks why a record is opened; the call that waits goes on with the answer, and ends without one. */
+/** Asks why a record is opened. The waiting call goes on with the answer, and ends without one. */
 export function PurposeDialog(props: Props) {
   const { subject, onlyEmergency, onClose } = props
   const before = subject === null ? null : purposeFor(subject)

@@ -3,7 +3,7 @@ import { usePurposeQuestion } from './usePurpose'
 
 const PurposeDialog = lazy(() => import('./PurposeDialog').then((file) => ({ default: file.PurposeDialog })))
 
-/** Stands wherever a record can be opened: what waits for a purpose goes on with the answer. */
+/** Shows the purpose dialog on any page when a call waits for a purpose. */
 export function PurposeQuestion() {
   const question = usePurposeQuestion()
   if (!question) return null

@@ -2,15 +2,15 @@ import type { ReadPurpose } from '../../shared/generated/schema'
 import { isPersonOperation, purposeOf } from '../../shared/reads'
 import { isRecord } from '../../shared/isRecord'
 
-/** Why somebody's record is open, as its reader said. */
+/** The purpose that the reader gave for an open record. */
 export type GivenPurpose = { name: ReadPurpose; note: string | null }
 
-/** Of whom it is asked: a person or one of their records by its id; null for a file. */
+/** A person, or one of their records by its id; null for a file. */
 export type Subject = string | null
 
 type Question = { subject: Subject; answer: (given: GivenPurpose | null) => void }
 
-/** By person, until the console is closed or left: never in a storage. */
+/** By person, until the console is closed or left. Never written to a storage. */
 const given = new Map<string, GivenPurpose>()
 let questions: readonly Question[] = []
 let listeners: readonly (() => void)[] = []
@@ -30,19 +30,19 @@ export function onPurposes(listener: () => void): () => void {
 export const firstQuestion = (): Question | null => questions[0] ?? null
 export const purposeFor = (subject: string): GivenPurpose | null => given.get(subject) ?? null
 
-/** Their next record is opened as it was before anything was said. */
+/** The next record of this person asks again. */
 export function forgetPurpose(subject: string): void {
   given.delete(subject)
   tell()
 }
 
-/** Whoever signs in next says their own. */
+/** Called at sign-out: the next person gives their own purposes. */
 export function forgetPurposes(): void {
   given.clear()
   answerQuestions(questions, null)
 }
 
-/** @param purpose null: what waits for it ends */
+/** @param purpose null ends the waiting calls */
 export function givePurpose(subject: Subject, purpose: GivenPurpose | null): void {
   if (subject !== null && purpose) given.set(subject, purpose)
   answerQuestions(
@@ -58,8 +58,8 @@ function answerQuestions(answered: readonly Question[], purpose: GivenPurpose | 
 }
 
 /**
- * Asks whoever sits before the console; all that waits for the same person waits for one answer.
- * @returns null where they would rather not open it
+ * Asks the person at the console. All calls waiting for the same subject share one answer.
+ * @returns null if they decide not to open it
  */
 export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<GivenPurpose | null> {
   if (signal?.aborted) return Promise.resolve(null)
@@ -72,13 +72,13 @@ export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<Give
   })
 }
 
-/** Whose record the variables of a call ask for. */
+/** The subject in the variables of a call. */
 function subjectOf(variables: unknown): Subject {
   const { UserId, userId, id } = isRecord(variables) ? variables : {}
   return [UserId, userId, id].find((value) => typeof value === 'string') ?? null
 }
 
-/** The work says it, or whoever opened the person's record; an emergency comes before both. */
+/** The purpose comes from the work or from the person's open record; an emergency overrides both. */
 export function purposeHeaders(document: string, variables: unknown): Record<string, string> {
   const operation = rootField(document)
   const subject = subjectOf(variables)
@@ -96,7 +96,7 @@ export const headersOf = ({ name, note }: GivenPurpose): Record<string, string> 
 /** `query UserList(…) { rows: listUsers…` → listUsers… */
 const rootField = (document: string) => /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(document)?.[1] ?? ''
 
-/** The headers with which a refused call goes out once more; null where it was refused for something else. */
+/** Headers for sending a refused call again; null if it was refused for another reason. */
 export async function answerTo(
   failure: unknown,
   variables: unknown,

@@ -3,5 +3,5 @@ import { firstQuestion, onPurposes, purposeFor } from './purposes'
 
 export const usePurposeQuestion = () => useSyncExternalStore(onPurposes, firstQuestion)
 
-/** Why somebody's record is open; null where nobody had to say it. */
+/** The purpose of an open record; null if none was needed. */
 export const usePurposeFor = (subject: string) => useSyncExternalStore(onPurposes, () => purposeFor(subject))

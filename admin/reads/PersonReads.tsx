@@ -4,7 +4,7 @@ import { readWords } from '../../shared/messages/staffReads'
 import { ListBody, ListPagination } from '../list/ListBody'
 import { ReadTable } from './ReadTable'
 
-/** Who of staff saw this person's record, alone or in a list. */
+/** Staff who saw this person's record, alone or in a list. */
 export function PersonReads({ person }: { person: { id: string } }) {
   return (
     <>

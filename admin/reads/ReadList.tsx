@@ -16,7 +16,7 @@ const presets = [
   { label: readPurposeLabels.emergency, filter: { purpose: ['emergency'] } },
 ]
 
-/** What staff were shown of whom, for whoever looks after how records are treated. */
+/** What staff were shown of whom, for those who supervise the handling of records. */
 export function ReadList() {
   const staff = useStaffOptions()
   return (

@@ -20,7 +20,7 @@ const inLines = {
   '& tbody .column-Network': { display: 'none' },
 }
 
-/** @param ofOne of one person, whose name stands above */
+/** @param ofOne of one person, whose name is shown above */
 export function ReadTable({ ofOne = false }: { ofOne?: boolean }) {
   return (
     <DataTable<Row>

@@ -3,7 +3,7 @@ import { readWords } from '../../shared/messages/staffReads'
 import { isReadClass } from '../../shared/reads'
 import type { StaffReadRowFragment } from '../generated/graphql'
 
-/** What a reading showed, a class of data a line. */
+/** What a read showed, one class of data per line. */
 export const ShownClasses = ({ shown }: { shown: StaffReadRowFragment['Shown'] }) =>
   shown.map(({ Class, Fields }) => (
     <div key={Class}>

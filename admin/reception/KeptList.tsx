@@ -10,7 +10,7 @@ import { keepToday, readToday, type KeptToday } from '../lock/keptToday'
 
 const EVERY_MS = 60_000
 
-/** Keeps today's list on a device with a PIN, and says of when it is. */
+/** Keeps today's list on a device with a PIN, and shows its time. */
 export function KeptList() {
   const { session, config, clock } = useConsole()
   const call = useCallApi()
@@ -30,7 +30,7 @@ export function KeptList() {
         const at = Date.now()
         await keepToday({ at, ahead: clock.now().getTime() - at, config, administrator, donors })
       } catch {
-        // The list of before is still there.
+        // The previous list is kept.
       }
       const today = await readToday()
       if (!left) setKept(today)

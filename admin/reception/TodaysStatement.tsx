@@ -16,7 +16,6 @@ export type StatementActions = {
 
 type Props = StatementActions & { reception: ReceptionPanelFragment }
 
-/** Today's statement, or the questions to ask. */
 export function TodaysStatement({ reception, recordStatement, stateNoChange }: Props) {
   const { Statement: said, StatementGiven, StatementRequired, Refusal } = reception
   if (said)
@@ -30,7 +29,7 @@ export function TodaysStatement({ reception, recordStatement, stateNoChange }: P
         <StatementForm key={said.UpdatedAt} onSend={recordStatement} />
       </Box>
     )
-  // Who receives people does not read what was said.
+  // Reception staff do not read what was stated.
   if (StatementGiven)
     return (
       <Box sx={{ display: 'grid', gap: 0.5 }}>

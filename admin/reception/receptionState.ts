@@ -21,7 +21,7 @@ export type ReceptionState =
   | { is: 'unknown'; message: string }
   /** No connection: the visit is recorded now and judged later. */
   | { is: 'unchecked'; number: string; listed: Listed | null }
-  /** No connection, and the kept list says no. */
+  /** No connection, and the donor is refused by the kept list. */
   | { is: 'turnedAway'; listed: Listed }
   | { is: 'recorded'; visit: Recorded }
   | { is: 'undone'; name: string }

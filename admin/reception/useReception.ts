@@ -76,10 +76,7 @@ export function useReception() {
     void send()
   }
 
-  /**
-   * Stores what the donor told; the panel then shows the consequence.
-   * @throws the server's refusal
-   */
+  /** Stores what the donor stated; the panel then shows the consequence. @throws the server's refusal */
   async function recordStatement(answer: Answer) {
     if (state.is !== 'found') return
     const input = { UserId: state.reception.User.Id, Answer: answer }
@@ -157,7 +154,7 @@ export function useReception() {
   }
 }
 
-/** Of the list that this device keeps; null without one, and for a number that it does not have. */
+/** The donor in the list that this device keeps; null without a list or an entry. */
 async function findListed(number: string): Promise<Listed | null> {
   const today = await readToday()
   const donor = today?.donors.find(({ DonorId }) => DonorId === number)

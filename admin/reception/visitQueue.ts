@@ -33,8 +33,8 @@ const KEY = 'console.reception.visits'
 const NONE: Visits = { waiting: [], refused: [] }
 
 /**
- * Unconfirmed visits in the browser's storage, shared by all tabs: numbers and times, no names. They survive
- * a sign-out.
+ * Unconfirmed visits in the browser's storage, shared by all tabs: numbers and times, no names. They survive a
+ * sign-out.
  */
 export function createVisitQueue(storage: Storage = localStorage) {
   const listeners = new Set<() => void>()
@@ -120,8 +120,8 @@ function oneAtATime(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends queued visits, oldest first, one at a time over all tabs. It stops if the server cannot be reached;
- * refused visits are kept for review.
+ * Sends queued visits, oldest first, one at a time over all tabs. Stops if the server cannot be reached; refused visits
+ * are kept for review.
  * @param told receives each outcome
  */
 export async function sendVisits(

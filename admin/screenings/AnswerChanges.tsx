@@ -27,7 +27,7 @@ type Earlier = {
   renewal: boolean
 }
 
-/** What the same person answered differently the time before. */
+/** Differences from the same person's previous answers. */
 export function AnswerChanges({ of, now }: { of: OfScreening; now: AnsweredForm }) {
   const { data, error, isPending } = useEarlierCheck(of)
   if (isPending) return <RowsSkeleton rows={3} />
@@ -36,7 +36,7 @@ export function AnswerChanges({ of, now }: { of: OfScreening; now: AnsweredForm 
   return <Changes earlier={data} now={now} />
 }
 
-/** Screenings without a check that was sent are passed over. */
+/** Skips screenings without a sent check. */
 function useEarlierCheck({ Id, UserId, ScreeningInfoCreatedAt: openedAt }: OfScreening) {
   const call = useCallApi()
   return useQuery({

@@ -15,12 +15,12 @@ const ClearPointDialog = lazy(() =>
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
 export type PointShown = Check['Points'][number] & {
-  /** The question in its words, and what was answered. */
+  /** The question's words, and the answer. */
   question: string
   answer: string
 }
 
-/** What has to be cleared before a certification, with what was answered and what was found. */
+/** Points to clear before a certification, with answers and clearings. */
 export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
   const mayCall = useMayCall()
   return (

@@ -14,7 +14,7 @@ import type { PointShown } from './CheckPoints'
 
 type Props = { screeningId: string; point: PointShown; onClose: () => void }
 
-/** What was found about a point: one of a list, and what the office has to know. */
+/** Records what was found about a point, and what the office must know. */
 export function ClearPointDialog({ screeningId, point, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(clearCheckPointSchema(today), {

@@ -22,7 +22,7 @@ import { readAnswers } from './readAnswers'
 
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
-/** The judgement with its reasons, then every answer. Loaded when somebody opens it: the questions are long. */
+/** The judgement with its reasons, then every answer. Loaded on demand, because the questions are long. */
 export function OnlineCheck({ check, renewal, of }: { check: Check; renewal: boolean; of: OfScreening }) {
   const { OnlineCheckResult: result, OnlineCheckScore: score, Reasons, Topics, NextDate } = check
   const marks = new Map([
@@ -93,14 +93,14 @@ type Props = {
   data: unknown
   version: string
   renewal: boolean
-  /** By question: what its answer has led to, in a word. */
+  /** By question: the effect of its answer, in a word. */
   marks: ReadonlyMap<string, string>
   points: Check['Points']
   screeningId: string
   of: OfScreening
 }
 
-/** Every question that was asked, in its section and in the words of its version, with what was answered. */
+/** Every question that was asked, in the words of its version, with its answer. */
 function Answers({ data, version, renewal, marks, points, screeningId, of }: Props) {
   const set = use(loadQuestionSet(version))
   const { clock, config } = useConsole()
@@ -178,7 +178,7 @@ const switches = [
 ] as const
 type Shown = (typeof switches)[number]['name']
 
-/** In the address, so that a link and the way back show the same. */
+/** Kept in the address, so that links and going back show the same. */
 function useShown(): [Readonly<Record<Shown, boolean>>, (name: Shown, isOn: boolean) => void] {
   const [params, setParams] = useSearchParams()
   const shown = { mattered: params.has('mattered'), changes: params.has('changes') }

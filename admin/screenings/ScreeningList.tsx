@@ -69,7 +69,7 @@ const column = (
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
-/** What the list of screenings can show; the optional ones wait to be chosen. */
+/** Optional columns are hidden by default. */
 const screeningColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('InspectionType', ({ InspectionType: type }) => (

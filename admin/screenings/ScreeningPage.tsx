@@ -22,7 +22,7 @@ import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
 import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
 import { PersonCard } from '../people/PersonName'
 
-/** One screening with its test and, for administrators, the check with every answer. */
+/** A screening with its test and, for administrators, the check with every answer. */
 export function ScreeningPage() {
   return (
     <RecordPage<ScreeningRecord>
@@ -44,7 +44,7 @@ export function ScreeningPage() {
 
 type Detail = ScreeningDetailQuery['getScreeningById']
 
-/** A screening, in lists and on its page; what a list does not tell is absent until the page has asked for it. */
+/** A screening in lists and on its page. Fields that lists lack are absent until the page has loaded. */
 export type ScreeningRecord = ScreeningRowFragment & { id: string } & Partial<
     Pick<Detail['Info'], 'User'> & Pick<Detail, 'HealthCheck' | 'OnlineCheck'>
   >
@@ -56,12 +56,11 @@ const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ defau
 
 const day = (date: string | null) => date && formatJapaneseDate(date)
 
-/** One screening: its days, the test, and for administrators the check with its answers. */
 export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment & { id: string } }) {
   const mayCall = useMayCall()
   const { data, error, isPending } = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  // A list has said a part of it already.
+  // A list has provided only a part of it.
   if (isPending || data.OnlineCheck === undefined) return <RowsSkeleton rows={4} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -3,7 +3,7 @@ import type { Answer, Answers } from '../../shared/questionnaire/answer'
 import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { QuestionSet } from '../../shared/questionnaire/question'
 
-/** Stored answers, parsed question by question: one that today's form no longer knows does not hide the others. */
+/** Parses stored answers question by question, so that one unknown to today's form does not hide the others. */
 export function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {
   const given = isRecord(data) ? data : {}
   const parsed = set.questions.flatMap((question): [string, Answer][] => {

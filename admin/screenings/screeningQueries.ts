@@ -16,12 +16,11 @@ import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument 
 import { conditionsOf } from '../list/filterField'
 import type { ScreeningRecord } from './ScreeningPage'
 
-/** Far more than the screenings anybody goes through: one every twelve weeks for 23 years. */
+/** Far more screenings than a person can have: one every twelve weeks for 23 years. */
 const ALL_OF_ONE_PERSON = 100
 
 const { search, choices, dates, moments, counts } = conditionsOf<ScreeningInfoFilter>()
 
-/** What the list of screenings can be narrowed and sorted by. */
 export const screeningListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [

@@ -1,7 +1,6 @@
 import type { ExamStage } from '../../shared/generated/schema'
 import type { Tone } from '../theme/tones'
 
-/** How far a test has come. */
 export const stageTones = {
   Checking: 'quiet',
   Wished: 'coral',

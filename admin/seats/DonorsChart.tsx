@@ -7,7 +7,7 @@ const HEIGHT = 240
 const LEFT = 56
 const BOTTOM = 34
 const TOP = 14
-/** Above so many people, round numbers. */
+/** Possible steps of the scale, in people. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
   now: number
   target: number | null
   today: JapaneseDate
-  /** The week that is asked about. */
+  /** The chosen week. */
   week: number
 }
 
-/** The middle as a line, eight in ten futures as a band. The sentences beside it say the same in words. */
+/** The median as a line, eight in ten futures as a band. The text beside it says the same. */
 export function DonorsChart({ ranges, now, target, today, week }: Props) {
   const { palette } = useTheme()
   const all: Range[] = [{ low: now, middle: now, high: now }, ...ranges]
@@ -39,7 +39,7 @@ export function DonorsChart({ ranges, now, target, today, week }: Props) {
         display: 'block',
         width: 1,
         height: 'auto',
-        // As wide as the card: what is written would shrink with it on a phone.
+        // As wide as the card on a phone, where text shrinks with it.
         fontSize: { xs: 22, sm: 13 },
         '& .between': { display: { xs: 'none', sm: 'block' } },
         forcedColorAdjust: 'none',

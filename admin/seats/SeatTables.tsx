@@ -6,7 +6,7 @@ import type { SeatOutlook } from '../../shared/seats/plan'
 import { Card, Facts } from '../components/Card'
 import { PlainTable } from '../components/PlainTable'
 
-/** When whoever stands where in line is invited. */
+/** When people are invited, by their place in line. */
 export function WaitTable({ waits, today }: { waits: SeatOutlook['waits']; today: JapaneseDate }) {
   if (waits.length === 0)
     return <Typography color="textSecondary">いま順番を待っている方はいません。</Typography>
@@ -22,7 +22,7 @@ export function WaitTable({ waits, today }: { waits: SeatOutlook['waits']; today
   )
 }
 
-/** What the outlook rests on, so that nobody believes it more than it knows. */
+/** The basis of the outlook, so that it is not trusted too much. */
 export function SeatBasis({ figures }: { figures: SeatFigures }) {
   const { Attended, Certified, PeriodsEnded, PeriodsRenewed, JoinedLine, JoinedWeeks } = figures
   const joining = Math.round((JoinedLine / JoinedWeeks) * 10) / 10

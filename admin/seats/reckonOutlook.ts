@@ -1,7 +1,7 @@
 import type { SeatFigures } from '../../shared/generated/schema'
 import type { SeatOutlook, SeatPlan } from '../../shared/seats/plan'
 
-/** Thousands of futures, in a thread of their own; given up when nobody waits for them any more. */
+/** Simulates thousands of futures in a worker, which ends when the result is no longer needed. */
 export function reckonOutlook(
   figures: SeatFigures,
   plan: SeatPlan,

@@ -54,13 +54,13 @@ export type SavedView = {
   name: string
   filter: FilterRecord
   sort: SortPayload
-  /** A view of the whole office. */
+  /** A view shared by the office. */
   office?: { makerId: string; version: number }
 } & Arrangement
 
 export type ListSettings = Arrangement & {
   views: SavedView[]
-  /** How the caller has arranged views of the office for themselves, by the view's id. */
+  /** The caller's arrangement of the office's views, by view id. */
   ofOffice?: Readonly<Record<string, Arrangement>>
 }
 

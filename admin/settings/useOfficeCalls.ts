@@ -7,14 +7,14 @@ import { DeleteOfficeViewDocument, SaveOfficeViewDocument } from '../generated/g
 import type { SavedView } from './useListSettings'
 import { OFFICE_VIEWS, useSharedList } from './useViews'
 
-/** Whoever has made a view of the office, and administrators, change it. */
+/** The maker of an office view and administrators may change it. */
 export function useMayChange(): (view: SavedView) => boolean {
   const mayCall = useMayCall()
   const { identity } = useGetIdentity()
   return ({ office }) => !office || mayCall('updateOpening') || office.makerId === identity?.id
 }
 
-/** @throws HttpError for what the API refuses */
+/** @throws HttpError if the API refuses */
 export function useOfficeCalls() {
   const call = useCallApi()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { OfficeViewsDocument, type OfficeViewFragment } from '../generated/graph
 import type { FilterRecord } from '../list/filterField'
 import { isDensity, useListSettings, type SavedView } from './useListSettings'
 
-/** The lists whose views the office shares, and whose rows are counted for each view. */
+/** Lists whose views can be shared and whose rows are counted per view. */
 const sharedLists = new Map<string, SharedList>([
   ['users', 'Users'],
   ['screenings', 'Screenings'],
@@ -14,12 +14,12 @@ const sharedLists = new Map<string, SharedList>([
   ['floraTests', 'FloraTests'],
 ])
 
-/** The list's name in the API; undefined for a list that shares none. */
+/** The list's name in the API; undefined if its views cannot be shared. */
 export const useSharedList = () => sharedLists.get(useResourceContext() ?? '')
 
 export const OFFICE_VIEWS = ['officeViews']
 
-/** The caller's own views of this list, then those of the office, each as the caller sees it. */
+/** The caller's own views of this list, then the office's, each as the caller has arranged it. */
 export function useViews(): readonly SavedView[] {
   const { settings } = useListSettings()
   const list = useSharedList()

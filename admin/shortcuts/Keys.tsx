@@ -33,8 +33,8 @@ export function Keys({ keys }: { keys: readonly string[] }) {
 /** Can be switched off: speech input types letters by accident (WCAG 2.1.4). */
 export const useLetterShortcuts = () => useStore('shortcuts.letters', true)
 
-/** A notice offers to take something back. */
+/** True while a notice offers to undo. */
 export const isUndoOffered = () => document.querySelector('[data-undo]') !== null
 
-/** Letters are meant for it then. */
+/** Letters are then meant for the dialog. */
 export const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null

@@ -10,13 +10,13 @@ const rowWithKeyboard = ({ palette }: Theme) => ({
 })
 
 type Props = {
-  /** What holds the rows; it wears `data-rows`. */
+  /** The element that contains the rows; has `data-rows`. */
   list: RefObject<HTMLElement | null>
 }
 
 /**
- * Moves through the rows of a page by keys, opens them and chooses them: what a click on the row, its name and its box do.
- * Where a page has several lists the first one answers for all.
+ * Keys to move through, open and choose the rows of a page, like clicks on row, name and checkbox. If a page has
+ * several lists, the first one handles the keys.
  */
 export function RowKeys({ list }: Props) {
   const rows = () => [...document.querySelectorAll<HTMLElement>('[data-rows] tbody > tr')]
@@ -28,7 +28,7 @@ export function RowKeys({ list }: Props) {
     const at = all.findIndex((row) => row.contains(document.activeElement))
     const next = all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]
     if (!next) return
-    // A row is no stop of the Tab key: its links are.
+    // Rows are not in the Tab order; their links are.
     next.tabIndex = -1
     next.focus()
   }
@@ -45,7 +45,7 @@ export function RowKeys({ list }: Props) {
     o: () => isFirst() && current()?.querySelector<HTMLElement>('a[href*="/users/"]')?.click(),
   })
   useHotkeys('enter', () => {
-    // A button or link of the row answers by itself.
+    // Buttons and links of the row handle their own keys.
     if (isDialogOpen() || !isFirst() || document.activeElement?.tagName !== 'TR') return
     const row = current()
     if (row?.classList.contains('RaDataTable-clickableRow')) row.click()

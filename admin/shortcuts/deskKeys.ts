@@ -4,7 +4,6 @@ const upAndDown: Key = [['j', 'k'], '上下']
 const choose: Key = [['x'], '行を選ぶ']
 const chooseRange: Key = [['Shift', 'x'], '前に選んだ行からここまで選ぶ']
 
-/** The keys of the desk. */
 export const deskKeys: readonly Key[] = [
   upAndDown,
   [['Enter'], '主な操作'],
@@ -21,7 +20,7 @@ export const deskKeys: readonly Key[] = [
   [['n'], '用件を足す'],
 ]
 
-/** The keys of every other list. */
+/** The keys of all other lists. */
 export const listKeys: readonly Key[] = [
   upAndDown,
   [['Enter'], '行を開く'],

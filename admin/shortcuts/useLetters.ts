@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { isDialogOpen, useLetterShortcuts } from './Keys'
 
-/** As long as the library waits for the letter of a place after g. */
+/** The time the library waits for a place's letter after g. */
 const PLACE_MS = 1_000
 
 /** A checkbox takes no letters. */
 const isTypedInto = ({ target }: Event) => target instanceof HTMLInputElement && target.type !== 'checkbox'
 
-/** What single letters do here, with Shift or without: nothing while a dialog is open, or where one follows g and names a place. */
+/** Single letters, with Shift or without. Ignored while a dialog is open, or after g, where one names a place. */
 export function useLetters(acts: Readonly<Record<string, () => unknown>>): void {
   const [enabled] = useLetterShortcuts()
   const beganPlaceAt = useRef(-Infinity)

@@ -9,7 +9,7 @@ export const components: ThemeOptions['components'] = {
       // The page does not shift when a scrollbar appears.
       html: { scrollbarGutter: 'stable' },
       body: {
-        // Nor under a dialog, where MUI would add the scrollbar's width again.
+        // Under a dialog MUI would add the scrollbar's width again.
         paddingRight: '0 !important',
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',

@@ -45,7 +45,7 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
   palette,
   components,
   shape: { borderRadius: 8 },
-  // Nothing moves for those who asked their system for that.
+  // No animations if the system asks for reduced motion.
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: FONTS,

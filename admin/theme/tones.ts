@@ -1,9 +1,6 @@
 import type { PaletteMode } from '@mui/material'
 
-/**
- * quiet; leaf: done or go on; yolk: soon or wait; plum: examination; coral: renewal or attention; error:
- * stopped.
- */
+/** quiet; leaf: done or go on; yolk: soon or wait; plum: examination; coral: renewal or attention; error: stopped. */
 export type Tone = 'quiet' | 'leaf' | 'yolk' | 'plum' | 'coral' | 'error'
 
 type Ground = { background: string; color: string }

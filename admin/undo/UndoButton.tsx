@@ -8,7 +8,7 @@ import { useCallApi } from '../dataProvider/useCallApi'
 import { UndoChangeDocument } from '../generated/graphql'
 import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
 
-/** Takes back what its notice tells of; also by `z`, while the notice stands. The next notice takes its place. */
+/** Undoes the notice's change; also by `z` while the notice is shown. The next notice replaces it. */
 export function UndoButton({ ids }: { ids: readonly string[] }) {
   const call = useCallApi()
   const [notify, refresh, close] = [useNotify(), useRefresh(), useCloseNotification()]

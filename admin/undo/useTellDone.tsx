@@ -4,8 +4,7 @@ import { offerOf } from '../dataProvider/undoOffers'
 import { UndoButton } from './UndoButton'
 
 /**
- * Says that a change is made, or several together, with the way back where there is one: for ten seconds, and as long as
- * the pointer or the focus is on it.
+ * Reports one or several changes, with an undo button where possible: for ten seconds, longer under pointer or focus.
  */
 export function useTellDone() {
   const notify = useNotify()

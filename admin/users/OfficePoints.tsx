@@ -11,7 +11,6 @@ const ClosePointDialog = lazy(() =>
   import('./actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
 )
 
-/** What the office is asked to look at about this person. */
 export function OfficePoints({ person }: { person: PersonRecord }) {
   const mayAct = useMayAct()
   if (person.OfficePoints.length === 0) return null

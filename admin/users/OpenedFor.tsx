@@ -9,7 +9,10 @@ import { PurposeDialog } from '../purpose/PurposeDialog'
 import { forgetPurpose } from '../purpose/purposes'
 import { usePurposeFor } from '../purpose/usePurpose'
 
-/** Why the record is open, and the way to say something else; for whoever may not read health, the way in an emergency. */
+/**
+ * The purpose of the open record, and a button to change it; for staff who may not read health data, the emergency
+ * access.
+ */
 export function OpenedFor({ userId }: { userId: string }) {
   const given = usePurposeFor(userId)
   const [isAsking, setAsking] = useState(false)
@@ -18,7 +21,7 @@ export function OpenedFor({ userId }: { userId: string }) {
   const mayInEmergency = useHoldsOneOf(emergencyReaders)
   if (!given && (readsHealth || !mayInEmergency)) return null
 
-  // What was shown in the emergency goes from the page, and is not kept for the next visit.
+  // Data shown in the emergency leaves the page and is not kept for the next visit.
   const endEmergency = () => {
     forgetPurpose(userId)
     queries.removeQueries({ type: 'inactive' })

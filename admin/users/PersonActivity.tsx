@@ -7,7 +7,7 @@ import type { PersonRecord } from './personRecord'
 
 const columns = activityColumns.filter(({ source }) => source !== 'User')
 
-/** Every row of the log about this person, whenever it was. */
+/** All log rows about this person, of any date. */
 export function PersonActivity({ person }: { person: PersonRecord }) {
   return (
     <ListBase

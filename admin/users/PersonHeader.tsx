@@ -19,7 +19,7 @@ const SendLetterDialog = lazy(() =>
 type Props = {
   person: PersonRecord
   name: string
-  /** Null for somebody who has left. */
+  /** Null for a person who has left. */
   onNote: (() => void) | null
 }
 
@@ -33,7 +33,7 @@ export const particularsOf = (profile: Profile, today: JapaneseDate) =>
     .filter(Boolean)
     .join('・')
 
-/** Who it is and where they stand, in one look. */
+/** The person and their status at a glance. */
 export function PersonHeader({ person, name, onNote }: Props) {
   const { Profile: profile } = person
   const particulars = particularsOf(profile, useConsole().clock.today())
@@ -82,7 +82,7 @@ export function PersonHeader({ person, name, onNote }: Props) {
   )
 }
 
-/** What is needed while somebody is on the line. */
+/** Actions needed during a telephone call. */
 function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
   const { Tel, DeleteStatus } = person.Profile
   const mayAct = useMayAct()

@@ -7,7 +7,7 @@ import { useConsole } from '../console/ConsoleContext'
 import { AlsoHere } from '../live/AlsoHere'
 import type { PersonRecord } from './personRecord'
 
-/** Where somebody stands, and what has to be minded. */
+/** The person's status, and what staff must mind. */
 export function PersonStates({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
   const { clock } = useConsole()
@@ -19,7 +19,7 @@ export function PersonStates({ person }: { person: PersonRecord }) {
           {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
         </StateChip>
       )}
-      {/* The state says already that somebody is certified. */}
+      {/* The state already says that the person is certified. */}
       {profile.UserRank && profile.UserRank !== 'DonorCertification' && (
         <StateChip tone="quiet">{userRankLabels[profile.UserRank]}</StateChip>
       )}

@@ -26,7 +26,7 @@ import type { PersonRecord } from './personRecord'
 import { Conversation } from './conversation/Conversation'
 import { NoteAuthor } from './conversation/NoteText'
 
-// What is not looked at is not loaded: each tab is a chunk of its own.
+// Each tab is its own chunk, loaded when opened.
 const tabs = {
   timeline: { label: CONVERSATION, Panel: TimelineWithNext },
   profile: {
@@ -73,7 +73,7 @@ type TabName = keyof typeof tabs
 const needsOf = ({ needs }: Tab) => needs
 const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(tabs, name)
 
-/** The open tab stands in the address, so that it can be passed on. */
+/** The open tab is in the address, so that it can be passed on. */
 export function PersonTabs({ person }: { person: PersonRecord }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
@@ -134,7 +134,7 @@ export function PersonTabs({ person }: { person: PersonRecord }) {
   )
 }
 
-/** There is room for what stands beside the conversation in two columns. */
+/** Wide enough for two columns beside the conversation. */
 const WIDE = '@media (min-width: 1700px)'
 
 function TimelineWithNext({ person }: { person: PersonRecord }) {
@@ -184,7 +184,7 @@ const Beside = ({ person }: { person: PersonRecord }) => (
   </>
 )
 
-/** When somebody is to call again, and what the last talk was about. */
+/** When the person is to be called again, and what the last talk was about. */
 function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }) {
   const { clock } = useConsole()
   if (!note?.AgainOn) return null
@@ -211,7 +211,7 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
 
 const SHOWN = 5
 
-/** What the person told of, newest first, with what was given while it was already so. */
+/** The person's condition reports, newest first, with donations given while the condition already applied. */
 function ConditionCard({ person: { ConditionReports: all = [] } }: { person: PersonRecord }) {
   const told = all.filter(({ Items }) => Items.length > 0).slice(0, SHOWN)
   if (told.length === 0) return null

@@ -7,7 +7,7 @@ import { useConsole } from '../console/ConsoleContext'
 import { toldInput } from './nextStep'
 import type { PersonRecord } from './personRecord'
 
-/** For whoever holds the telephone: how it stands, why, until when and what then, in words that may be said. */
+/** For staff on the telephone: status, reason, until when and what then, in words that may be said. */
 export function ReadAloudCard({ person }: { person: PersonRecord }) {
   const { clock, config } = useConsole()
   const notify = useNotify()

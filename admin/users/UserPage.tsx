@@ -22,7 +22,6 @@ const NoteComposer = lazy(() =>
 
 const OpenedFor = lazy(() => import('./OpenedFor').then((file) => ({ default: file.OpenedFor })))
 
-/** Everything about one person. */
 export function UserPage() {
   return (
     <ShowBase queryOptions={{ onError: stayHere }} disableAuthentication={false}>
@@ -31,7 +30,7 @@ export function UserPage() {
   )
 }
 
-/** An unknown person is said on the page; react-admin would go back to the list. */
+/** Shows an unknown person's error on the page; react-admin would go back to the list. */
 const stayHere = () => undefined
 
 function Person() {
@@ -48,7 +47,7 @@ function Person() {
   return <PersonShown key={record.id} person={record} />
 }
 
-/** Paper has nothing to press. */
+/** Buttons are not printed. */
 const factsOnPaper = {
   '@media print': {
     '& .MuiButton-root, & .MuiIconButton-root, & .MuiTabs-root': { display: 'none !important' },

@@ -12,8 +12,8 @@ type Waiter = Pick<
 >
 
 /**
- * Place in line, and since when: a suspended person keeps it and is passed over, and so does one who asked for a later
- * month. A phone has no room for the column of the expected month: it stands here in place of the day.
+ * Place in line, and since when. People who are suspended, or asked for a later month, keep it and are passed over. On
+ * a phone the expected month replaces the day, because its column has no room.
  */
 export function WaitingPlace({ user }: { user: Waiter }) {
   const { clock } = useConsole()
@@ -51,6 +51,6 @@ function placeText({ WaitingPosition: position, WaitingPausedUntil: until }: Wai
 /** 保留中（2027年3月から案内） */
 export const pauseText = (until: string) => `保留中（${formatMonth(until)}から案内）`
 
-/** The months in which somebody is likely to be invited; the person reads the same on my page. */
+/** The months in which the person is likely to be invited; the same is shown on their own page. */
 export const expectedText = ({ WaitingPosition, ExpectedInvitation }: Omit<Waiter, 'WaitingSince'>) =>
   WaitingPosition === null ? '—' : expectedMonthText(ExpectedInvitation)

@@ -13,10 +13,10 @@ import { type PersonRecord, examScreening, type Profile } from './personRecord'
 
 type Fact = { label: string; value: string }
 
-/** What has not come yet has no line. */
+/** Facts that do not exist yet have no line. */
 const present = (fact: Fact | null | false | '') => (fact ? [fact] : [])
 
-/** What staff look for first: what is due at this state, the check, the number, and how much was given. */
+/** What staff look for first: what is due in this state, the check, the number, and the donations. */
 export function keyFacts(
   person: PersonRecord,
   mayRead: (field: string) => boolean,
@@ -81,7 +81,7 @@ function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {
   return `${onlineCheckResultLabels[OnlineCheckResult]}${score}`
 }
 
-/** Also for those who may not read the check: it says when a new one is asked for. */
+/** Also for staff who may not read the check: says when a new one is needed. */
 function checkValidity({ CheckValidUntil: until }: PersonRecord, today: JapaneseDate): Fact | null {
   if (!until) return null
   return {

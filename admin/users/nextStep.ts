@@ -21,7 +21,7 @@ import { examScreening, type PersonRecord, type Profile } from './personRecord'
 type NextStep = { title: string; text: string }
 type Asked = { person: PersonRecord; today: JapaneseDate }
 
-/** What comes next in the life of this person, in the words of staff. */
+/** The person's next step, in the words of staff. */
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   if (person.Profile.DeleteStatus)
     return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
@@ -57,11 +57,11 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
 
 const readsHealth = ({ Resting }: Profile) => Resting !== null
 
-/** For whoever does not read the result: when the check may be answered again follows from it. */
+/** For staff who may not read the result: when the check may be answered again reveals it. */
 const resultBehind = ({ RetryState }: Profile): OnlineCheckResult | null =>
   RetryState === 'NotYet' ? 'Failed_1' : RetryState === 'NotPossible' ? 'Failed_2' : null
 
-/** What the person may be told; of reasons that staff alone read, nothing. */
+/** What the person may be told: without reasons that only staff read. */
 export function toldInput(
   person: PersonRecord,
   { today, now, texts }: { today: JapaneseDate; now: Date; texts: PublicTexts },
@@ -216,7 +216,7 @@ const endOfStop = ({ SuspendedUntil }: Profile) =>
     ? `${formatJapaneseDate(SuspendedUntil)}の朝に、自動で再開します。`
     : '再開する日は決まっていません。再開するかを確かめてください。'
 
-/** Since when, what follows, and for administrators why. */
+/** Since when, what follows, and for administrators the reason. */
 function suspension({ Suspension: standing, Profile: profile }: PersonRecord, follows: string): string {
   const since = standing?.Since
     ? `${formatJapaneseDate(japaneseDateOf(new Date(standing.Since)))}からです。`
@@ -257,7 +257,7 @@ function examTaken({ person, today }: Asked): NextStep {
   }
 }
 
-/** What the person asked for: 第1希望 2026年12月10日（木）… and the note. */
+/** The person's wishes: 第1希望 2026年12月10日（木）… and the note. */
 function wishesOf(due: ReturnType<typeof examScreening>, today: JapaneseDate): string {
   if (!due || due.wishes.length === 0) return ''
   const days = due.wishes.map((day, index) => `第${index + 1}希望 ${formatJapaneseDate(day)}`).join('\n')

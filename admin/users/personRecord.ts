@@ -1,7 +1,7 @@
 import { dueExam, roundOfInfo } from '../../shared/exams'
 import type { UserPageQuery } from '../generated/graphql'
 
-/** One person as the page reads it. */
+/** A person as the page reads them. */
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
 
 export type Profile = PersonRecord['Profile']
@@ -12,12 +12,12 @@ type Exam = {
   scheduledDate: string | null
   /** 09:30; null while only the day is known. */
   scheduledTime: string | null
-  /** The days the person asked for, in order of preference, and what they wrote beside them. */
+  /** The days the person asked for, in order of preference, each with its note. */
   wishes: readonly string[]
   note: string | null
 }
 
-/** The test that is due; null where none is. */
+/** The test that is due; null if none. */
 export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
   const found = dueExam(Profile.UserStatus, screenings, roundOfInfo)
   if (!found) return null

@@ -5,13 +5,13 @@ import { StatusCountsDocument } from '../generated/graphql'
 import type { Preset } from '../list/ViewTabs'
 import { useWorkCounts } from '../work/waitingWork'
 
-/** Whoever is invited first comes first. */
+/** People who are invited first come first. */
 export const BY_PLACE_IN_LINE = { field: 'WaitingSince', order: 'ASC' } as const
 
-/** Often enough for a number beside a tab; it is counted over all people. */
+/** Often enough for a tab's count, which covers all people. */
 const FRESH_MS = 5 * 60_000
 
-/** The groups of people that staff look after, from the first step to the last, with how many they are. */
+/** The groups of people that staff look after, in the order of the steps, with their counts. */
 export function useUserPresets(): readonly Preset[] {
   const work = useWorkCounts()
   const mayCall = useMayCall()

@@ -24,12 +24,12 @@ import type { ListColumn } from '../list/listColumn'
 import { PersonName } from '../people/PersonName'
 import { addressLine } from './addressLine'
 
-/** Of the list of those who wait alone. */
+/** Only in the waiting list. */
 const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.WaitingPlace })))
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 
-/** What is awaited next, when, and how long that is: red once the day is over. */
+/** The next awaited thing, its date and the days until then; red once the day is over. */
 function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props) {
   const { clock } = useConsole()
   if (!date || !kind) return '—'
@@ -64,7 +64,7 @@ type Row = UserRowFragment & { id: string }
 const day = (date: string | null) => (date ? formatSlashedDate(date) : '—')
 const word = <T extends string>(value: T | null, words: Record<T, string>) => (value ? words[value] : '—')
 
-/** A column that shows one field of the person and is written out under the same name. */
+/** A column for one field of the person, exported under the same name. */
 const column = (
   source: keyof typeof labels,
   render: (row: Row) => string | number,
@@ -74,11 +74,11 @@ const column = (
 const statusesOf = ({ status }: FilterRecord) => [status].flat().filter(Boolean)
 const isWaitingList = (filter: FilterRecord) =>
   statusesOf(filter).length === 1 && statusesOf(filter)[0] === 'WaitingGuidance'
-/** Only who is registered, or about to renew, may be asked to answer later. */
+/** Only registered people, or those about to renew, can have the check to answer later. */
 const hasAnswerers = (filter: FilterRecord) =>
   statusesOf(filter).length === 0 || statusesOf(filter).includes('Registration')
 
-/** What the list of people can show; the optional ones wait to be chosen. */
+/** Optional columns are hidden by default. */
 export const userColumns: readonly ListColumn<Row>[] = [
   {
     source: 'LastName',
@@ -214,7 +214,7 @@ function Birth({ date }: { date: string | null }) {
   )
 }
 
-/** 2026/11/02から 2026/12/04に再開: on that morning it ends by itself. */
+/** 2026/11/02から 2026/12/04に再開: it ends by itself on that morning. */
 function stoppedFor({ SuspensionStatus1, UpdatedSuspensionStatus1ToTrueAt: at, SuspendedUntil: until }: Row) {
   if (!SuspensionStatus1 || !at) return '—'
   return (
@@ -233,7 +233,7 @@ function State({ user }: { user: Row }) {
   )
 }
 
-/** That there is something to know, never what: health words have no place in a list. */
+/** Shows that there is something to know, never what: lists contain no health data. */
 function Flags({ user: { HasCaution, Resting, UpdateRequired } }: { user: Row }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
@@ -246,7 +246,7 @@ function Flags({ user: { HasCaution, Resting, UpdateRequired } }: { user: Row })
 
 type RetryDayProps = { user: Pick<UserRowFragment, 'RetryState' | 'RetryFrom'> }
 
-/** From when the check may be answered, or that it is not answered yet, or cannot be: never why. */
+/** From when the check may be answered, or that it is not answered yet or cannot be; never why. */
 function RetryDay({ user: { RetryState: state, RetryFrom: from } }: RetryDayProps) {
   const { clock } = useConsole()
   if (!state) return '—'

@@ -18,18 +18,17 @@ import { conditionsOf, grouped, optionsOf, type FilterField } from '../list/filt
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 
-/** How near the next date is, as a condition that stays true on the days to come. */
+/** Relative to today, so that the condition stays true on later days. */
 const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: '今日から7日間' } as const
 
-/** What can be asked about the day of a test that is due. */
+/** Conditions on the day of a test that is due. */
 const examLabels = { undated: '未設定' } as const
 
-/** A condition that is more than one field of the contract; the type holds the words of its own to the filter's. */
+/** A condition on more than one field of the contract; the type checks its own words against the filter's. */
 const own = (field: FilterField & Condition<UserProfileFilter> & { about: keyof UserProfileFilter }) => field
 
 const nextDate = dates('next', 'NextDate', labels.NextDate, { lacks: true })
 
-/** What the list of people can be narrowed and sorted by. */
 export const userListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
@@ -55,7 +54,7 @@ export const userListContract = {
       own({
         ...nextDate,
         about: 'NextDate',
-        // Both are about one field: the shorter way to say it wins.
+        // Both filter the same field: the shorter form wins.
         where: (values, today) => (due(values, today) ? {} : nextDate.where(values, today)),
       }),
       choices('retry', 'RetryState', labels.RetryState, retryStateLabels, { lacks: true }),
@@ -146,7 +145,7 @@ export const userListContract = {
   },
 } satisfies ListContract<UserProfileFilter, UserProfileSortField>
 
-/** A test is due, and what the office waits for next is not its day. */
+/** A test is due, and the office waits for something other than its day. */
 const WITHOUT_EXAM_DATE: UserProfileFilter = {
   UserStatus: { in: ['DonorRegistrationExam', 'DonorRenewalExam'] },
   NextDateKind: { ne: 'Exam' },
@@ -159,7 +158,7 @@ function due(values: FilterValues, today: JapaneseDate): DateFilter | undefined 
   return when === 'week' ? { ge: today, le: addDays(today, 6) } : undefined
 }
 
-/** Suspended means either of the two suspensions, not suspended neither. */
+/** Suspended: either of the two suspensions; not suspended: neither. */
 function suspension(suspended: boolean | undefined): UserProfileFilter {
   if (suspended === undefined) return {}
   if (suspended) return { or: [{ SuspensionStatus1: { eq: true } }, { SuspensionStatus2: { eq: true } }] }

@@ -5,7 +5,6 @@ import type { WaitingWork } from './waitingWork'
 
 const MOST = 999
 
-/** Opens the list that it counts. */
 export function WorkBadge({ work, onClick }: { work: WaitingWork; onClick?: () => void }) {
   return (
     <Box

@@ -56,9 +56,7 @@ const AGAIN_MS = 3 * 60_000
 /** The page's own request goes first. */
 const FIRST_MS = 1_000
 
-/**
- * Requested after the page, every three minutes while visible, after each reload of data, and on navigation.
- */
+/** Requested after the page, every three minutes while visible, after each reload of data, and on navigation. */
 export function useWorkCounts() {
   const client = useQueryClient()
   const { pathname } = useLocation()

@@ -58,10 +58,7 @@ export function OwnDataSection() {
 
 type OwnDataFormat = 'csv' | 'json'
 
-/**
- * As the server wrote it.
- * @throws ApiError, NetworkError
- */
+/** The bytes as the server wrote them. @throws ApiError, NetworkError */
 async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {
   const answer = await send(format, await ownToken())
   if (answer.status === 401) {
@@ -97,7 +94,7 @@ export function WithdrawalSection() {
 
 const { title, hint } = accountTexts.reminder
 
-/** The switches that the mails about coming back refer to. */
+/** The switches that the mails about coming back mention. */
 export function ReminderSection() {
   const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
   const refused = OnlineCheckResult === 'Failed_1' || OnlineCheckResult === 'Failed_2'

@@ -34,7 +34,7 @@ function Passkeys({ loading }: Props) {
   )
 }
 
-/** One to remove; null: one to add. */
+/** The passkey to remove; null to add one. */
 type Change = { remove: Passkey | null }
 
 function PasskeyList({ known }: { known: Passkey[] }) {
@@ -105,7 +105,7 @@ function PasskeyList({ known }: { known: Passkey[] }) {
   )
 }
 
-/** Makes a change, after a new proof of who asks if the sign-in was long ago. */
+/** Makes a change; asks for a new proof of identity first if the sign-in was long ago. */
 function useChange(onChanged: (passkeys: Passkey[]) => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null)

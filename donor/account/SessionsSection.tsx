@@ -10,7 +10,7 @@ import styles from './Rows.module.css'
 
 type Props = { loading: Promise<Loaded<OwnSessionFragment[] | null>> }
 
-/** Where somebody is signed in. One or all others end at their next request. */
+/** Open sign-ins of the person. One that is ended stops at its next request. */
 export function SessionsSection({ loading }: Props) {
   return (
     <Card>
@@ -31,7 +31,7 @@ function Sessions({ loading }: Props) {
 const thisFirst = (sessions: OwnSessionFragment[]) =>
   sessions.toSorted((a, b) => Number(b.IsThis) - Number(a.IsThis))
 
-/** Of the button that ends all others. */
+/** Stands for the button that ends all others. */
 const OTHERS = ''
 
 function SessionList({ known }: { known: OwnSessionFragment[] }) {

@@ -108,8 +108,8 @@ export function EverywhereSection() {
 }
 
 /**
- * Ends every session on all devices. Amplify's global sign-out hides failures.
- * @throws NetworkError, ApiError when nobody is signed in
+ * Ends every session on all devices; Amplify's global sign-out hides failures.
+ * @throws NetworkError, ApiError when signed out
  */
 async function endAllSessions(): Promise<void> {
   const AccessToken = await ownToken()

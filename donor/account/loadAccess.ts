@@ -4,10 +4,10 @@ import { messageOf, request } from '../graphql/request'
 import type { Passkey } from '../session/amplifyAccount'
 import { isChunkError } from '../version/reloads'
 
-/** What could be loaded, or why not. */
+/** The loaded value, or the reason for the failure. */
 export type Loaded<T> = { value: T } | { failure: string }
 
-/** Never rejects. Null where only the user pool knows them. */
+/** Never rejects. Null if only the user pool knows them. */
 export function loadSessions(): Promise<Loaded<OwnSessionFragment[] | null>> {
   return request(OwnSessionsDocument).then(
     ({ listOwnSessions: value }) => ({ value }),
@@ -25,6 +25,6 @@ export async function loadPasskeys(): Promise<Loaded<Passkey[]>> {
   }
 }
 
-/** Also for a part of the program that did not load. */
+/** Also for a script that did not load. */
 export const poolMessageOf = (error: unknown): string =>
   error instanceof Error && !isChunkError(error) ? authErrorMessage(error) : messageOf(error)

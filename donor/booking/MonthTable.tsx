@@ -7,7 +7,6 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = {
   month: Month
-  /** Earlier weeks are hidden. */
   first: JapaneseDate
   /** The caption: 空き状況. */
   about: string

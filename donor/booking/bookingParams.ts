@@ -1,10 +1,7 @@
 import { notAvailableYet } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/**
- * RFC 3339 instant.
- * @throws a redirect to my page without a booking
- */
+/** RFC 3339 instant. @throws a redirect to my page without a booking */
 export function bookedTime({ Profile, Guidance }: CurrentUser): string {
   if (Profile.UserStatus !== 'WaitingToParticipateGuidance' || !Guidance?.ReservedAt) throw notAvailableYet()
   return Guidance.ReservedAt

@@ -3,10 +3,7 @@ import { holidayName } from '../../shared/holidays'
 
 const DAYS = 120
 
-/**
- * Holiday names for the calendars of guidance and exams. For server loaders: the table is too large for the
- * browser.
- */
+/** Holiday names for guidance and exam calendars. For server loaders: the table is too large for the browser. */
 export function holidaysAhead(today: JapaneseDate): Record<JapaneseDate, string> {
   const first = `${today.slice(0, 7)}-01`
   return Object.fromEntries(

@@ -2,10 +2,10 @@ import { addDays, type JapaneseDate } from '../../shared/dates'
 import { BookingSlotsDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 
-/** Longer than any row of closed days around New Year. */
+/** Longer than any run of closed days around New Year. */
 const LOOK_BACK = 20
 
-/** The last day up to `last` on which guidance is held, full or not; `last` itself if the server does not say. */
+/** The last day up to `last` with guidance, full or not; `last` itself if the server does not say. */
 export async function lastOpenDay(last: JapaneseDate): Promise<JapaneseDate> {
   const from = addDays(last, -LOOK_BACK)
   try {

@@ -25,7 +25,7 @@ import type { Judged } from './screening'
 type Preview = PreviewAnswersQuery['previewAnswerCorrection']
 type Props = { judged: Judged; question: AskedQuestion; onSent: () => Promise<void> }
 
-/** One answer put right: the question, what will happen, and sending. */
+/** Corrects one answer: the question, the consequence, and sending. */
 export function CorrectAnswer({ judged: { screening, check, set }, question, onSent }: Props) {
   const context = { today: useToday(), region: useRegion() }
   const saved = readSavedAnswers(check.Answer.data, set, context)
@@ -35,9 +35,9 @@ export function CorrectAnswer({ judged: { screening, check, set }, question, onS
   const [busy, setBusy] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const kind: CheckKind = screening.Info.InspectionType === 'Renewal' ? 'renewal' : 'registration'
-  // What a check that ended early left out is asked only once the server needs it.
+  // Questions left out by a check that ended early are asked only when the server needs them.
   const leftOut = unansweredQuestions(set, saved, kind).filter(({ id }) => !errors.fields[id] && !typed[id])
-  // An answer can ask for another one.
+  // An answer can require another one.
   const asked = [
     question,
     ...visibleQuestions(set, { ...saved, ...typed }, kind).filter(

@@ -8,7 +8,7 @@ import type { YourCorrectionFragment } from '../generated/graphql'
 
 type Props = { corrections: readonly YourCorrectionFragment[] }
 
-/** What was put right in a check: what waits for the office, and what came of the others with the reason. */
+/** Corrections of a check: those that wait for the office, then the decided ones with the reason. */
 export function Corrections({ corrections }: Props) {
   const told = corrections.filter(({ State }) => State !== 'Withdrawn')
   if (told.length === 0) return null

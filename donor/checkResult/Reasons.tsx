@@ -8,7 +8,7 @@ import { CorrectLink } from './CorrectLink'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
-/** What staff ask about in person, with the own answers. */
+/** Topics that staff ask about in person, with the person's answers. */
 export function Topics({ judged }: { judged: Judged }) {
   const own = useOwnAnswers(judged)
   const { Topics: topics } = judged.check

@@ -7,11 +7,9 @@ import styles from './Result.module.css'
 
 type Props = {
   h1: string
-  /** RFC 3339 instant. */
   answeredAt: string | null
   tone: 'ok' | 'later' | 'no' | 'advice'
   sentence: string
-  /** Address of the picture. */
   picture: string
   care?: readonly CareNote[]
   children?: ReactNode

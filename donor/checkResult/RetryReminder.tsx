@@ -71,7 +71,7 @@ export function RetryReminder({ hint = NOT_NOW_REMINDER }: { hint?: string }) {
   )
 }
 
-/** Off until chosen, or as the general notices. */
+/** Off until chosen; or the same as the general notices. */
 export function CriteriaNewsChoice() {
   const user = useSignedInUser()
   return (

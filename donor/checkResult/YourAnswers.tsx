@@ -14,7 +14,7 @@ import type { SentAnswers } from './loadAnswers'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
-/** The answers of a check that was sent, each with the way to put it right; and the other checks. */
+/** The answers of a sent check, each with a link to correct it; and the other checks. */
 export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
   const region = useRegion()
   const today = useToday()
@@ -70,7 +70,7 @@ export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
   )
 }
 
-/** A promise is not an answer that could be wrong. */
+/** An attestation cannot be a wrong answer. */
 export const correctable = ({ kind }: Question) => kind !== 'attestation'
 
 const sentOn = ({ check }: Judged) =>

@@ -6,16 +6,12 @@ import { judgedCheck, loadScreening, type Judged } from './screening'
 
 export type SentAnswers = {
   shown: Judged
-  /** The newest first. */
   sent: readonly Judged[]
-  /** Of the check that is shown, newest first. */
+  /** Corrections of the shown check, newest first. */
   corrections: readonly YourCorrectionFragment[]
 }
 
-/**
- * Every check that was sent, and what was put right since.
- * @throws a redirect to my page where none was
- */
+/** All sent checks, and the corrections since. @throws a redirect to my page if there is none */
 export async function loadAnswers(checkId: string | null): Promise<SentAnswers> {
   const user = await refreshCurrentUser()
   const newestFirst = user.ScreeningInfo.toSorted((a, b) =>

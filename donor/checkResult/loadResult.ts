@@ -13,7 +13,7 @@ export const keepResult = (user: CurrentUser, screening: Screening): void => {
 }
 
 /**
- * The answer to a submission once, else from the server.
+ * Once the answer to a submission, else from the server.
  * @throws a redirect to my page unless the newest screening is of `type` and judged
  */
 export async function loadResult(type: InspectionType): Promise<Judged> {

@@ -9,10 +9,7 @@ import type { CurrentUser } from '../session/currentUserStore'
 
 export type Screening = ScreeningQuery['getScreeningById']
 
-/**
- * Null before the first screening.
- * @throws ApiError with the specification's sentence (§8)
- */
+/** Null before the first screening. @throws ApiError with the specification's sentence (§8) */
 export async function loadLatestScreening(user: CurrentUser): Promise<Screening | null> {
   const newest = user.ScreeningInfo.toSorted((a, b) =>
     b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),

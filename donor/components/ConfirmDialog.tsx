@@ -3,7 +3,7 @@ import { messageOf } from '../graphql/request'
 import { Button } from './Basics'
 import styles from './ConfirmDialog.module.css'
 
-/** Asks before `act`, then closes; `failure` is the message of the last one. */
+/** Asks before `act`, then closes; `failure` is the message of the last attempt. */
 export function useConfirmation(act: () => Promise<void>) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)

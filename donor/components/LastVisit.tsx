@@ -12,7 +12,7 @@ import styles from './DonorCard.module.css'
 import { PageSkeleton, Skeleton } from './ErrorPage'
 import skeletonStyles from './Skeleton.module.css'
 
-/** My page until the person is loaded: the donor card that this device kept at the last visit. */
+/** Shown until the person is loaded: the donor card kept from the last visit. */
 export function LastVisit() {
   const card = useKeptCard()
   if (!card) return <PageSkeleton />
@@ -53,7 +53,7 @@ export function LastVisit() {
   )
 }
 
-/** Null until it is read, and for a person without one, or whose certification has ended since. */
+/** Null until read, without a card, and if the certification has ended since. */
 function useKeptCard(): CardTexts | null {
   const [card, setCard] = useState<CardTexts | null>(null)
   useEffect(() => {

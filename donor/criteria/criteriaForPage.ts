@@ -6,7 +6,7 @@ import {
 } from '../../shared/criteria/published'
 import { approvalOf, spanOfVersion } from '../../shared/messages/criteriaPage'
 
-/** What the page shows, in words: the browser's bundle has neither questions nor rules. */
+/** The page's texts, because the browser's bundle has neither questions nor rules. */
 export function criteriaForPage({ versions, nextOn }: PublishedCriteria, regionName: string) {
   const current = versions.find(({ isInForce }) => isInForce)
   return {
@@ -24,7 +24,7 @@ const about = (version: PublishedVersion) => ({
   municipalities: version.criteria.municipalities,
   span: spanOfVersion(version),
   approval: approvalOf(version),
-  // What the program says of itself is for those who approve it.
+  // The program's own notes are for approvers only.
   note: version.origin === 'Written' ? version.note : null,
   isInForce: version.isInForce,
 })

@@ -6,7 +6,7 @@ const isForDevice = (value: unknown): value is CriteriaForDevice =>
   isRecord(value) && isRecord(value.rules) && isRecord(value.phrases) && Array.isArray(value.municipalities)
 
 /**
- * The rules by which answers on a form are judged now, on `current` those of new checks; null before any are in force.
+ * The rules in force for answers on a form, on `current` those for new checks; null before any are in force.
  * @throws NetworkError without an answer
  */
 export async function loadCriteria(form: string): Promise<CriteriaForDevice | null> {

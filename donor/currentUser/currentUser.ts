@@ -11,10 +11,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
   return currentUser() ?? refreshCurrentUser()
 }
 
-/**
- * After a mutation, or for data that may have changed.
- * @throws CurrentUserError
- */
+/** For use after a mutation, or when data may have changed. @throws CurrentUserError */
 export function refreshCurrentUser(): Promise<CurrentUser> {
   pending ??= load().finally(() => {
     pending = null

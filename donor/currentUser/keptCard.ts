@@ -25,10 +25,7 @@ export type CardTexts = Record<'name' | 'donorId' | 'state' | 'keptAt' | 'barcod
 
 const KEY = '/donor-card'
 
-/**
- * Keeps a donor's card on this device.
- * @param barcode the picture's address; if missing, the stored one stays
- */
+/** Keeps a donor's card on this device. @param barcode the picture's address; if missing, the stored one stays */
 export async function keepCard(user: CurrentUser, barcode?: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const { Profile } = user
@@ -62,7 +59,7 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   if (currentUser()?.Id !== user.Id) await forgetCard()
 }
 
-/** The texts of the card that this device keeps of the person, or null. */
+/** The texts of the person's card kept on this device, or null. */
 export async function findKeptCard(userId: string): Promise<CardTexts | null> {
   const card = 'caches' in globalThis ? await cardOnDevice().catch(() => null) : null
   if (card?.owner !== userId) return null

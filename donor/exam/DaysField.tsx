@@ -62,7 +62,6 @@ export function DaysField({ id, days, onChange, holidays, until, error }: Props)
 }
 
 type Choice = {
-  /** In order of preference. */
   days: readonly JapaneseDate[]
   full: boolean
   first: JapaneseDate

@@ -108,10 +108,7 @@ export function ExamRequestForm({ holidays, until, onSent }: Props) {
   )
 }
 
-/**
- * Reloads the person, which also shows a request whose answer was lost.
- * @throws ApiError, NetworkError
- */
+/** Reloads the person, which also shows a request whose answer was lost. @throws ApiError, NetworkError */
 async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Promise<void> {
   try {
     await request(RequestDonorRegistrationDocument, { input: { PreferredDates, Note: Note ?? null } })

@@ -94,7 +94,7 @@ function ReportNotes() {
 const rankingTexts = floraReportTexts.ranking
 const inJapanese = (number: number) => number.toLocaleString('ja-JP')
 
-/** One of twenty beads, with a note that it is no merit. */
+/** One of twenty beads, with a note that it is not a merit. */
 function RankingCard({ ranking, total }: { ranking: number; total: number }) {
   const own = rankingBead(ranking, total)
   const perBead = Math.round(total / RANKING_BEADS)

@@ -8,7 +8,7 @@ import { NetworkError } from '../errors/apiError'
 import { isChunkError } from '../version/reloads'
 
 /**
- * A form checked by the schema of the server; the summary of errors takes the focus.
+ * A form checked by the server's schema; the error summary takes the focus.
  * @param context what the schema compares with, e.g. the address that a password must not repeat
  */
 export function useYupForm<Schema extends ObjectSchema<FieldValues>>(

@@ -26,7 +26,7 @@ export async function request<Result, Variables extends object>(
   throw error ?? new NetworkError()
 }
 
-/** @throws ApiError when nobody is signed in */
+/** @throws ApiError when signed out */
 export async function ownToken(): Promise<string> {
   try {
     return await accessToken()
@@ -100,12 +100,12 @@ declare global {
 /** Later the answer might be old. */
 const EARLY_MS = 20_000
 
-/** The answer to a request that the page's HTML has sent already, once. */
+/** The answer to a request that the page's HTML has already sent; usable once. */
 function takeEarlyAnswer(token: string, body: string): Promise<Response> | undefined {
   const { earlyAnswers: early } = window
   if (!early || early.token !== token || performance.now() > EARLY_MS) return undefined
   const answer = early.answers[body]
-  // Its name stays, so that `early.js` does not ask again.
+  // The key stays, so that `early.js` does not send it again.
   early.answers[body] = undefined
   return answer
 }

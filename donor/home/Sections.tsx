@@ -19,7 +19,7 @@ import honestNumbersStyles from './HonestNumbers.module.css'
 import rewardStyles from './Reward.module.css'
 import { StartLink } from './StartLink'
 
-/** What it is for, and what comes after the certification. */
+/** The purpose of donating, and what follows the certification. */
 export function About({ texts }: { texts: PublicTexts }) {
   return (
     <div className={`wrap section ${styles.about}`}>

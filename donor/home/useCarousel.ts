@@ -71,7 +71,7 @@ export function useCarousel({ whole, viewport, count }: Parts) {
     playing,
     toggle: () => setAsked(!playing),
     choose,
-    /** The browser's own scrolling by a key is lost while a picture slides. */
+    /** The browser's own key scrolling does not work while a picture slides. */
     followKey: (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
       if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -94,10 +94,7 @@ const SLIDE_TIME = 400
 
 const eased = (share: number) => (share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2)
 
-/**
- * In 400 ms; at once with reduced motion.
- * @returns a function that stops it
- */
+/** Takes 400 ms; none with reduced motion. @returns a function that stops it */
 function slideTo(viewport: HTMLElement, left: number, atOnce: boolean, done: () => void): () => void {
   const from = viewport.scrollLeft
   if (atOnce) {

@@ -21,6 +21,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function AuthLayout() {
-  // No person between signing out and leaving.
+  // Between signing out and leaving the page there is no person.
   return useCurrentUser() ? <Outlet /> : <PageSkeleton />
 }

@@ -14,7 +14,7 @@ export function MessageEntry({ message: { Id, Subject, Text, SentAt, OpenedAt } 
   const open = () => {
     if (!isNew) return
     setNew(false)
-    // Unmarked, it is shown as new next time: nothing is lost.
+    // If marking fails, it is shown as new next time.
     request(ReadMessageDocument, { input: { Id } }).catch(() => undefined)
   }
   return (

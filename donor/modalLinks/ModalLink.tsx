@@ -33,7 +33,7 @@ const never = () => () => undefined
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
 
-/** In the address's hash: links open it, back closes it, and the page below keeps its state. */
+/** The modal is in the address's hash: links open it, back closes it, and the page below keeps its state. */
 export function useModal() {
   const location = useLocation()
   const navigate = useNavigate()

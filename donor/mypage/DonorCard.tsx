@@ -18,7 +18,7 @@ const LARGE = { to: '#donor-card', state: OPENED_HERE, preventScrollReset: true 
 
 type Pictures = {
   barcode: Promise<string>
-  /** The one of the last visit, shown until then. */
+  /** The one of the last visit, shown until `barcode` is loaded. */
   known: string | null
 }
 

@@ -10,8 +10,8 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 type Part<T> = { value: T; failure: string | null }
 
 /**
- * The person loaded before stays if loading fails.
- * @param fresh loaded for this very page
+ * If loading fails, the person loaded before stays.
+ * @param fresh loaded for this page
  * @throws CurrentUserError without an earlier one, ApiError when signed out
  */
 export async function loadPerson(fresh: CurrentUser | null): Promise<Part<CurrentUser>> {
@@ -25,10 +25,7 @@ export async function loadPerson(fresh: CurrentUser | null): Promise<Part<Curren
   }
 }
 
-/**
- * A failure affects this card only.
- * @throws ApiError when signed out
- */
+/** A failure affects this card only. @throws ApiError when signed out */
 export async function loadCheck(user: CurrentUser): Promise<Part<Screening | null>> {
   try {
     return { value: await loadLatestScreening(user), failure: null }
@@ -38,10 +35,7 @@ export async function loadCheck(user: CurrentUser): Promise<Part<Screening | nul
   }
 }
 
-/**
- * A picture address that the page's policy allows.
- * @throws ApiError, NetworkError
- */
+/** A picture address that the page's policy allows. @throws ApiError, NetworkError */
 export async function loadBarcode(): Promise<string> {
   const token = await ownToken()
   const response = await fetch('/api/donor_card', { headers: { authorization: `Bearer ${token}` } }).catch(
@@ -64,7 +58,7 @@ export async function loadVisits(): Promise<JapaneseDate[] | null> {
   )
 }
 
-/** How often staff looked at the record since the person last looked at who did; null if loading failed. */
+/** How often staff looked at the record since the person last checked; null if loading failed. */
 export async function loadNewLooks(): Promise<number | null> {
   const answer = await request(NewLooksDocument).catch(() => null)
   return answer?.getUser.NewLooks ?? null

@@ -10,7 +10,7 @@ import {
 import { Note, Unbroken } from '../components/Basics'
 import { useSignedInUser, useToday } from '../page'
 
-/** Answers put right that the office looks at, and what came of them lately. */
+/** Answer corrections that wait for the office, and those decided lately. */
 export function AnswerCorrectionNotes() {
   const { AnswerCorrections } = useSignedInUser()
   const today = useToday()

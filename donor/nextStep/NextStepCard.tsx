@@ -22,7 +22,7 @@ type Props = {
   /** The place in the waiting list. */
   children?: ReactNode
   buttons?: ReactNode
-  /** What may be done besides. */
+  /** Other possible actions. */
   after?: ReactNode
 }
 
@@ -79,7 +79,7 @@ export type ShownStep = NextStep & {
   contact: boolean
 }
 
-/** `waitingPausedUntil`: of somebody who waits. */
+/** `waitingPausedUntil`: for a person who waits. */
 export function useNextStep(
   screening: Screening | null,
   waitingPausedUntil?: JapaneseDate | null,
@@ -142,7 +142,7 @@ function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput[
 function endedFor({ Profile, RetryFrom }: CurrentUser, screening: Screening | null): NextStepInput['ended'] {
   if (Profile.UserStatus !== 'Registration') return null
   if (screening?.HealthCheck?.DonorStatus === 'NotCertified') return 'NotCertified'
-  // A corrected judgement of an earlier round: only a test makes somebody wait who has no failed check.
+  // A corrected judgement of an earlier round: without a failed check, only a test makes a person wait.
   if (Profile.OnlineCheckResult === null && (RetryFrom !== null || Profile.RetryByOffice))
     return 'NotCertified'
   return Profile.LossDonorStatusDate ? 'Expired' : null

@@ -5,7 +5,7 @@ import type { AnswersInWords } from './answersInWords'
 
 type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
 
-/** Answers of the profile or of the check before, to be confirmed or changed. */
+/** Answers from the profile or the previous check, to be confirmed or changed. */
 export function KnownScreen({ screen, words, date }: Props) {
   const { h1, lead } = date ? knownScreen.before : knownScreen
   return (

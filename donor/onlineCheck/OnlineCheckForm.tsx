@@ -23,12 +23,12 @@ const PATHS = {
   renewal: '/signup/online_check/before_renewal_inspection',
 } as const
 
-/** One question a screen, each answer saved when given; all of them to be read before they are sent. */
+/** One question a screen, each answer saved when given; all are reviewed before sending. */
 export function OnlineCheckForm(about: TalkAbout) {
   const { h1, primary } = onlineCheckPages[PATHS[about.kind]]
   const talk = useTalk(about)
   const { sections, screens, screen, save, queue, stop, submission, answers } = talk
-  // Told once: where the draft is opened again.
+  // Announced once: on the screen where the draft is opened again.
   const [opened] = useState(screen.id)
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)

@@ -172,7 +172,7 @@ export async function openForm(screening: Screening | null): Promise<OpenForm | 
   return { screening, set, Form }
 }
 
-/** Screens of a check need no reload. */
+/** Moving between a check's screens needs no reload. */
 export function withoutReload({
   currentUrl,
   nextUrl,

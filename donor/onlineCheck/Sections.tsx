@@ -150,7 +150,7 @@ type MissingQuestionsProps = {
   attempt: number
 }
 
-/** What is not answered yet, with the way to each question. */
+/** Questions without an answer, each with a link. */
 export function MissingQuestions({ questions, attempt }: MissingQuestionsProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   onCorrect: () => void
 }
 
-/** Said as soon as an answer settles that it is not possible: the person chooses. */
+/** Shown as soon as an answer makes donating impossible: the person chooses to end or to go on. */
 export function StopScreen({ settled, sending, onEnd, onGoOn, onCorrect }: Props) {
   return (
     <>

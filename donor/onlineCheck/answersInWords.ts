@@ -4,16 +4,16 @@ import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Question, Region } from '../../shared/questionnaire/question'
 
 type Sources = {
-  /** As they stand now, with what is offered. */
+  /** The current answers, with the offered ones. */
   answers: Answers
-  /** Of the check before. */
+  /** Of the previous check. */
   earlier: Answers
   fromProfile: Answers
   region: Region
   remarkOn: (question: Question) => string | null
 }
 
-/** What a list of answers says of each: where it comes from, and what it was before. */
+/** For each answer in a list: its source and its former value. */
 export function answersInWords({ answers, earlier, fromProfile, region, remarkOn }: Sources) {
   const words = (question: Question, given: Answers) => describeAnswer(question, given[question.id], region)
   const noteOn = (question: Question) => {

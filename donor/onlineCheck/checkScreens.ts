@@ -6,11 +6,11 @@ import type { Question } from '../../shared/questionnaire/question'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 
 export type CheckScreen = {
-  /** In the address. */
+  /** Used in the address. */
   id: string
-  /** `confirm` answers that are known already; `question` one question; `summary` all answers, before sending. */
+  /** `confirm`: answers that are known already; `question`: one question; `summary`: all answers, before sending. */
   kind: 'confirm' | 'question' | 'summary'
-  /** Sections that it shows, 0-based; the summary's is after the last. */
+  /** Its section, 0-based; the summary's is after the last. */
   section: number
   sections: readonly SectionState[]
   questions: readonly Question[]
@@ -18,7 +18,7 @@ export type CheckScreen = {
 
 export const SUMMARY = 'summary'
 
-/** Neighbouring sections are confirmed together up to so many answers. */
+/** Neighbouring sections are confirmed together up to this many answers. */
 const ANSWERS_A_SCREEN = 12
 
 /** @param offered answers that are confirmed rather than asked for */
@@ -62,14 +62,14 @@ const summaryOf = (sections: readonly SectionState[]): CheckScreen => ({
   questions: [],
 })
 
-/** `?at=Q45`; `back` is where a changed answer leads back to. */
+/** `?at=Q45`; `back` is where a changed answer returns to. */
 export const screenPath = (id: string, back?: string | null): string =>
   `?at=${id}${back ? `&back=${back}` : ''}`
 
 const isDone = ({ questions }: CheckScreen, answers: Answers) =>
   questions.every((question) => isAnswered(question, answers[question.id]))
 
-/** The first screen that still waits for an answer; the summary if none does. */
+/** The first screen without an answer; else the summary. */
 export const firstOpen = (screens: readonly CheckScreen[], answers: Answers): string =>
   screens.find((screen) => !isDone(screen, answers))?.id ?? SUMMARY
 
@@ -77,7 +77,7 @@ const CHARACTERS_A_MINUTE = 450
 const MINUTES_AN_ANSWER = 0.03
 const MINUTES_A_KNOWN_ANSWER = 0.05
 
-/** Whole minutes for what is open. */
+/** Whole minutes for the open screens. */
 export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): number {
   const minutes = screens
     .filter((screen) => !isDone(screen, answers))
@@ -89,7 +89,7 @@ export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): 
   return Math.ceil(minutes.reduce((sum, each) => sum + each, 0))
 }
 
-/** The place in the address; else the first screen that was open when the page was opened. */
+/** The screen in the address; else the first screen that was open when the page was opened. */
 export function useScreen(screens: readonly CheckScreen[], answers: Answers, all: readonly Question[]) {
   const [resumeAt] = useState(() => firstOpen(screens, answers))
   const [params] = useSearchParams()
@@ -97,7 +97,7 @@ export function useScreen(screens: readonly CheckScreen[], answers: Answers, all
   const wanted = params.get('at') ?? resumeAt
   const found =
     screens.find(({ id }) => id === wanted) ??
-    // A known answer that is changed.
+    // A known answer that is being changed.
     changing(screens, all, wanted) ??
     summaryOf(screens.at(-1)?.sections ?? [])
   return { screen: found, back: screens.some(({ id }) => id === back) ? back : null }
@@ -113,7 +113,7 @@ function changing(
   return question && home && { ...home, id: question.id, kind: 'question', questions: [question] }
 }
 
-/** A new screen gives the focus to its heading. */
+/** On a new screen the heading gets the focus. */
 export function useFocusOnScreen(id: string | undefined, first: boolean): void {
   const shown = useRef<string>(first ? '' : undefined)
   useEffect(() => {

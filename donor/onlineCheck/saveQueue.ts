@@ -2,7 +2,7 @@ import type { Answer } from '../../shared/questionnaire/answer'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/request'
 
-/** Null takes an answer back. */
+/** Null removes an answer. */
 export type AnswerChanges = Record<string, Answer | null>
 
 export type SaveState = {
@@ -28,8 +28,8 @@ export type SaveQueue = ReturnType<typeof createSaveQueue>
 const FINAL = ['INVALID_STATE', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']
 
 /**
- * Saves answers after a short delay, one request at a time. Unsent ones stay in memory and go with the next
- * change or `flush`.
+ * Saves answers after a short delay, one request at a time. Unsent ones stay in memory and go with the next change or
+ * `flush`.
  */
 export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) {
   let waiting: AnswerChanges = {}

@@ -6,7 +6,7 @@ import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
 import type { Settled } from './useHonestStop'
 
-/** By the rules in force, as the server would judge now. Loaded apart, for few need it. */
+/** By the rules in force, as the server would judge now. Loaded separately, because few people need it. */
 export function settle(
   { rules, municipalities, phrases }: CriteriaForDevice,
   questions: readonly Question[],

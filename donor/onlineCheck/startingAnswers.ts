@@ -18,7 +18,7 @@ type Start = {
   context: AnswerContext & { region: RecruitingArea }
 }
 
-/** What nobody is asked again: the profile's answers, and those of the check before. */
+/** Answers that are not asked again: from the profile and the previous check. */
 export function startingAnswers({ set, kind, last, person, context }: Start) {
   const fromProfile = knownAnswers(set, person, context.region)
   if (!last) return { offered: fromProfile, repeated: NONE, earlier: NONE, fromProfile, date: null }

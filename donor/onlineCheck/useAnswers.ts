@@ -31,7 +31,7 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
   })
   const save = useSyncExternalStore(queue.subscribe, queue.state, queue.state)
 
-  /** Answers given elsewhere meanwhile, such as in another tab. Those that wait here stay. */
+  /** Takes answers given elsewhere meanwhile, such as in another tab. Unsaved ones here stay. */
   const takeIn = useCallback(
     (draft: unknown) => {
       const waiting = queue.waiting()
@@ -77,7 +77,7 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
     [queue, context],
   )
 
-  /** All answers, with this one in its place. */
+  /** All answers with this one replaced. */
   const withAnswer = (question: Question, answer: Answer | undefined): Answers => {
     const { savable } = checkAnswer(question, answer, context)
     const others = without(answers, question.id)

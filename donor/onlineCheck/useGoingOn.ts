@@ -4,8 +4,8 @@ import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import type { Question } from '../../shared/questionnaire/question'
 
 /**
- * Goes on by itself when a pointer has chosen. The arrow keys only choose, for they pass over other answers; Enter
- * chooses and sends the form.
+ * Goes on after a choice by pointer. The arrow keys only choose, because they pass over other answers; Enter chooses
+ * and sends the form.
  */
 export function useGoingOn(question: Question, onSettled: (answer: Answer) => void) {
   const byPointer = useRef(false)
@@ -19,7 +19,7 @@ export function useGoingOn(question: Question, onSettled: (answer: Answer) => vo
       if (event.key === 'Enter' && target instanceof HTMLInputElement && isUnchosenRadio(target))
         target.click()
     },
-    // The second click of a double click would answer the next question, unread.
+    // The second click of a double click would answer the next question unread.
     onClickCapture: (event: MouseEvent) => {
       if (event.detail > 1) event.preventDefault()
     },
@@ -34,7 +34,7 @@ export function useGoingOn(question: Question, onSettled: (answer: Answer) => vo
 
 const isUnchosenRadio = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked
 
-/** Nothing more is asked about the choice, and nothing is said that should be read. */
+/** True if the choice needs no further input and shows no text to read. */
 function isAllSaid(question: Question, answer: Answer): boolean {
   const isChosen = (id: string) => answer.choices?.includes(id)
   return (

@@ -5,12 +5,12 @@ import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
 import { loadCriteria } from '../criteria/loadCriteria'
 
-/** Why it is not possible, and when that would no longer hold. */
+/** Why donating is not possible, and when that would change. */
 export type Settled = { reason: string; change: string | null }[]
 
 /**
- * Looks at each answer for what settles the result. The rules in force are loaded while the first questions are answered;
- * without them nothing is said early.
+ * Checks each answer for one that settles the result. The rules in force are loaded during the first questions; without
+ * them nothing is said early.
  */
 export function useHonestStop(version: string, context: AnswerContext) {
   const [settled, setSettled] = useState<Settled | null>(null)
@@ -37,7 +37,7 @@ export function useHonestStop(version: string, context: AnswerContext) {
     settled,
     stopsAt,
     close: () => setSettled(null),
-    /** Not told twice. */
+    /** Marks it as told, so that it is not repeated. */
     hear: () => {
       setHeard(true)
       setSettled(null)

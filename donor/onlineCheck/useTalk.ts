@@ -26,7 +26,7 @@ export type TalkAbout = {
   /** The check whose answers are confirmed or changed. */
   last?: Judged | null
   person?: KnownPerson
-  /** It follows on the page before, which had the focus. */
+  /** It follows the previous page, which had the focus. */
   begun?: boolean
 }
 
@@ -36,7 +36,7 @@ const NOBODY: KnownPerson = { birthday: null, pref: null, city: null, gender: nu
 
 export const isAttestation = ({ kind }: Pick<Question, 'kind'>) => kind === 'attestation'
 
-/** The operator's contact stands in what is said of distress. */
+/** Adds the operator's contact to the text about distress. */
 const withSupport = (question: Question, texts: PublicTexts): Question => ({
   ...question,
   notices: question.notices?.map((notice) =>
@@ -44,7 +44,7 @@ const withSupport = (question: Question, texts: PublicTexts): Question => ({
   ),
 })
 
-/** The check as a conversation: which screen is shown, what is given there, and where it leads. */
+/** The check as a conversation: the current screen, its input, and the next screen. */
 export function useTalk({ screening, set, kind, last = null, person = NOBODY, begun = false }: TalkAbout) {
   const region = useRegion()
   const today = useToday()
@@ -71,7 +71,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const { screen, back } = useScreen(screens, answers, questions)
   const place = stop.settled ? `${screen.id} stop` : screen.id
   useFocusOnScreen(place, begun)
-  // Attempts belong to their screen.
+  // Attempts belong to one screen.
   const [{ at, attempt }, setAttempt] = useState({ at: place, attempt: 0 })
   if (at !== place) setAttempt({ at: place, attempt: 0 })
 
@@ -96,12 +96,12 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     goTo(then[then.findIndex(({ id }) => id === screen.id) + 1]?.id ?? SUMMARY)
   }
 
-  /** From a screen whose answers are given. */
+  /** Leaves a screen whose answers are given. */
   const goOnWith = (all: Answers) => {
     if (!stop.stopsAt(screen.questions, all)) continueWith(all)
   }
 
-  /** What is shown and not touched is given as today's answer. */
+  /** Shown answers that were not changed count as today's answers. */
   const takeShown = (): Answers => {
     const untouched = screen.questions.flatMap((each) => {
       const value = typed[each.id] === undefined ? valueOf(each) : undefined
@@ -148,7 +148,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     }),
     changedHere: screen.questions.some(({ id }) => typed[id] !== undefined),
     asked: (each: Question) => withSupport(withoutImpossible(each, valueOf(each), birthday), texts),
-    /** A tap goes on, unless something is to be read first. */
+    /** A tap goes on, unless there is something to read first. */
     settle: (each: Question, answer: Answer) => {
       if (!remark(each, answer)) goOnWith(withAnswer(each, answer))
     },

@@ -22,19 +22,19 @@ import { ReasonCards, type Ends } from './ReasonCards'
 
 type Props = {
   h1: string
-  /** Label of the way to my page. */
+  /** Label of the link to my page. */
   primary: string
   input: PathInput
   /** Identifies the day in a calendar. */
   screeningId: string | null
-  /** Null where no check refused. */
+  /** Null if no check refused. */
   judged: Judged | null
 }
 
 /** Kinds that are a fact; the others are a wait. */
 const FACTS: readonly PathKind[] = ['notPossible', 'ended', 'suspended']
 
-/** 「これからの道」: always in this order, whatever was said. */
+/** 「これからの道」: always in this order, whatever the reasons. */
 export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
   const [ended, setEnded] = useState<Ends>({})
   const path = pathAhead({ ...input, ended })
@@ -134,7 +134,7 @@ function Care({ judged }: { judged: Judged }) {
 
 type NextProps = { path: PathAhead } & Pick<Props, 'primary' | 'screeningId'>
 
-/** What one can do on the day, or now. */
+/** What the person can do on the day, or now. */
 function Next({ path: { next }, primary, screeningId }: NextProps) {
   const { start, calendar } = next
   return (

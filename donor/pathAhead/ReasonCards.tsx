@@ -10,7 +10,7 @@ import { DateFields } from '../components/DateBoxes'
 import { useToday } from '../page'
 import styles from './ReasonCards.module.css'
 
-/** Typed days, by the place of the reason. */
+/** Typed days, by index of the reason. */
 export type Ends = Readonly<Record<number, JapaneseDate>>
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onEnded: (ended: Ends) => void
 }
 
-/** What was said, whom it protects, until when, and what would change it. */
+/** The reason, whom it protects, until when, and what would change it. */
 export function ReasonCards({ judged, reasons, ended, onEnded }: Props) {
   const own = useOwnAnswers(judged)
   const { Reasons, OnlineCheckResult, Answer } = judged.check
@@ -104,7 +104,7 @@ export function ReasonCards({ judged, reasons, ended, onEnded }: Props) {
   )
 }
 
-/** 「患者さん。…」 begins with whom. */
+/** The text begins with the protected people: 「患者さん。…」 */
 function Protected({ by }: { by: string }) {
   const [whom = '', why = ''] = by.split(/(?<=^[^。]*。)/)
   return (
@@ -118,7 +118,7 @@ function Protected({ by }: { by: string }) {
 type EndedDayProps = {
   name: string
   answeredOn: JapaneseDate
-  /** What follows from the typed day. */
+  /** The result of the typed day. */
   says: string | null
   onDay: (day: JapaneseDate | null) => void
 }

@@ -5,7 +5,7 @@ import type { Judged } from '../checkResult/screening'
 import { suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** What the page is made from; `refusedOf` says what was said to this person. */
+/** The page's input; `refusedOf` returns the refusal that this person was told. */
 export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {
   const user = useSignedInUser()
   const { Profile, Rewards } = user

@@ -19,7 +19,6 @@ import { useProfileSchema } from './useProfileSchema'
 
 type Props = {
   initial: ProfileValues
-  /** From the last attempt. */
   refused: Readonly<Partial<Record<MemberField, string>>>
   onTyped: (values: ProfileValues) => void
   onSubmit: (values: ProfileInput) => void

@@ -79,10 +79,7 @@ function statusText(search: Search): string {
   return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
 }
 
-/**
- * Null for an unknown code.
- * @throws without a valid answer
- */
+/** Null for an unknown code. @throws without a valid answer */
 async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
   const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
   if (!response.ok) throw new Error(`postal code search answered ${response.status}`)

@@ -45,7 +45,7 @@ export function refusedFields(state: unknown): RefusedFields {
 
 const KEY = 'profileDraft'
 
-/** For a reload and the way back from the confirmation. */
+/** For a reload and for returning from the confirmation. */
 export function keepProfileDraft(userId: string, values: ProfileValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, values }))

@@ -20,21 +20,20 @@ type Props = {
   sections: readonly AnsweredSection[]
   answers: Answers
   region: Region
-  /** Where an answer is changed; without it the list is only read. */
+  /** The link to change an answer; without it the list is read-only. */
   changeTo?: ((question: Question) => string | false) | undefined
-  /** In place of 変更. */
+  /** Replaces 変更. */
   changeLabel?: string
   /** Small print below an answer. */
   noteOn?: (question: Question) => ReactNode
-  /** What was answered before, in words, where it was different. */
+  /** The previous answer in words, if it was different. */
   formerOf?: (question: Question) => string | null
-  /** Sections without a 「はい」 are one line that opens. */
+  /** Sections without a 「はい」 are collapsed to one line. */
   fold?: boolean
-  /** What was answered by 「いいえ」 alone stands together below the rest of its section. */
+  /** Answers of 「いいえ」 only are collected below the rest of their section. */
   gather?: boolean
 }
 
-/** The answers in words, by section. */
 export function AnswerList({ sections, fold = false, ...rows }: Props) {
   const folds = ({ questions }: AnsweredSection) =>
     fold && questions.every((question) => saysNo(rows.answers[question.id]) && !rows.formerOf?.(question))

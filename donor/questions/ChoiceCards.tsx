@@ -14,11 +14,10 @@ import styles from './Question.module.css'
 type Props = {
   name: string
   options: readonly Option[]
-  /** Tick boxes. */
   several: boolean
   isChosen: (option: Option) => boolean
   choose: (option: Option) => void
-  /** A chosen radio is pressed once more. */
+  /** Called when a chosen radio is pressed again. */
   chooseAgain?: (() => void) | undefined
   columns?: 1 | 2
   scale?: boolean

@@ -70,10 +70,10 @@ export function ChoiceQuestion(props: QuestionProps) {
   )
 }
 
-/** わからない and 対面で話したい: one quiet line that opens. */
+/** わからない and 対面で話したい: collapsed to one line. */
 function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {
   const { options, isChosen } = props
-  // Afterwards the reader opens and closes.
+  // After the first rendering only the person opens and closes it.
   const [open] = useState(() => options.some(isChosen))
   if (options.length === 0) return null
   return (

@@ -66,7 +66,7 @@ type ChipProps = {
   name: string
   value: string
   label: string
-  /** Its days; without it the chip is a word. */
+  /** The chip's days; without it the chip is a word. */
   hint?: string
   wide?: boolean
   chosen: boolean
@@ -89,7 +89,7 @@ function Chip({ name, value, label, hint, wide, chosen, choose }: ChipProps) {
 
 type ExactDayProps = Pick<Props, 'name' | 'value' | 'onChange' | 'invalid'>
 
-/** The year is filled in, and is last year's for a day that has not come yet, until it is typed. */
+/** Until the year is typed, it is filled in: last year's for a day that has not come yet. */
 function ExactDay({ name, value, onChange, invalid }: ExactDayProps) {
   const today = useToday()
   const [yearTyped, setYearTyped] = useState(value !== '')

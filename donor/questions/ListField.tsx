@@ -16,7 +16,7 @@ type Props = {
   dayOf: (option: Option) => ReactNode
 }
 
-/** A long list: common entries, a search, what is chosen with its days, and the whole list for who wants to read. */
+/** A long list: common entries, a search, the chosen entries with their days, and the whole list to read. */
 export function ListField(props: Props) {
   const { name, options, isChosen, choose, dayOf } = props
   const words = listWordsOf(name)
@@ -33,7 +33,7 @@ export function ListField(props: Props) {
   }
   const takeBack = (option: Option) => {
     choose(option)
-    // Its button is gone.
+    // The focused button is gone.
     start.current?.focus()
   }
 
@@ -96,7 +96,7 @@ export function ListField(props: Props) {
   )
 }
 
-/** A list under headings with the number of chosen options. */
+/** Options under headings with the number of chosen ones. */
 function OptionGroups({ options, ...cards }: Props) {
   const headings = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))]
   return (
@@ -116,7 +116,7 @@ function OptionGroups({ options, ...cards }: Props) {
 
 function Heading({ heading, options, ...cards }: Props & { heading: string }) {
   const chosen = options.filter(cards.isChosen).length
-  // Afterwards the reader opens and closes.
+  // After the first rendering only the person opens and closes it.
   const [open] = useState(chosen > 0)
   return (
     <details className={styles.continent} open={open}>

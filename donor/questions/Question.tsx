@@ -13,14 +13,13 @@ import styles from './Question.module.css'
 import type { QuestionProps } from './questionProps'
 
 type Asked = {
-  /** The section's title. */
   part: string
   why: ReactNode
 }
 
 type Props = Omit<QuestionProps, 'invalid'> & {
   number?: number
-  /** The only question of its screen: its text is the heading. */
+  /** Set if it is the only question of its screen: its text is the heading. */
   asked?: Asked | undefined
   error: string | undefined
   remark?: string | null

@@ -12,13 +12,13 @@ type Props<T extends Found> = {
   hint: string
   search: (typed: string) => readonly T[]
   onChoose: (item: T) => void
-  /** What one can do about a name that is not found. */
+  /** Offered for a name that is not found. */
   otherwise: { text?: string; button: string; choose: (typed: string) => void } | null
-  /** Told after a choice. */
+  /** Announced after a choice. */
   told: string
 }
 
-/** A box with the entries that fit what is typed, for the keyboard as for the finger. */
+/** A box with the matching entries, for keyboard and touch. */
 export function SearchBox<T extends Found>(props: Props<T>) {
   const { name, label, hint, search, onChoose, otherwise, told } = props
   const id = useId()
@@ -38,7 +38,7 @@ export function SearchBox<T extends Found>(props: Props<T>) {
   }
   const press = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event
-    // Enter ends a conversion to kanji first.
+    // Enter first ends a conversion to kanji.
     if (nativeEvent.isComposing) return
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step) setAt((at + step + found.length + (at < 0 && step < 0 ? 1 : 0)) % Math.max(found.length, 1))
@@ -83,7 +83,7 @@ export function SearchBox<T extends Found>(props: Props<T>) {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            // Keeps the focus, and the keyboard of a phone, in the box.
+            // Keeps the focus, and a phone's keyboard, in the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
           >

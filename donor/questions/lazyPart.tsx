@@ -4,7 +4,7 @@ import styles from './Question.module.css'
 
 const RETRY_MS = 5_000
 
-/** Tries again when the line is back. */
+/** Tries again when the connection is back. */
 async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -17,7 +17,7 @@ async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a question that is fetched when it is first drawn. */
+/** A part of a question that is loaded when first drawn. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await whenReachable(load) }))
   return function LazyPart(props: Props) {

@@ -12,7 +12,7 @@ export async function codeIn(picture: ImageData) {
   )
 }
 
-/** Every code of a photo: each one found is painted over, until there is none. */
+/** Every code of a photo: each found code is painted over, until none is left. */
 export async function codesOfPhoto(file: Blob): Promise<string[]> {
   const photo = await createImageBitmap(file)
   const canvas = document.createElement('canvas')

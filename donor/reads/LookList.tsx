@@ -18,7 +18,6 @@ type Props = {
   onObjected: (objection: OwnObjectionFragment) => void
 }
 
-/** By day, the newest first. */
 export function LookList({ looks, newFrom, objections, onObjected }: Props) {
   const [asked, setAsked] = useState<Look | null>(null)
   const days = [...new Set(looks.map(({ day }) => day))]

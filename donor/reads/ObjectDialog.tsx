@@ -14,12 +14,12 @@ const texts = recordReadTexts.dialog
 
 type Props = { look: Look; onObjected: (objection: OwnObjectionFragment) => void; onClose: () => void }
 
-/** Asks an auditor to look into it, with a word or without. */
+/** Asks an auditor to look into it; a message is optional. */
 export function ObjectDialog({ look, onObjected, onClose }: Props) {
   const form = useYupForm(objectToRecordReadFormSchema, { Note: '' })
   const [failure, setFailure] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
-  // The first of a look: what was asked for at first.
+  // The first read of a look is what was requested first.
   const ReadId = look.reads.at(-1)?.Id ?? ''
 
   const submit = form.handleSubmit(async ({ Note }) => {

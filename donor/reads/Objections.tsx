@@ -10,7 +10,7 @@ import { objectionTo, tones } from './objections'
 
 type Props = { objections: readonly OwnObjectionFragment[]; looks: readonly Look[] }
 
-/** What the person has asked about, and what the office says. */
+/** The person's objections and the office's answers. */
 export function Objections({ objections, looks }: Props) {
   return (
     <Card>

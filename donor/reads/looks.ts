@@ -5,14 +5,13 @@ import type { RecordReadsQuery } from '../generated/graphql'
 
 export type RecordRead = RecordReadsQuery['listRecordReads']['items'][number]
 
-/** What somebody of staff saw at one go: a page of the console asks several times. */
+/** What a member of staff saw at one time: a page of the console sends several requests. */
 export type Look = {
-  /** The newest first. */
   reads: RecordRead[]
   day: JapaneseDate
 }
 
-/** Between one reading and the next of the same look. */
+/** Longest pause between two reads of the same look. */
 const PAUSE_MS = 10 * 60_000
 
 const at = ({ Time }: RecordRead) => new Date(Time)
@@ -40,7 +39,7 @@ export function timeOf({ reads }: Look): string {
   return start === end ? end : `${start}〜${end}`
 }
 
-/** 医師, or 医師（山田 太郎） where the operator tells names. */
+/** 医師, or 医師（山田 太郎） if the operator tells names. */
 export function byWhom({ reads }: Look): string {
   const duties = rolesLabel([...new Set(reads.map(({ Role }) => Role))])
   const name = reads[0]?.Actor
@@ -50,6 +49,6 @@ export function byWhom({ reads }: Look): string {
 export const classesOf = ({ reads }: Look) =>
   readClasses.filter((data) => reads.some(({ Class }) => Class === data))
 
-/** New to whoever has looked before. */
+/** New to a person who has looked before. */
 export const isNew = ({ reads: [newest] }: Look, newFrom: string | null) =>
   newFrom !== null && newest !== undefined && at(newest) >= new Date(newFrom)

@@ -12,7 +12,7 @@ type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]
 const whatOf = ({ Kind, IsOfExam }: OwnReceipt) =>
   Kind === 'Judgement' ? (IsOfExam ? texts.ofExam : texts.ofCheck) : receiptKindLabels[Kind]
 
-/** Each is signed when it is asked for. */
+/** Each receipt is signed on request. */
 export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

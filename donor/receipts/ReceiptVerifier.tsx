@@ -16,7 +16,7 @@ const LARGEST_FILE = 1_000_000
 
 type Looked = { name: string } & ({ verdict: ReceiptVerdict | 'tooLarge' } | { head: HeadVerdict })
 
-/** Reads a file and checks it here; nothing is sent. */
+/** Reads and checks a file in the browser; nothing is sent. */
 export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
   const id = useId()
   const [verify, setVerify] = useState<VerifySignature | 'loading' | null>('loading')
@@ -81,7 +81,7 @@ export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
           disabled={verify === 'loading'}
           onChange={({ currentTarget }) => {
             void look(currentTarget.files?.[0])
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = ''
           }}
         />

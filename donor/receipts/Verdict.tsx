@@ -16,7 +16,7 @@ import styles from './Verdict.module.css'
 const instantText = (instant: Date) =>
   `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`
 
-/** What was found in a file, step by step, and what follows from it. */
+/** The findings in a file, step by step, and the conclusion. */
 export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdict }) {
   const failed = verdict.problem?.at ?? null
   return (
@@ -40,7 +40,7 @@ export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdi
   )
 }
 
-/** The same of a signed head, which holds no record. */
+/** The same for a signed head, which contains no record. */
 export function HeadVerdictView({ name, verdict }: { name: string; verdict: HeadVerdict }) {
   const failed = verdict.problem?.at ?? null
   return (
@@ -147,7 +147,7 @@ const Limits = ({ limits }: { limits: readonly string[] }) => (
   </section>
 )
 
-/** Ids and long values stand behind what a person looks for. */
+/** Ids and long values come after what people look for. */
 function Content({ entry: { title, fields, salt } }: { entry: Entry }) {
   const isPlain = ([label, value]: readonly [string, unknown]) =>
     value !== null && typeof value !== 'object' && !/番号$|SHA-256/.test(label)

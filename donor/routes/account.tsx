@@ -23,7 +23,7 @@ import type { Route } from './+types/account'
 
 const { h1 } = memberPages['/account']
 
-/** Without the pool, the page shows the profile's address. Who is signed in where comes when it comes. */
+/** Without the pool, the page shows the profile's address. The sessions are not awaited. */
 export async function clientLoader() {
   const user = await refreshCurrentUser()
   const access = { passkeys: loadPasskeys(), sessions: loadSessions() }

@@ -20,8 +20,8 @@ export default function Offline() {
 const SAME_ADDRESS = ''
 
 /**
- * Served by the service worker at any address: a notice, or on my page the donor card. It sets `data-shows`
- * and fills in the placeholders.
+ * Served by the service worker at any address: a notice, or on my page the donor card. The worker sets `data-shows` and
+ * fills in the placeholders.
  */
 function OfflinePage() {
   const { serviceName } = useTexts()

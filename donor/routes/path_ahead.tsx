@@ -22,7 +22,7 @@ export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-/** For a no that no check gave; a check's stands on its result page. */
+/** For a refusal without a check; a check's refusal is on its result page. */
 export default function PathAheadPage({ loaderData: screening }: Route.ComponentProps) {
   const context = { now: useNow(), today: useToday(), texts: useTexts() }
   const situation = situationOf(nextStepInput(useSignedInUser(), screening, context))
@@ -47,7 +47,7 @@ function refusedOutside({ Profile }: CurrentUser, screening: Screening | null): 
   return { by: 'end', on: Profile.LossDonorStatusDate }
 }
 
-/** A result that refused, else my page. */
+/** The refusing result's page, else my page. */
 function elsewhere(screening: Screening | null): string {
   const result = screening?.OnlineCheck?.OnlineCheckResult ?? null
   const renewal = screening?.Info.InspectionType === 'Renewal'

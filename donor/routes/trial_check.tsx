@@ -115,7 +115,7 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
   )
 }
 
-/** So that requests do not reveal the answers. */
+/** Loads all results ahead, so that requests do not reveal the answers. */
 function ResultsAhead() {
   return (
     <>

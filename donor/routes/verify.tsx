@@ -6,7 +6,7 @@ import { publicMeta, useTexts } from '../page'
 import { ReceiptVerifier } from '../receipts/ReceiptVerifier'
 import type { Route } from './+types/verify'
 
-/** The keys come with the page, so that it needs nothing more. */
+/** The keys come with the page, so that checking needs no network. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(pageRequestContext).receiptKeys
 }

@@ -17,7 +17,7 @@ const { h1 } = memberPages['/what_if']
 const loadTool = () => import('../whatIf/WhatIfTool')
 const WhatIfTool = lazy(async () => ({ default: (await loadTool()).WhatIfTool }))
 
-/** All that the page needs: afterwards it asks nobody. */
+/** All data of the page: afterwards it sends no request. */
 export async function clientLoader() {
   const user = await loadCurrentUser()
   const [screening, reports, questionnaire] = await Promise.all([
@@ -29,7 +29,7 @@ export async function clientLoader() {
   return { screening, reports, questionnaire }
 }
 
-/** The form that is asked now, with the rules in force; null before any are. */
+/** The form used now, with the rules in force; null before any are. */
 async function loadRules() {
   const [{ questionnaires }, criteria] = await Promise.all([
     import('../../shared/questionnaire/questionnaires'),

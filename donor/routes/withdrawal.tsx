@@ -116,10 +116,7 @@ export function WithdrawalForm() {
   )
 }
 
-/**
- * Then forgets everything in this browser.
- * @throws ApiError, NetworkError
- */
+/** Leaves, then deletes everything in this browser. @throws ApiError, NetworkError */
 async function leave(): Promise<void> {
   await request(RequestWithdrawalDocument)
   await endSession()

@@ -13,10 +13,7 @@ const textOf = (body: object, field: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * For what Amplify lacks.
- * @throws NetworkError without a valid answer, else the refusal
- */
+/** Calls operations that Amplify lacks. @throws NetworkError without a valid answer, else the refusal */
 export async function callPool(operation: string, input: object): Promise<object> {
   const { region, userPoolEndpoint } = await clientConfig()
   const lost = (cause: unknown): never => {

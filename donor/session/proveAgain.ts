@@ -51,8 +51,8 @@ export async function proveAgain(userId: string, password: string): Promise<Take
 }
 
 /**
- * The same by a passkey, which needs no code.
- * @throws NetworkError, NotAuthorizedException for a passkey of another account, what the device made of it in words
+ * The same with a passkey, which needs no code.
+ * @throws NetworkError, NotAuthorizedException for a passkey of another account, the device's failure in words
  */
 export async function proveByPasskey(userId: string): Promise<null> {
   const asked = await goOn('InitiateAuth', {

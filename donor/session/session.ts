@@ -93,14 +93,14 @@ async function ownTokens() {
 const LATER_MS = 5_000
 let renewal: ReturnType<typeof setTimeout> | null = null
 
-/** Amplify renews the identity pool's credentials: once a page, when the page has what it needs. */
+/** Amplify renews the identity pool's credentials: once per page, after the page has loaded its data. */
 function renewLater(): void {
   renewal ??= setTimeout(() => {
     import('./amplifySession').then(({ currentTokens }) => currentTokens()).catch(() => undefined)
   }, LATER_MS)
 }
 
-/** @throws NotAuthenticated when nobody is signed in */
+/** @throws NotAuthenticated when signed out */
 export async function accessToken(): Promise<string> {
   return (await ownTokens()).accessToken
 }

@@ -10,12 +10,12 @@ export function hasStoredTokens(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'))
   } catch {
-    // Without storage nobody can be signed in.
+    // Signing in needs storage.
     return false
   }
 }
 
-/** So that a token does not end on its way. */
+/** Keeps a token from ending during a request. */
 const EARLY_MS = 60_000
 
 /** Without Amplify, which is large; null if there is none or it must be renewed. */
@@ -44,10 +44,7 @@ function readToken(clientId: string) {
 
 export type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string }
 
-/**
- * Writes to Amplify's storage, its only state.
- * @returns the replaced refresh token
- */
+/** Writes to Amplify's storage, its only state. @returns the replaced refresh token */
 export function replaceTokens(clientId: string, tokens: TokenSet): string | null {
   const client = `${PREFIX}${clientId}`
   const person = `${client}.${localStorage.getItem(`${client}.LastAuthUser`)}`

@@ -2,10 +2,10 @@ import { redirectDocument, type MiddlewareFunction } from 'react-router'
 import { isOutdated } from './outdated'
 import { mayReload, rememberWanted } from './reloads'
 
-/** `/trial_check/result_ok` of `/trial_check`: what was typed there is in memory alone. */
+/** `/trial_check/result_ok` of `/trial_check`: its input is in memory only. */
 const isStepOf = (page: string, other: string) => page.startsWith(`${other}/`) || other.startsWith(`${page}/`)
 
-/** With a newer build or a missing file, the next page loads from the server, but for steps of what was begun. */
+/** With a newer build or a missing file, the next page loads from the server, except for steps of a started task. */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   rememberWanted(pathname + search)

@@ -4,8 +4,8 @@ import { NOTICE_TIME, showToast } from '../toasts/toasts'
 import { markOutdated } from './outdated'
 
 /**
- * When a script is missing, the router reloads the open page again and again. This loads the wanted page
- * instead, at most once in ten seconds. Needs the Navigation API.
+ * When a script is missing, the router reloads the open page again and again. This loads the wanted page instead, at
+ * most once in ten seconds. Needs the Navigation API.
  */
 export function limitReloads(): void {
   if (!('navigation' in window)) return

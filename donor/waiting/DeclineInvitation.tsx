@@ -8,7 +8,7 @@ import { messageOf, request } from '../graphql/request'
 import { showToast } from '../toasts/toasts'
 import type { Wait } from './loadWait'
 
-/** Gives the invitation back: at once while that keeps the place in line, after a question when it does not. */
+/** Declines the invitation: at once if that keeps the place in line, otherwise after a confirmation. */
 export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait: Wait }) {
   const { revalidate } = useRevalidator()
   const decline = async () => {

@@ -4,7 +4,7 @@ import { DefinitionList, Unbroken } from '../components/Basics'
 import { useSignedInUser } from '../page'
 import type { Wait } from './loadWait'
 
-/** Where somebody stands in line, and what comes then. */
+/** The person's place in line, and what comes next. */
 export function Waiting({ wait }: { wait?: Wait | null }) {
   const { WaitingPosition: position, Profile } = useSignedInUser()
   const { WaitingSince: since = null, ExpectedInvitation: expected = null } = wait ?? {}

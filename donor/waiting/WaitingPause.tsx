@@ -11,7 +11,7 @@ import { showToast } from '../toasts/toasts'
 import type { Wait } from './loadWait'
 import styles from './WaitingPause.module.css'
 
-/** Nobody is invited before the month that they chose; a press chooses it, and another ends it. */
+/** The person is not invited before the chosen month; one press chooses it, another ends the pause. */
 export function WaitingPause({ wait: { WaitingPausedUntil: until } }: { wait: Wait }) {
   const { revalidate } = useRevalidator()
   const today = useToday()

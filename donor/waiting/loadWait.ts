@@ -2,10 +2,10 @@ import { WaitDocument, type WaitQuery } from '../generated/graphql'
 import { request } from '../graphql/request'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** What my page tells of a wait or an invitation. */
+/** What my page shows of a wait or an invitation. */
 export type Wait = Pick<WaitQuery['getUser'], 'DeclineKeepsPlace'> & WaitQuery['getUser']['Profile']
 
-/** Null for everybody else, and if loading failed. */
+/** Null for all others, and if loading failed. */
 export async function loadWait({ Profile: { UserStatus } }: CurrentUser): Promise<Wait | null> {
   if (UserStatus !== 'WaitingGuidance' && UserStatus !== 'Guidance') return null
   const answer = await request(WaitDocument).catch(() => null)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-// Only few stand in line or are invited.
+// Lazy: few people wait or are invited.
 export const Waiting = lazy(async () => ({ default: (await import('./Waiting')).Waiting }))
 export const WaitingPause = lazy(async () => ({ default: (await import('./WaitingPause')).WaitingPause }))
 export const GuidanceAhead = lazy(async () => ({ default: (await import('./GuidanceAhead')).GuidanceAhead }))

@@ -4,7 +4,7 @@ import { INVITED_NOW } from '../../shared/messages/guidanceBooking'
 import { useSignedInUser } from '../page'
 import { NOTICE_TIME, showToast } from '../toasts/toasts'
 
-/** Looks again when somebody who waits comes back to the open page: the invitation may have come meanwhile. */
+/** Checks again when a waiting person returns to the open page: the invitation may have come meanwhile. */
 export function useInvitationNotice(): void {
   const { revalidate, state } = useRevalidator()
   const { UserStatus: status } = useSignedInUser().Profile

@@ -20,7 +20,7 @@ type Props = {
   onChange: (next: Partial<TypedEvent>) => void
 }
 
-/** Nobody is told of a wrong day while still typing it. */
+/** Problems not shown while the person is still typing. */
 const WHILE_TYPING: readonly (EventProblem | null)[] = ['option', 'day', 'firstDay', 'lastDay']
 
 export function EventFields({ id, title, typed, problem, questions, today, onChange }: Props) {
@@ -173,7 +173,7 @@ const WEEK = 7
 const EARLIEST = -90
 const LATEST = 180
 
-/** All its days at once: what if it happened on another day? */
+/** Moves all its days together, to try another date. */
 function Move({
   id,
   kind,

@@ -22,11 +22,11 @@ type Props = {
   person: WhatIfPerson
   rules: WhatIfRules
   named: readonly { event: WhatIfEvent; label: string }[]
-  /** Some of what was typed cannot be calculated yet. */
+  /** Some input cannot be calculated yet. */
   leftOut: boolean
 }
 
-/** The headline stays in sight while the days above it are moved. */
+/** The headline stays visible while the days above are moved. */
 export function Outlook({ person, rules, named, leftOut }: Props) {
   const money = useMoney()
   const events = named.map(({ event }) => event)
@@ -106,7 +106,7 @@ function useMoney() {
   return { pendingYen, bonusYen: Expected - Due - pendingYen, donationYen }
 }
 
-/** Nothing was told by playing. */
+/** Says that nothing was reported. */
 function Really() {
   const user = useSignedInUser()
   const reports = mayReport(user.Profile) && !suspensionOf(user)

@@ -3,13 +3,13 @@ import { stateWords } from '../../shared/messages/whatIf'
 import type { DayState, Span } from '../../shared/whatIf/whatIf'
 import styles from './Weeks.module.css'
 
-/** A quarter of a year a row. */
+/** A quarter of a year per row. */
 const IN_A_ROW = 13
 const MOST_ROWS = 5
 
 type Props = { spans: readonly Span[]; today: JapaneseDate; audience: keyof typeof stateWords }
 
-/** One box a week from today on; the list below says the same in words. */
+/** One box per week from today; the list below says the same in words. */
 export function Weeks({ spans, today, audience }: Props) {
   const weeks = weeksOf(spans, today)
   const rows = Array.from({ length: Math.ceil(weeks.length / IN_A_ROW) }, (_, row) =>
@@ -42,7 +42,7 @@ export function Weeks({ spans, today, audience }: Props) {
   )
 }
 
-/** The states of each week in the order of its days. */
+/** The states of each week, in day order. */
 function weeksOf(spans: readonly Span[], today: JapaneseDate): DayState[][] {
   const last = spans.at(-1)
   const end = last ? (last.to ?? addWeeks(last.from, 2)) : today

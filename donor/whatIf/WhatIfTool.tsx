@@ -57,13 +57,13 @@ export function WhatIfTool({ screening, reports, questionnaire }: Props) {
   )
 }
 
-/** Nothing can be calculated for whoever is refused or stopped for good. */
+/** Nothing can be calculated for a person who is refused or permanently stopped. */
 function closedReason({ situation }: WhatIfPerson, suspension: ReturnType<typeof suspensionOf>) {
   if (suspension === 'permanent') return 'suspended'
   return situation === 'notPossible' ? 'notPossible' : null
 }
 
-/** What is typed stays in this component. */
+/** Input stays in this component. */
 function Play({ person, rules }: { person: WhatIfPerson; rules: WhatIfRules }) {
   const { questionnaire, today } = rules
   const [typed, setTyped] = useState<readonly Typed[]>([blank(0)])
@@ -132,7 +132,7 @@ function Play({ person, rules }: { person: WhatIfPerson; rules: WhatIfRules }) {
   )
 }
 
-/** After the next drawing: the list has changed. */
+/** After the next rendering, because the list has changed. */
 function focusLast(form: HTMLElement | null) {
   requestAnimationFrame(() => {
     const selects = form?.querySelectorAll<HTMLElement>('select[name$="-kind"]')

@@ -50,7 +50,7 @@ function periodOf({ Profile }: CurrentUser): WhatIfPerson['period'] {
   return { expiration, windowFrom: from ?? addWeeks(expiration, -RENEWAL_WINDOW_WEEKS) }
 }
 
-/** The check that keeps the person waiting; null once the office or newer criteria let it be repeated. */
+/** The check that makes the person wait; null once the office or newer criteria let it be repeated. */
 function refusedCheck(
   { MayStartOnlineCheck }: CurrentUser,
   screening: Screening | null,

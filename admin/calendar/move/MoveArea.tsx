@@ -10,24 +10,24 @@ const AT_REST: Standing = { held: null, over: null }
 
 type Held = { moved: Movable; by: 'pointer' | 'keys'; from: Element }
 
-/** What a handle does; the same for the pointer and for keys. */
+/** What a handle does, by pointer or keys. */
 export type Mover = {
-  /** As the page shows it; an event asks `isHolding`, because the next one may come before the page. */
+  /** As rendered. Event handlers use `isHolding`, because the next event may come before the render. */
   held: Held | null
   isHolding: (moved: Movable) => boolean
   hold: (held: Held) => void
   point: (x: number, y: number) => void
   step: (key: Arrow) => void
-  /** Over nothing, or over where it is, nothing happens. */
+  /** Without a target, or on its own place, nothing happens. */
   drop: () => void
   letGo: () => void
-  /** Without a target: it is chosen in the dialog. */
+  /** Opens the dialog without a target, which is chosen there. */
   choose: (moved: Movable) => void
 }
 
 export const MoverContext = createContext<Mover | null>(null)
 
-/** Bookings and tests in it can be moved to its targets. Nothing is saved before the dialog. */
+/** Bookings and tests inside can be moved to its targets. Only the dialog saves. */
 export function MoveArea({ children }: { children: ReactNode }) {
   const [{ held, over }, show] = useState<Standing>(AT_REST)
   const now = useRef<Standing>(AT_REST)
@@ -119,10 +119,10 @@ export function MoveArea({ children }: { children: ReactNode }) {
 export const nameOf = ({ person, kind }: Movable) =>
   `${fullName(person) ?? '氏名なし'}さんの${kind === 'booking' ? '予約' : '検査'}`
 
-/** The target that the handle is in, else the handle itself. */
+/** The target that contains the handle, else the handle itself. */
 const startOf = ({ moved, from }: Held): Element => from.closest(`[data-move-kind="${moved.kind}"]`) ?? from
 
-/** So near to the edge, the page goes on. */
+/** Pixels from the edge within which the page scrolls. */
 const EDGE = 56
 const SCROLL = 24
 const OVER = 'data-move-over'

@@ -8,13 +8,13 @@ import { isArrow, isSame, type Movable } from './targets'
 
 type Props = {
   moved: Movable
-  /** What the button says; its name also says whose it is. */
+  /** The button's text; its accessible name also contains the person. */
   label: string
   isSmall?: boolean
   children?: ReactNode
 }
 
-/** A click opens the dialog, the pointer drags, and the space bar picks up for the arrow keys. */
+/** A click opens the dialog, the pointer drags, the space bar picks up for the arrow keys. */
 export function MoveHandle({ moved, label, isSmall, children = label }: Props) {
   const mover = use(MoverContext)
   const mayAct = useMayAct()
@@ -59,7 +59,7 @@ export function MoveHandle({ moved, label, isSmall, children = label }: Props) {
         wasDragged.current = false
         if (button !== 0) return
         start.current = { x, y }
-        // A fast hand leaves the button with its first move.
+        // A fast pointer leaves the button with its first move.
         currentTarget.setPointerCapture(pointerId)
       }}
       onPointerMove={onPointerMove}
@@ -72,7 +72,7 @@ export function MoveHandle({ moved, label, isSmall, children = label }: Props) {
         mover.letGo()
       }}
       onKeyDown={onKeyDown}
-      // Else the browser clicks when the space bar comes up.
+      // Otherwise the browser clicks when the space bar is released.
       onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       onBlur={() => mover.letGo()}
       onClick={() => {
@@ -87,7 +87,7 @@ export function MoveHandle({ moved, label, isSmall, children = label }: Props) {
   )
 }
 
-/** A click whose hand trembles is still a click. */
+/** Pixels of movement that still count as a click. */
 const SLACK = 6
 
 const handle = {

@@ -5,17 +5,17 @@ type Person = Pick<
   'Id' | 'LastName' | 'FirstName'
 >
 
-/** A booked hour or a test at the hospital; `at` is its target of now, null while a test has no day. */
+/** A booking or a hospital test; `at` is its current target, null while a test has no day. */
 export type Movable = { kind: 'booking' | 'exam'; person: Person; at: string | null }
 
-/** The rows are read anew meanwhile. */
+/** Compares by content, because the rows may be read again meanwhile. */
 export const isSame = (one: Movable, other: Movable) =>
   one.kind === other.kind && one.person.Id === other.person.Id
 
 /** The start of an hour for a booking; for a test its day, with the hour of the hospital if it has one: `2026-12-10 09:30`. */
 export const examTarget = (date: string, time: string | null | undefined) => (time ? `${date} ${time}` : date)
 
-/** Marks an element as a place to move to. @param name as it is read out */
+/** Marks an element as a target. @param name as it is read out */
 export const target = (kind: Movable['kind'], at: string, name: string) => ({
   'data-move-kind': kind,
   'data-move-to': at,
@@ -32,14 +32,13 @@ function targetOf(element: Element | null | undefined): Target | null {
   return moveTo === undefined ? null : { at: moveTo, name: moveName ?? moveTo, element }
 }
 
-/** What lies under the pointer. */
 export const targetAt = (moved: Movable, x: number, y: number): Target | null =>
   targetOf(document.elementFromPoint(x, y)?.closest(selectorOf(moved)))
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
-/** The nearest one in the direction of a key, seen from an element. */
+/** The nearest target in the direction of an arrow key, seen from an element. */
 export function nextTarget(moved: Movable, from: Element, key: Arrow): Target | null {
   const here = middleOf(from)
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
@@ -56,9 +55,9 @@ export function nextTarget(moved: Movable, from: Element, key: Arrow): Target | 
   return targetOf(found.toSorted((one, other) => one.far - other.far)[0]?.element)
 }
 
-/** Closer than this is the same line. */
+/** Pixels within which two targets are in the same line. */
 const NEAR = 4
-/** A step aside counts for so many ahead. */
+/** Weight of a sideways step against one ahead. */
 const STEEP = 3
 
 function middleOf(element: Element) {

@@ -17,7 +17,7 @@ const NoteDialog = lazy(() => import('./NoteDialog').then((file) => ({ default: 
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; caller: string | undefined }
 
-/** What is next for a version, for whom it is theirs to do. */
+/** The next step of a version, for the person who may take it. */
 export function ApprovalActs({ version, versions, caller }: Props) {
   const mayCall = useMayCall()
   const [open, setOpen] = useState<'approve' | 'reject' | 'note' | null>(null)
@@ -110,7 +110,7 @@ function Draft({ version: { Id, Note, Changed }, counted, onNote }: DraftProps) 
   )
 }
 
-/** The version that was in force before goes in force again the same way as any other. */
+/** An earlier version comes into force again in the same way as any other. */
 function WayBack({ versions }: Pick<Props, 'versions'>) {
   const [before] = versions
     .filter(({ State }) => State === 'Retired')

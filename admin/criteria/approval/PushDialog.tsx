@@ -16,14 +16,14 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; onClose: () => void }
 
-/** Puts a version in force at once, after who rests because of it has been shown. */
+/** Puts a version in force at once, after it has shown who will rest. */
 export function PushDialog({ version: { Id, Number, Sha256 }, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()
   const readAnew = useReadAnew()
   const form = useYupForm(pushCriteriaFormSchema(Number), { Number: '', Reason: '', SeenPeople: false })
   const { count, failure, people } = useImpact(Id)
-  // Once, when it opens.
+  // Only when it opens.
   useEffect(() => {
     void count()
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -9,7 +9,6 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; withdraws: boolean; onClose: () => void }
 
-/** Sends a version back to its author, with why. */
 export function RejectDialog({ version: { Id, Number }, withdraws, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

@@ -10,7 +10,6 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; onClose: () => void }
 
-/** A draft that its author does not want any more. */
 export function DeleteDraftDialog({ version: { Id, Number, Version: held }, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

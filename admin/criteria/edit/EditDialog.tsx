@@ -6,7 +6,6 @@ import { RuleDialog } from './RuleDialog'
 
 type Props = { version: Version; set: QuestionSet; part: EditedPart; onClose: () => void }
 
-/** The dialog for a rule, or for what is of its question. */
 export function EditDialog({ part: { question, rule }, ...props }: Props) {
   return rule === undefined ? (
     <QuestionDialog {...props} id={question} />

@@ -15,7 +15,7 @@ type Props = { version: Version; set: QuestionSet; onClose: () => void }
 
 type Read = { content: CriteriaContent } | { faults: { line: number; text: string }[] }
 
-/** A file in the place of all that a draft says; what of it is no version is told by line and field. */
+/** Replaces a draft's content by a file. Errors name line and field. */
 export function ImportDialog({ version, set, onClose }: Props) {
   const [read, setRead] = useState<Read | null>(null)
   const content = read && 'content' in read ? read.content : version.Content

@@ -20,7 +20,7 @@ export const ListsDialog = ({ part, ...props }: Props) =>
 
 type Own = Omit<Props, 'part'>
 
-/** Where people are recruited, a name in each line. */
+/** Recruiting areas, one name per line. */
 function MunicipalitiesDialog({ version, set, onClose }: Own) {
   const before = version.Content.municipalities.join('\n')
   const [text, setText] = useState(before)
@@ -52,7 +52,7 @@ function MunicipalitiesDialog({ version, set, onClose }: Own) {
   )
 }
 
-/** What is said after a hospital test that did not certify, and how long each lets wait. */
+/** Reasons after a hospital test that did not certify, with the wait of each. */
 function RefusalsDialog({ version, set, onClose }: Own) {
   const before = version.Content.hospitalRefusals
   const [refusals, setRefusals] = useState(before)
@@ -91,7 +91,7 @@ function RefusalsDialog({ version, set, onClose }: Own) {
 type RefusalProps = {
   refusal: HospitalRefusal
   onChange: (next: HospitalRefusal) => void
-  /** Null for the one that every version has. */
+  /** Null for the reason that every version has. */
   onRemove: (() => void) | null
 }
 
@@ -138,7 +138,7 @@ function Refusal({ refusal, onChange, onRemove }: RefusalProps) {
   )
 }
 
-/** The office knows a reason by its name; the person reads its sentence. */
+/** The office sees a reason's name; the person reads its sentence. */
 function AddRefusal({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
   const [name, setName] = useState('')
   const given = name.trim()

@@ -4,7 +4,7 @@ type Props = {
   label: string
   value: number | undefined
   fault?: string
-  /** NaN for what is no number yet. */
+  /** NaN while the input is not a number. */
   onChange: (value: number) => void
   onEmpty?: () => void
 }

@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Changes a part of a draft, with what comes of it beside. What makes no sense is not saved, and says where. */
+/** Changes a part of a draft, with its preview. Faulty input is not saved; the faults are shown. */
 export function PartDialog(props: Props) {
   const { title, version, set, change, isDirty, faults, preview, onClose, children } = props
   const { save, busy, failure, conflict } = useSaveDraft(version, onClose)
@@ -145,7 +145,7 @@ export function Faults({ faults }: { faults: readonly CriteriaFault[] }) {
   )
 }
 
-/** The same part, as somebody else saved it and as it was typed here. */
+/** The same part as a colleague saved it and as typed here. */
 function Conflict({ latest, change, set }: { latest: Version; change: PartChange; set: QuestionSet }) {
   const changes = contentChanges(latest.Content, change.apply(latest.Content), set)
   return (

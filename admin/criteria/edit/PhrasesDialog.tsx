@@ -26,7 +26,7 @@ function withPhrases(
   return { ...content, ...ownPhrases({ ...before, ...typed }) }
 }
 
-/** The sentences that join what the rules say. Those that are left as they are may be changed by somebody else meanwhile. */
+/** The sentences that join what the rules say. Others may change unchanged sentences at the same time. */
 export function PhrasesDialog({ version, set, onClose }: Props) {
   const before = phrasesOf(version.Content)
   const [all, setAll] = useState(before)

@@ -40,7 +40,7 @@ function withValues(
 
 const fields = ['protection', 'topic', 'sources', 'range'] as const satisfies readonly (keyof Values)[]
 
-/** What is of a question whatever its rules: whom it protects, what is asked about it, where it is from. */
+/** A question's own fields: whom it protects, what is asked about it, its source. */
 export function QuestionDialog({ version, set, id, onClose }: Props) {
   const before = valuesIn(version.Content, id)
   const [values, setValues] = useState(before)

@@ -59,7 +59,7 @@ export function RuleFields(props: RuleFieldsProps) {
   )
 }
 
-/** Only who waits has a period, and only a refusal can change later. */
+/** Only a wait has a period, and only a refusal can change later. */
 function withOutcome({ until, changes, ...rule }: Rule, outcome: Rule['outcome'], question: Question): Rule {
   const kept = changes && outcome !== 'REVIEW' && outcome !== 'REVIEW!' ? { changes } : {}
   if (outcome !== 'TEMP') return { ...rule, ...kept, outcome }

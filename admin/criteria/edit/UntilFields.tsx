@@ -26,7 +26,6 @@ function untilOf(kind: Kind, before: Until): Until {
   return kind === 'birthday' ? { birthday: 'birthday' in before ? before.birthday : 18 } : { open: true }
 }
 
-/** From when to when somebody waits. */
 export function UntilFields({ rule, faults, onChange }: RuleFieldsProps) {
   const until: Until = rule.until ?? { after: { months: 3 } }
   const kind = kindOf(until)
@@ -65,7 +64,6 @@ export function UntilFields({ rule, faults, onChange }: RuleFieldsProps) {
 
 type PeriodProps = { period: Period; onChange: (period: Period) => void }
 
-/** So many months, or weeks. */
 export function PeriodFields({ period, onChange }: PeriodProps) {
   const unit = 'months' in period ? 'months' : 'weeks'
   const count = 'months' in period ? period.months : period.weeks

@@ -16,7 +16,7 @@ import { faultOf, type RuleFieldsProps } from './faultOf'
 
 type Interval = { from?: number; below?: number }
 
-/** For which answers the rule is. */
+/** The answers to which the rule applies. */
 export function WhenFields({ rule, question, faults, onChange }: RuleFieldsProps) {
   const { when } = rule
   const fault = faultOf(faults, 'when', 'when.choices', 'when.tag', 'when.bmi', 'when.age')
@@ -93,7 +93,7 @@ type LimitsProps = {
   onChange: (limits: Interval) => void
 }
 
-/** From so much, below so much; either may be open. */
+/** Lower limit (included) and upper limit (excluded); either may be open. */
 function Limits({ name, limits, fault, faults, onChange }: LimitsProps) {
   const side = (which: 'from' | 'below') => (
     <NumberField

@@ -1,4 +1,4 @@
 import type { QuestionId } from '../../../shared/questionnaire/answer'
 
-/** What of a draft is being changed: a rule, or what is of its question. */
+/** The part of a draft being edited: a rule, or the question's own fields. */
 export type EditedPart = { question: QuestionId; rule?: string }

@@ -9,7 +9,7 @@ export type RuleFieldsProps = {
   onChange: (rule: Rule) => void
 }
 
-/** What is wrong with one field, in a line. */
+/** The faults of one field in one line. */
 export const faultOf = (faults: readonly CriteriaFault[], ...fields: string[]): string | undefined =>
   faults
     .filter(({ field }) => fields.includes(field))

@@ -8,11 +8,11 @@ import { useCallApi } from '../../dataProvider/useCallApi'
 import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../generated/graphql'
 import { toVersion, useReadAnew, type Version } from '../useVersions'
 
-/** A part of a content: how it is read, and what it is to be. */
+/** How a part of a content is read and changed. */
 export type PartChange = {
-  /** For telling whether somebody else has changed the same. */
+  /** Used to tell whether another person changed the same part. */
   read: (content: CriteriaContent) => unknown
-  /** The content with the changed part, whatever else it says. */
+  /** Returns the content with the changed part. */
   apply: (content: CriteriaContent) => CriteriaContent
   note?: string
 }

@@ -9,7 +9,7 @@ import { requestFile, saveFile } from './requestFile'
 
 type Props = { label: string; list: string; filter: object; columns: readonly string[] }
 
-/** A whole list as a file that spreadsheets open, without questions. */
+/** Downloads a whole list as CSV without asking. */
 export function CsvButton({ label, list, filter, columns }: Props) {
   const { session } = useConsole()
   const notify = useNotify()

@@ -157,7 +157,7 @@ type ExportState =
   | { is: 'done'; rows: number }
   | { is: 'failed'; message: string }
 
-/** Writes out the rows of the list by its conditions and order, or only some of them. */
+/** Exports the rows that match the list's conditions, in its order, or only some of them. */
 function useExport(ids?: readonly string[]) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()

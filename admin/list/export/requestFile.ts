@@ -9,10 +9,7 @@ type Options = {
   onBytes?: (bytes: Uint8Array<ArrayBuffer>) => void
 }
 
-/**
- * Downloads a file with the access token, which a link cannot carry.
- * @throws HttpError
- */
+/** Downloads a file with the access token, which a link cannot carry. @throws HttpError */
 export async function requestFile(
   url: string,
   { token, body, signal, onBytes }: Options,
@@ -51,7 +48,7 @@ export async function requestFile(
   }
 }
 
-/** With a purpose, where that is what the file wants. */
+/** Sends the request again with a purpose, if the file needs one. */
 async function sentAgain(
   send: (purpose: Record<string, string>) => Promise<Response>,
   refusal: object,
@@ -99,7 +96,6 @@ export function createRowCounter() {
         else if (byte === LINE_FEED && !isQuoted) lines++
       }
     },
-    /** Without the heading. */
     rows: () => Math.max(0, lines - 1),
   }
 }

@@ -59,7 +59,7 @@ export function ResumeDialog(props: ActionDialogProps) {
   )
 }
 
-/** For a time: whoever is stopped reads, leaves and signs out. While it stands, moves its end. */
+/** A stop for a time: the person can still read, leave and sign out. While it lasts, moves its end. */
 export function StopDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const words = person.Profile.SuspensionStatus1 ? personActions.moveStop : personActions.stop
@@ -93,7 +93,7 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** Another address for somebody who was identified and can no longer read the old one. */
+/** Another address for an identified person who can no longer read mail at the old one. */
 export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
   const form = useYupForm(emailByAdminSchema, { UserId: person.id, Email: '', Identified: false, Reason: '' })
   return (
@@ -120,7 +120,7 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** For good: with the reason, and the name typed back. */
+/** Permanent: needs a reason and the typed name. */
 export function DeleteDialog({ person, onClose }: ActionDialogProps) {
   const name = fullName(person.Profile) ?? person.Profile.Email ?? ''
   const form = useYupForm(deleteUserFormSchema(name), { UserId: person.id, Reason: '', TypedName: '' })

@@ -16,7 +16,7 @@ import {
 } from '../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
 
-/** A new signature of somebody who had withdrawn. */
+/** A new signature of a person who had withdrawn. */
 export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const form = useYupForm(consentSchema(today), {
@@ -52,7 +52,7 @@ export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** For somebody who told the office: whoever is suspended cannot do it herself. */
+/** For a person who told the office: a suspended person cannot withdraw consent herself. */
 export function WithdrawConsentDialog(props: ActionDialogProps) {
   return (
     <ReasonDialog
@@ -74,8 +74,8 @@ type Props<Values extends FieldValues, Output> = {
 }
 
 /**
- * Which paper was signed and by what the person was identified. Where the operator keeps the texts, one of those in
- * force on the day is chosen; where not, the version on the paper is entered.
+ * The signed version and the identity document. If the operator keeps the texts, one in force on the day is chosen;
+ * otherwise the version on the paper is entered.
  */
 export function ConsentFields<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, version, identity, day } = props
@@ -95,7 +95,7 @@ export function ConsentFields<Values extends FieldValues, Output>(props: Props<V
           form={form}
           name={version}
           label={guidanceLabels.ConsentVersion.admin}
-          // A phone cuts off what stands in the field itself.
+          // A phone cuts off the text in the field itself.
           hint={`${document ? `${document.Title}（${formatDocumentDate(document.EffectiveFrom)}から）。` : ''}署名した同意書と同じ版を選んでください`}
           options={Object.fromEntries(documents.map(({ Version }) => [Version, Version]))}
         />

@@ -20,7 +20,10 @@ import {
 } from '../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
 
-/** A visit entered by hand. Sent again after a lost answer it is still one donation: its key stays while the dialog does. */
+/**
+ * A visit entered by hand. The key lives as long as the dialog, so that sending again after a lost answer makes one
+ * donation.
+ */
 export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps & { at?: Date | undefined }) {
   const { clock } = useConsole()
   const [key] = useState(() => crypto.randomUUID())
@@ -65,7 +68,7 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
 
 type Props = ActionDialogProps & { donation: { Id: string; DonationAt: string } }
 
-/** Takes back what was recorded by mistake. */
+/** Removes a donation that was recorded by mistake. */
 export function CorrectDonationDialog({ person, donation, onClose }: Props) {
   const form = useYupForm(correctDonationSchema, { DonationId: donation.Id, Reason: '' })
   const which = `${formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。`
@@ -90,7 +93,7 @@ type SettleDialogProps = ActionDialogProps & {
   donations: number
 }
 
-/** Notes that the gift cards of a period were handed over, all at once. */
+/** Records that a period's gift cards were handed over, all at once. */
 export function SettleDialog({ period, yen, donations, ...props }: SettleDialogProps) {
   const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
   const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }

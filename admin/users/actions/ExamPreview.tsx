@@ -10,7 +10,7 @@ import { PreviewExamDocument } from '../../generated/graphql'
 
 type Props = { userId: string; date: string; time: string }
 
-/** What speaks against the day, and the one mail that goes out. Never the answer to another day. */
+/** What speaks against the day, and the one mail that goes out. Never shows the answer for another day. */
 export function ExamPreview({ userId, date, time }: Props) {
   const now = { UserId: userId, ScheduledDate: date, ScheduledTime: EXAM_TIME.test(time) ? time : null }
   const input = useSettled(now)

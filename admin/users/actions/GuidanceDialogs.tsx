@@ -22,7 +22,7 @@ import { TimeDialog } from '../booking/TimeDialog'
 import { ConsentFields } from './ConsentDialogs'
 import { ConfirmDialog } from './ReasonDialog'
 
-/** On behalf of the person, with a place that is free. */
+/** On behalf of the person, with a free place. */
 export function BookDialog(props: ActionDialogProps) {
   return (
     <TimeDialog
@@ -33,7 +33,7 @@ export function BookDialog(props: ActionDialogProps) {
   )
 }
 
-/** On behalf of the person, with a place that is free. @param initial an hour that was chosen before */
+/** On behalf of the person, with a free place. @param initial an hour that was chosen before */
 export function ChangeBookingDialog(props: ActionDialogProps & { initial?: string | null }) {
   return (
     <TimeDialog
@@ -56,7 +56,7 @@ export function CancelBookingDialog(props: ActionDialogProps) {
   )
 }
 
-/** Who came, was identified and consented, with the paper they signed and the kit they took home. */
+/** Attendance with identification, consent, the signed version and the kit number. */
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const form = useYupForm(attendanceSchema, {
@@ -93,7 +93,7 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** Who did not come chooses again; after the second time they wait again. */
+/** An absent person chooses again; after the second time they wait again. */
 export function AbsentDialog(props: ActionDialogProps) {
   const input = { UserId: props.person.id, Attended: false }
   return (
@@ -105,7 +105,7 @@ export function AbsentDialog(props: ActionDialogProps) {
   )
 }
 
-/** Before those who wait longer: whether there is a place is known before anybody writes a reason. */
+/** Invites before those who wait longer. Says whether there is a place before a reason is written. */
 export function InviteDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
@@ -117,7 +117,7 @@ export function InviteDialog({ person, onClose }: ActionDialogProps) {
   )
   const slot = data?.getPreference.find(({ Year, Month }) => Year === year && Month === month)
   const free = slot ? slot.AvailableSlots + slot.AdditionalAvailableSlots - slot.GivenGuidanceCount : 0
-  // Where the months could not be read, the server says whether there is a place.
+  // If the months could not be read, the server decides whether there is a place.
   const isFull = data !== undefined && free <= 0
   const form = useYupForm(inviteOutOfTurnSchema, { UserId: person.id, Reason: '', AddPlace: null })
   const { field } = useController({ control: form.control, name: 'AddPlace' })

@@ -10,7 +10,6 @@ import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 const words = personActions.inviteToFlora
 const USUAL_DAYS = 28
 
-/** An invitation to a test, until a deadline. */
 export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const form = useYupForm(floraInvitationSchema(today), {

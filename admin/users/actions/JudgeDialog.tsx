@@ -13,7 +13,7 @@ import { examScreening } from '../personRecord'
 
 const words = personActions.judge
 
-/** What the hospital found, and the company's judgement, whose consequence is said as soon as it is chosen. */
+/** The hospital's findings and the company's judgement; its consequence is shown once it is chosen. */
 export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)
@@ -51,7 +51,7 @@ export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** It appears at the end of what scrolls. */
+/** The notice appears at the end of the scrolled content. */
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' })
 
 function consequenceOf(

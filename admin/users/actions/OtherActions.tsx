@@ -7,7 +7,7 @@ import type { PersonRecord } from '../personRecord'
 import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
 import { useMayDoAction } from './useMayDoAction'
 
-/** What is seldom done, behind a menu: stopping and deleting are not next to what is done every day. */
+/** Rare actions in a menu, so that stopping and deleting are not next to everyday actions. */
 export function OtherActions({ person }: { person: PersonRecord }) {
   const standing = useStanding(person)
   const mayAct = useMayAct()
@@ -52,7 +52,7 @@ export function OtherActions({ person }: { person: PersonRecord }) {
 
 const isHere = ({ person: { Profile } }: Standing) => !Profile.DeleteStatus
 
-/** What can be done with anybody who has not left, wherever they stand. */
+/** Possible for every person who has not left, in any status. */
 const otherActions: readonly PersonAction[] = [
   {
     name: 'editProfile',
@@ -67,7 +67,7 @@ const otherActions: readonly PersonAction[] = [
     Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.CorrectEmailDialog }))),
   },
   {
-    // A test that was held before the day that stands here.
+    // For a test that was held before its recorded day.
     name: 'judge',
     words: words.judge,
     isOffered: (standing) => mayJudge(standing) && !isExamDay(standing),

@@ -9,7 +9,7 @@ type Props = ActionDialogProps & {
   onConfirm: (input: { UserId: string; Reason: string }, run: RunAction) => Promise<void>
 }
 
-/** An action that asks why; the reason is kept apart from the log. */
+/** An action that asks for a reason, which is stored apart from the log. */
 export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
   const form = useYupForm(withReasonSchema, { UserId: person.id, Reason: '' })
   return (
@@ -24,7 +24,7 @@ type ConfirmDialogProps = ActionDialogProps & {
   onConfirm: (run: RunAction) => Promise<void>
 }
 
-/** An action that asks for nothing but a yes. */
+/** An action that asks for confirmation only. */
 export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
   const form = useForm()
   return (

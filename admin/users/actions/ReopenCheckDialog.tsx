@@ -11,7 +11,7 @@ import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.reopenCheck
 
-/** Lets somebody answer once more whom the check refused: some questions, or all of them. */
+/** Lets a person whom the check refused answer again: some questions, or all. */
 export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
   const { data: questions = [] } = useQuery({
     queryKey: ['questionsOfNewChecks'],
@@ -55,7 +55,7 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** As the criteria in force ask them. Attestations are left out: whoever answers again agrees again. */
+/** From the criteria in force. Without attestations: a person who answers again agrees again. */
 async function questionsOfNewChecks() {
   const response = await fetch('/api/criteria/form/current.json')
   const criteria: unknown = await response.json()

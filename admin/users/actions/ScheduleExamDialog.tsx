@@ -19,7 +19,7 @@ type Props = ActionDialogProps & {
   time?: string | undefined
 }
 
-/** Sets or moves the day of the test that is due; one that the person wished for by one click. */
+/** Sets or moves the day of the due test; a wished day takes one click. */
 export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)
@@ -96,7 +96,7 @@ type WishesProps = {
   onChoose: (day: string) => void
 }
 
-/** What the person asked for: the days in order of preference, and the note beside them. */
+/** The days the person asked for in order of preference, and their note. */
 function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
   return (
     <Box component="section" aria-label={labels.PreferredDates.admin} sx={{ display: 'grid', gap: 1, mb: 1 }}>

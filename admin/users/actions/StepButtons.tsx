@@ -19,11 +19,11 @@ import { useMayDoAction } from './useMayDoAction'
 
 type Props = {
   person: PersonRecord
-  /** Only these; all that are offered where it is left out. */
+  /** Only these actions; default: all that are offered. */
   only?: readonly string[]
 }
 
-/** What may be done now, the expected first and filled. */
+/** The possible actions, the expected one first and filled. */
 export function StepButtons({ person, only }: Props) {
   const standing = useStanding(person)
   const mayAct = useMayAct()
@@ -56,7 +56,7 @@ const maySchedule = (standing: Standing) =>
   allows(standing, 'examScheduled') && examScreening(standing.person) !== null
 const hasExamDay = ({ person }: Standing) => examScreening(person)?.scheduledDate !== null
 
-/** What moves a person on: the life-cycle table says what is offered. */
+/** Actions that move a person on; the life-cycle table decides which are offered. */
 const steps: readonly PersonAction[] = [
   {
     name: 'invite',

@@ -10,7 +10,7 @@ import { examScreening, type PersonRecord } from '../personRecord'
 /** A person at a moment: decides which actions are offered. */
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
 
-/** What an administrator does with a person, in a dialog that is loaded when it is opened. */
+/** An administrator's action for a person; its dialog is loaded when opened. */
 export type PersonAction = {
   name: string
   words: PersonActionWords
@@ -21,7 +21,7 @@ export type PersonAction = {
   Dialog: ComponentType<ActionDialogProps>
 }
 
-/** Whether the life-cycle table lets an administrator do it now; the server asks the same table. */
+/** Whether the life-cycle table allows it now for an administrator; the server uses the same table. */
 export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent) =>
   !Profile.DeleteStatus && mayHappen(Profile.UserStatus, event, 'administrator')
 
@@ -30,27 +30,25 @@ export const isActive = ({ Profile }: PersonRecord) => !Profile.DeleteStatus && 
 /** True for a donor who may not donate for now: the check before renewal failed, or a condition report says so. */
 export const isPaused = ({ Profile }: PersonRecord) => Profile.DonationPaused || Profile.Resting === true
 
-/** Whether the consent was withdrawn and none was signed since. */
+/** True if consent was withdrawn and not signed again since. */
 export const hasWithdrawn = ({ Consents }: PersonRecord) => Consents[0]?.Withdrawn === true
 
-/** True from the beginning of the booked hour: from then on it is attended or missed, not moved. */
+/** True from the beginning of the booked hour: then it is attended or missed, not moved. */
 export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
   return (
     Guidance?.Status === 'Reserved' && Guidance.ReservedAt !== null && new Date(Guidance.ReservedAt) <= now
   )
 }
 
-/** The person at this moment. */
 export function useStanding(person: PersonRecord): Standing {
   const { clock } = useConsole()
   return { person, now: clock.now(), today: clock.today() }
 }
 
-/** Whether a test is due that has no judgement yet. */
+/** True if a test is due that has no judgement yet. */
 export const mayJudge = (standing: Standing) =>
   allows(standing, 'certified') && examScreening(standing.person) !== null
 
-/** From the day of the test on. */
 export function isExamDay({ person, today }: Standing): boolean {
   const date = examScreening(person)?.scheduledDate ?? null
   return date !== null && date <= today

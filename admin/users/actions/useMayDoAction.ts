@@ -1,7 +1,7 @@
 import type { StaffOperation } from '../../../shared/access/operations'
 import { useMayCall } from '../../auth/useDuties'
 
-/** What the server is asked for by an action with a person. */
+/** The server's operation of each action. */
 const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   editProfile: 'updateUserProfileByAdmin',
   correctEmail: 'updateUserEmailByAdmin',
@@ -27,7 +27,7 @@ const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   reopenCheck: 'reopenOnlineCheck',
 }
 
-/** Whether the caller's duties let them do an action with a person. */
+/** Whether the caller's duties allow an action for a person. */
 export function useMayDoAction(): (name: string) => boolean {
   const mayCall = useMayCall()
   return (name) => {

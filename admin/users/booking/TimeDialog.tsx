@@ -19,7 +19,7 @@ type Props = ActionDialogProps & {
   onSave: (input: { UserId: string; StartAt: string }, run: RunAction) => Promise<void>
 }
 
-/** A day and one of its hours. When somebody else took the last place meanwhile, the hours are read anew. */
+/** A day and one of its hours. If another person took the last place meanwhile, the hours are read again. */
 export function TimeDialog({ person, words, initial, onSave, onClose }: Props) {
   const today = useConsole().clock.today()
   const booked = person.Guidance?.Status === 'Reserved' ? person.Guidance.ReservedAt : null

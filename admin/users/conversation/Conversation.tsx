@@ -19,7 +19,7 @@ import { foldEntries, type Entry, type Line, type Told } from './foldEntries'
 import { MailButton } from './MailButton'
 import { NoteEntry } from './NoteEntry'
 
-/** What was said, asked for, done and sent, newest first, with what is to come above it. */
+/** What was said, done and sent, newest first, with coming events above. */
 export function Conversation({ person }: { person: PersonRecord }) {
   const { clock } = useConsole()
   const [filter, setFilter] = useState(EVERYTHING)
@@ -69,7 +69,7 @@ export function Conversation({ person }: { person: PersonRecord }) {
   )
 }
 
-/** What is asked for is shown; without a condition what repeats is folded. */
+/** With a filter, shows all matches; without, folds repetitions. */
 function linesOf(entries: readonly Entry[], { Profile }: PersonRecord, filter: Filter): readonly Line[] {
   const rows = entries.map(({ Id, Time, Category, Operation, Text, Reason: reason }) => ({
     id: Id,
@@ -115,7 +115,7 @@ function EntryOf({ told: { entry, event }, userId }: { told: Told; userId: strin
       {mail && <MailButton mail={mail} />}
       {wish && <Wish {...wish} />}
       {reason && <Reason reason={reason} />}
-      {/* A mail is told beside what it was sent for. */}
+      {/* A mail is shown beside the reason it was sent for. */}
       {entry.HasChanges && !mail && <ValueChanges userId={userId} activityId={entry.Id} />}
     </TimelineEntry>
   )

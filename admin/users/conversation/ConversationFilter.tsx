@@ -13,7 +13,7 @@ type Props = { filter: Filter; onChange: (filter: Filter) => void }
 
 const names = Object.keys(conversationKindLabels) as ConversationKind[]
 
-/** Kinds add up; words are looked for on Enter. */
+/** Kinds add up; words are searched on Enter. */
 export function ConversationFilter({ filter, onChange }: Props) {
   const { kinds, text, peopleOnly } = filter
   const toggle = (kind: ConversationKind) =>

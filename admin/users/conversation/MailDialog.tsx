@@ -6,14 +6,13 @@ import { MailTextDocument } from '../../generated/graphql'
 
 type Props = { mailId: string; onClose: () => void }
 
-/** What a mail says. */
 export function MailDialog({ mailId, onClose }: Props) {
   const { data, error, isPending } = useApiQuery(['mailText', mailId], MailTextDocument, { id: mailId })
   const content = data?.getMail.Content ?? null
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="mail-title">
       <DialogTitle id="mail-title">{content?.Subject ?? 'メールの本文'}</DialogTitle>
-      {/* Scrolls by keys, too. */}
+      {/* Scrolls by keys too. */}
       <DialogContent tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {isPending && <RowsSkeleton rows={4} />}
         {error && failureMessage(error)}

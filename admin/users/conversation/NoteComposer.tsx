@@ -19,11 +19,11 @@ import { NoteFields, onSendKey } from './NoteFields'
 
 type Props = { person: PersonRecord; onClose: () => void }
 
-/** Notes a talk beside whatever is read meanwhile; what is typed stays through a reload. */
+/** Notes a talk while other parts of the page stay readable; the input survives a reload. */
 export function NoteComposer({ person, onClose }: Props) {
   const { clock } = useConsole()
   const today = clock.today()
-  // A day that has come is what the talk is about: it is not offered again.
+  // A day that has come is the talk's topic, so it is not offered again.
   const again = person.CallAgain?.AgainOn ?? null
   const [{ key, values }] = useState(() =>
     startNote(person.id, again !== null && again > today ? again : null),

@@ -15,7 +15,7 @@ import { NoteText } from './NoteText'
 
 type Props = { note: PersonNoteFieldsFragment; onClose: () => void }
 
-/** Edits a note; where it was edited elsewhere meanwhile, both are shown before it is saved. */
+/** Edits a note; if it was edited elsewhere meanwhile, shows both versions before saving. */
 export function NoteEditor({ note, onClose }: Props) {
   const { clock } = useConsole()
   const form = useYupForm(noteSchema(clock.today(), note.AgainOn), {
@@ -25,7 +25,7 @@ export function NoteEditor({ note, onClose }: Props) {
     TouchesHealth: note.TouchesHealth,
     AgainOn: note.AgainOn,
   })
-  // The version that was read when editing began: a later one is somebody's, in another window.
+  // The version at the start: a later one was written by another person, in another window.
   const [version] = useState(note.Version)
   const [failure, setFailure] = useState<string | null>(null)
   const call = useCallApi()

@@ -19,7 +19,7 @@ const SOON = [
   ['1週間後', 7],
 ] as const
 
-/** What was noted or said; a result belongs to calls. */
+/** Only calls have a result. */
 export function NoteFields({ form }: { form: NoteForm }) {
   const { clock } = useConsole()
   const kind = form.watch('Kind')
@@ -60,7 +60,7 @@ export function NoteFields({ form }: { form: NoteForm }) {
   )
 }
 
-/** Ctrl+Enter sends, not while Japanese is being converted. */
+/** Ctrl+Enter sends, except during Japanese conversion. */
 export const onSendKey = (send: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -7,11 +7,11 @@ import { AdministratorName } from '../../activity/ActorName'
 import { StateChip } from '../../components/StateChip'
 import type { PersonNoteFieldsFragment } from '../../generated/graphql'
 
-/** Of staff, or the person whose mail it is. */
+/** A member of staff, or the person whose mail it is. */
 export const NoteAuthor = ({ id }: { id: string | null }) =>
   id === null ? actorWords.self : <AdministratorName id={id} unknown={actorWords.formerStaff} />
 
-/** What a note says, and said before. */
+/** The note's text and its earlier versions. */
 export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {
   const { Text, DeletedAt, AgainOn, Earlier, TouchesHealth } = note
   if (DeletedAt) return <Box sx={{ color: 'text.secondary' }}>{NOTE_TEXT_GONE}</Box>

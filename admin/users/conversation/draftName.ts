@@ -1,2 +1,2 @@
-/** Of the note that was begun about a person. */
+/** Of an unsaved note about a person. */
 export const draftName = (personId: string) => `note.${personId}`

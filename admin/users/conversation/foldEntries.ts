@@ -6,18 +6,21 @@ import type { PastEvent } from '../timeline/timelineEvents'
 
 export type Entry = PersonConversationQuery['listConversation']['items'][number]
 
-/** An entry with what the page says of it. */
+/** An entry with the text that the page shows. */
 export type Told = { entry: Entry; event: PastEvent }
 
-/** One line, or several of a kind that are one line until it is opened. */
+/** One entry, or several of a kind that are one line until opened. */
 export type Line = Told | { title: string; between: string; folded: readonly Told[] }
 
-/** Fewer are shown as they are. */
+/** Fewer are not folded. */
 const FOLDED_FROM = 3
 
 const AUTOMATIC = '自動の記録'
 
-/** What repeats, or happens by itself and moves nobody: null for what always has a line of its own. */
+/**
+ * The group of entries that repeat, or happen by themselves and change no status; null for entries that always have a
+ * line.
+ */
 function groupOf({ entry: { Category, Operation, Reason, Wish }, event }: Told): string | null {
   if (Reason || Wish || event.kind === 'changed') return null
   if (Category === 'Donation' || Category === 'Reward' || Category === 'Mail')
@@ -25,13 +28,13 @@ function groupOf({ entry: { Category, Operation, Reason, Wish }, event }: Told):
   return event.actor.by === 'system' ? AUTOMATIC : null
 }
 
-/** A line of these stands for a donor period; of others for what lies between two entries of weight. */
+/** Such a line covers a donor period; others cover the span between two important entries. */
 const ofPeriod = (group: string) => group.startsWith(`${activityCategoryLabel('Donation')}：`)
 const endsPeriod = ({ entry: { Category, Operation } }: Told) =>
   Category === 'Screening' && (Operation === 'Judge' || Operation === 'End')
 
 /**
- * Three and more of a group are one line at the place of the newest.
+ * Three or more of a group become one line at the place of the newest.
  * @param told the newest first
  */
 export function foldEntries(told: readonly Told[]): Line[] {

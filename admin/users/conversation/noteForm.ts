@@ -11,7 +11,7 @@ export type NoteValues = InferType<ReturnType<typeof noteSchema>>
 export type NoteForm = UseFormReturn<NoteValues, unknown, NoteValues>
 
 const draftSchema = object({
-  /** Also the idempotency key: a note that is sent again after a reload is the same note. */
+  /** Also the idempotency key: a note sent again after a reload is the same note. */
   key: string().uuid().required(),
   values: object({
     Kind: choice(noteKinds).required(),
@@ -24,7 +24,7 @@ const draftSchema = object({
 
 type Draft = { key: string; values: NoteValues }
 
-/** What was begun for this person; otherwise a call that was taken. */
+/** The unsaved note about this person; otherwise a call that was taken. */
 export function startNote(personId: string, againOn: JapaneseDate | null): Draft {
   const kept = readDraft(draftName(personId))
   if (draftSchema.isValidSync(kept)) return kept
@@ -38,7 +38,7 @@ export function startNote(personId: string, againOn: JapaneseDate | null): Draft
   return { key: crypto.randomUUID(), values }
 }
 
-/** Keeps what is typed through a reload. */
+/** Keeps the input over a reload. */
 export function useKeptDraft(form: NoteForm, personId: string, key: string): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => writeDraft(draftName(personId), { key, values }))

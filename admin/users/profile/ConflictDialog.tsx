@@ -33,7 +33,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Two versions field by field. Nothing is overwritten that nobody chose to overwrite. */
+/** Two versions field by field. Overwrites only what the caller chooses to overwrite. */
 export function ConflictDialog({ before, mine, theirs, change, onSave, onReload, onClose }: Props) {
   const rows = conflictRows(before, mine, theirs)
   const beside = changedBeside(before, mine, theirs)
@@ -113,7 +113,7 @@ type ConflictTableProps = {
   onChoose: (field: FormField, side: Side) => void
 }
 
-/** Field, one's own value, the other's; a row is a choice between two. */
+/** Field, own value, the other's value; each row is a choice between the two. */
 function ConflictTable({ rows, change, choice, onChoose }: ConflictTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -185,6 +185,6 @@ function whoAndWhen(change: LatestChange | null): string {
   return change?.changedAt ? `${who}・${formatListDateTime(new Date(change.changedAt))}` : who
 }
 
-/** A value of the profile as staff read it. */
+/** A profile value as staff read it. */
 const read = (field: FormField, value: string | boolean | null) =>
   typeof value === 'boolean' ? booleanLabel(value) : shownValue(field, value) || '（空欄）'

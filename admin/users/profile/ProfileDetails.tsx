@@ -24,14 +24,14 @@ const fact = (field: UserProfileField, value: string | number | null): Fact => (
   value,
 })
 const AFTER_TEL = memberFields.indexOf('Tel') + 1
-// What staff wrote has a card of its own, beside the history.
+// Staff's notes have a card of their own, beside the history.
 const staffStates = staffFields.filter((field) => fieldOptions[field].kind !== 'note')
 
 const day = (date: string | null) => date && formatJapaneseDate(date)
 const instant = (time: string | null) => time && formatListDateTime(new Date(time))
 const times = (count: number) => `${count}回`
 
-/** What was entered, and what the service keeps of it. */
+/** What the person entered, and what the service keeps about it. */
 export function ProfileDetails({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
   const mayAct = useMayAct()
@@ -63,7 +63,7 @@ type MayRead = ReturnType<typeof useMayRead>
 const edited = (fields: readonly EditedField[], profile: Profile): Fact[] =>
   fields.map((field) => fact(field, shownValue(field, profile[field])))
 
-/** The address of mail stands behind the telephone, though it is not edited with them. */
+/** The mail address comes after the telephone, though it is not edited here. */
 function entered(profile: Profile, mayRead: MayRead): Fact[] {
   const read = memberFields.filter(mayRead)
   const afterTel = memberFields.slice(0, AFTER_TEL).filter(mayRead).length

@@ -27,11 +27,11 @@ import { useAddressSearch } from './useAddressSearch'
 
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 
-/** Edits what was registered; when somebody else was first, shows both versions and saves what is chosen. */
+/** Edits the profile; after a conflict, shows both versions and saves the choice. */
 export function ProfileDialog({ person, onClose }: ActionDialogProps) {
   const call = useCallApi()
   const run = useRunAction(personActions.editProfile)
-  // What the form began with: a reading behind it must not move what the save is compared with.
+  // The form's initial values: a later refetch must not change what the save is compared with.
   const [read, setRead] = useState(person)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
@@ -86,7 +86,7 @@ const two = { display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }
 
 type Input = Pick<ComponentProps<typeof FormField>, 'type' | 'inputMode' | 'multiline' | 'options'>
 
-/** How each kind of text is entered; two stand side by side where there is room. */
+/** The input for each kind of text; two are side by side if there is room. */
 const textInputs: Record<Exclude<Kind, 'flag' | 'gender'>, Input & { wide?: true }> = {
   line: {},
   optionalLine: { wide: true },
@@ -103,14 +103,14 @@ const isNarrow = (field: ProfileField) => {
   return kind !== 'flag' && kind !== 'gender' && !textInputs[kind].wide
 }
 
-/** The fields of the form: each run of narrow ones together, the others alone. */
+/** The form's fields: runs of narrow ones together, the others alone. */
 const groups = formFields.reduce<ProfileField[][]>((all, field) => {
   const last = all.at(-1)
   if (!last?.every(isNarrow) || !isNarrow(field)) return [...all, [field]]
   return [...all.slice(0, -1), [...last, field]]
 }, [])
 
-/** Everything administrators may change of what was registered, and what staff alone write. */
+/** What administrators may change of the profile, and staff's own fields. */
 function ProfileForm({ person, onSave, onClose }: Props) {
   const { Profile: profile } = person
   const today = useConsole().clock.today()

@@ -11,24 +11,24 @@ import {
 import { profileByAdminSchema } from '../../../shared/validation/profileByAdmin'
 import type { Profile } from '../personRecord'
 
-/** What the fields of the form hold: texts as typed, and choices. */
+/** Values of the form's fields: texts as typed, and choices. */
 export type ProfileFormValues = { [F in FormField]: KindOf<F> extends 'flag' ? boolean : string }
 
-/** The stored values as the form shows them: an empty text where nothing is known. */
+/** The stored values as the form shows them; empty text if unknown. */
 export const toFormValues = (profile: Pick<Profile, FormField>) =>
   eachField(
     formFields,
     (field) => profile[field] ?? (fieldOptions[field].kind === 'flag' ? false : ''),
   ) as ProfileFormValues
 
-/** The fields that somebody changed: only these are sent, so that nothing else is overwritten. */
+/** The changed fields: only these are sent, so that nothing else is overwritten. */
 export const changedFields = (before: ProfileFormValues, after: ProfileFormValues): FormField[] =>
   formFields.filter((field) => before[field] !== after[field])
 
 export type ProfileChanges = ReturnType<ReturnType<typeof profileByAdminSchema>['validateSync']>
 
 /**
- * Judges what was changed by the server's rules, and nothing else: an old record need not fit the rules of today.
+ * Checks only the changed fields by the server's rules, because old records need not fit today's rules.
  * @param ageCountsOn the day of the registration, as on the server
  */
 export function profileResolver(
@@ -51,11 +51,11 @@ export type ConflictRow = {
   field: FormField
   mine: Value
   theirs: Value
-  /** Both changed it: somebody has to choose. */
+  /** Both changed it: the caller has to choose. */
   isDisputed: boolean
 }
 
-/** The fields I changed that do not stand as I want them, with the value that does. */
+/** The fields that the caller changed and whose stored value differs, with that value. */
 export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Profile): ConflictRow[] {
   const moved = changedFields(toFormValues(before), toFormValues(theirs))
   return formFields.flatMap((field) => {
@@ -66,6 +66,6 @@ export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Prof
   })
 }
 
-/** What the other changed beside it. */
+/** Other fields that the other person changed. */
 export const changedBeside = (before: Profile, mine: ProfileChanges, theirs: Profile): FormField[] =>
   changedFields(toFormValues(before), toFormValues(theirs)).filter((field) => mine[field] === undefined)

@@ -8,8 +8,8 @@ import { foldZipCode } from '../../../shared/normalise'
 import type { ProfileChanges, ProfileFormValues } from './profileForm'
 
 /**
- * Fills in the address of another postal code than the one that stands there, and gives what to say about it. The number of
- * the house belongs to the old address: it goes, unless it was typed just now.
+ * Fills in the address of a changed postal code, and returns a message about it. Clears the house number, which belongs
+ * to the old address, unless it was typed just now.
  */
 export function useAddressSearch(
   form: UseFormReturn<ProfileFormValues, unknown, ProfileChanges>,

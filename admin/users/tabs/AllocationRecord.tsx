@@ -13,7 +13,7 @@ import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useApiQuery } from '../../dataProvider/useCallApi'
 import { PersonAllocationsDocument } from '../../generated/graphql'
 
-/** A quiet line that opens: why the person was invited, or why others were. Read when it is opened. */
+/** Why the person was invited, or why others were. Collapsed, and read when opened. */
 export function AllocationRecord({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -23,7 +23,7 @@ import type { Tone } from '../../theme/tones'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 
-/** What somebody gave, and what they get for it. */
+/** The person's donations and rewards. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
   const withMoney = useMayRead()('RewardStage')
   const { data, error, isPending } = useApiQuery(
@@ -52,7 +52,7 @@ type Period = NonNullable<PersonDonationsQuery['getUserById']['RewardPeriods']>[
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
 
-/** The periods of a donor with what each brought; one that is due is handed over as a whole. */
+/** A donor's periods with their rewards; a due one is handed over as a whole. */
 function RewardPeriods({ person, periods }: { person: PersonRecord; periods: readonly Period[] }) {
   const title = userLabels.RewardPeriods.admin
   return (
@@ -104,7 +104,7 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
 
 type Props = { rewards: NonNullable<PersonDonationsQuery['getUserById']['Rewards']> }
 
-/** The rewards of all periods, by how far they have come. */
+/** The rewards of all periods, by state. */
 function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
   const sums = [
     { label: rewardStageLabels.Due, yen: Due },
@@ -149,7 +149,7 @@ type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
 
 const LATEST = 20
 
-/** Each visit; what was recorded by mistake is taken back while its reward is not due. */
+/** All visits; one recorded by mistake can be removed while its reward is not due. */
 function DonationTable({ person, donations }: { person: PersonRecord; donations: readonly Donation[] }) {
   const mayAct = useMayAct()
   const withMoney = useMayRead()('RewardStage')

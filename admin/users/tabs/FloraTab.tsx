@@ -21,7 +21,7 @@ const InviteToFloraDialog = lazy(() =>
 
 type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 
-/** The flora tests with the step each waits for; a further one begins when none is under way. */
+/** Flora tests with their next steps; a new one can begin if none is under way. */
 export function FloraTab({ person }: { person: PersonRecord }) {
   const mayAct = useMayAct()
   const today = useConsole().clock.today()
@@ -56,7 +56,7 @@ export function FloraTab({ person }: { person: PersonRecord }) {
   )
 }
 
-/** An invitation that nobody took up in time is over. */
+/** An invitation whose deadline has passed is over. */
 const isUnderWay = ({ Status, DeadlineForApplicationAt: deadline }: Test, today: string) =>
   Status === 'Applied' || Status === 'Received' || (Status === 'Guidance' && (!deadline || today <= deadline))
 
@@ -64,7 +64,7 @@ type FloraTestCardTest =
   PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 type Props = { person: PersonRecord; test: FloraTestCardTest }
 
-/** One test: how far it is, and the one step that the office takes next. */
+/** A test's progress, and the office's next step. */
 function FloraTestCard({ person, test }: Props) {
   return (
     <Card title={`${dayOf(test, 'StatusChangedToGuidance') ?? '—'}に案内した検査`} sx={{ width: '100%' }}>

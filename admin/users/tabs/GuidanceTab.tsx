@@ -22,7 +22,7 @@ import { TimelineEntry } from '../timeline/TimelineEntry'
 import { pastEvents } from '../timeline/timelineEvents'
 import { AllocationRecord } from './AllocationRecord'
 
-/** The last signature, beside the version that was noted at the guidance. */
+/** The last signature, and the version noted at the guidance. */
 function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
   if (!consent) return []
   const day = formatJapaneseDate(japaneseDateOf(new Date(consent.ConsentedAt)))
@@ -50,7 +50,7 @@ type Row = ActivityListQuery['listUserActivity']['items'][number]
 
 const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelBooking']
 
-/** The invitation in hand, what may be done about it, and how it came. */
+/** The current invitation, its actions and its origin. */
 export function GuidanceTab({ person }: { person: PersonRecord }) {
   const { Guidance: guidance, WaitingPosition: position, Profile: profile } = person
   const mayCall = useMayCall()

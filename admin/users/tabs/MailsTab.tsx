@@ -28,7 +28,7 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
   Tone
 >
 
-/** The messages to a person, what they say and how far each has come. */
+/** Messages to a person, with their text and delivery state. */
 export function MailsTab({ person }: { person: PersonRecord }) {
   const call = useCallApi()
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

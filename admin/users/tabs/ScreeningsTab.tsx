@@ -19,7 +19,7 @@ import type { PersonRecord } from '../personRecord'
 
 const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck']
 
-/** The screenings, with what may be done about the one in hand. */
+/** The screenings, with the actions for the current one. */
 export function ScreeningsTab({ person }: { person: PersonRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -31,7 +31,7 @@ export function ScreeningsTab({ person }: { person: PersonRecord }) {
 
 type Row = ScreeningRowFragment & { id: string }
 
-/** The screenings of a person; one is opened at a time, and its answers are asked for only then. */
+/** One screening is open at a time; its answers are requested only then. */
 function Screenings({ person }: { person: PersonRecord }) {
   const [open, setOpen] = useState<string | null>(null)
   const { data, error, isPending } = useGetManyReference<Row>('screenings', {

@@ -31,15 +31,15 @@ export type PastEvent = {
   when: When
   title: string
   text: string
-  /** 案内待ち → 案内済み; null where nobody moved. */
+  /** 案内待ち → 案内済み; null if the status did not change. */
   move: string | null
-  /** Null for support staff, and where none was asked for. */
+  /** Null for support staff, and if none was asked for. */
   reason: string | null
   actor: Actor
 }
 type ComingEvent = { key: string; when: When; title: string; text: string }
 
-/** Somebody comes into the life cycle, or leaves it. */
+/** A person enters the life cycle, or leaves it. */
 const BEGINNINGS_AND_ENDS = ['Profile.Create', 'Account.Withdraw', 'Account.Delete']
 
 export const whenOf = (instant: Date): When => [
@@ -48,8 +48,8 @@ export const whenOf = (instant: Date): When => [
 ]
 
 /**
- * What happened to somebody.
- * @param now where they stand; null when not every row is there, so that nothing follows about moves
+ * What happened to a person.
+ * @param now current status; null if some rows are missing, so that no moves can be derived
  */
 export function pastEvents(rows: readonly Row[], now: UserStatus | null): PastEvent[] {
   const moves = now ? statusMoves(rows, now) : new Map<string, Move>()
@@ -68,7 +68,7 @@ export function pastEvents(rows: readonly Row[], now: UserStatus | null): PastEv
   })
 }
 
-/** What is known to come, the farthest first. */
+/** Known coming events, the latest first. */
 export function comingEvents(person: PersonRecord, now: Date): ComingEvent[] {
   const { Profile: profile, Guidance: guidance, ScreeningInfo: screenings } = person
   if (profile.DeleteStatus) return []
@@ -130,7 +130,7 @@ function on(key: string, date: JapaneseDate | null, title: string, text: string)
 type StatusMovesRow = { id: string; category: string; operation: string }
 type Move = { from: UserStatus; to: UserStatus }
 
-/** What a row of the log may have meant in the life-cycle table. */
+/** The life-cycle events that a log row may stand for. */
 const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
   'OnlineCheck.Submit': ['onlineCheckPassed', 'onlineCheckFailed'],
   'OnlineCheck.AskAgain': ['checkTooOld'],
@@ -154,9 +154,8 @@ const candidates = ({ category, operation }: StatusMovesRow, to: UserStatus): Mo
 }
 
 /**
- * From where to where each row of the log led. The log does not say it, so it is read backwards from where the person
- * stands now; of all ways through the life-cycle table it is the one that explains most rows. Rows that moved nobody are
- * absent.
+ * The status before and after each log row. The log does not contain it, so it is derived backwards from the current
+ * status: of all paths through the life-cycle table, the one that explains most rows. Rows without a move are absent.
  * @param rows the newest first
  */
 export function statusMoves(rows: readonly StatusMovesRow[], now: UserStatus): Map<string, Move> {
