@@ -76,7 +76,6 @@ const signInPage = (
   </Suspense>
 )
 
-/** The first page: the desk, or the page of the person's duty. */
 function FirstPage() {
   const mayCall = useMayCall()
   const { isPending } = usePermissions()

@@ -36,7 +36,6 @@ const guards = {
 
 const isGuard = (name: string): name is keyof typeof guards => Object.hasOwn(guards, name)
 
-/** public, guest or auth. */
 export function routeGuard(name: string): MiddlewareFunction {
   if (!isGuard(name)) throw new Error(unknownGuard(name))
   return guards[name]

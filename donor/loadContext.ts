@@ -15,7 +15,6 @@ export type PageRequest = {
   today: JapaneseDate
   /** In force, for what a page judges itself. */
   criteria: Questionnaire
-  /** Criteria in force now and before, public. */
   published: PublishedCriteria
   /** Scheme, host and port of this app. */
   origin: string

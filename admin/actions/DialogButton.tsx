@@ -7,7 +7,6 @@ type Props<Particulars extends object> = Pick<
   'variant' | 'color' | 'size' | 'fullWidth' | 'aria-label'
 > & {
   label: string
-  /** Loaded when the button is pressed. */
   Dialog: ComponentType<Particulars & { onClose: () => void }>
   about: Particulars
 }

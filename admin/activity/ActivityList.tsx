@@ -45,7 +45,6 @@ function Scope() {
   return filter.date('timeFrom') || filter.period('time') || filter.flag('all') ? null : '（直近30日）'
 }
 
-/** The operation filter depends on the category. */
 function activityFilterFields(filter: FilterRecord, staff: readonly FilterOption[]): FilterField[] {
   const category = filterValues(filter).choice('category', activityCategoryLabels)
   return [

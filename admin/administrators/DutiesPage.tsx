@@ -30,7 +30,6 @@ const tables = dutyTables()
 const reaches: readonly Reach[] = ['May', 'Today', 'No']
 const NO_DUTIES: readonly Role[] = []
 
-/** What each duty may do, as the server decides it. The caller's own duties are highlighted. */
 export function DutiesPage() {
   useAuthenticated()
   const { permissions } = usePermissions<readonly Role[]>()

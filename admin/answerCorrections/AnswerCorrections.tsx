@@ -16,7 +16,6 @@ const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ defau
 
 type Props = { person: { Profile: ActionSubject; AnswerCorrections: AnswerCorrectionFieldsFragment[] } }
 
-/** Answer corrections of a person: those that wait first, then the decided ones. */
 export function AnswerCorrections({ person: { Profile, AnswerCorrections: all } }: Props) {
   const mayAct = useMayAct()
   if (all.length === 0) return null

@@ -23,7 +23,6 @@ import { BothVersions } from './BothVersions'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }
 
-/** Accepts an answer correction with one click, or refuses it with a reason. */
 export function DecideDialog({ subject, correctionId, onClose }: Props) {
   const { data, error, refetch } = useApiQuery(
     ['answerCorrections', correctionId],

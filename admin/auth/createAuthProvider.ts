@@ -25,7 +25,6 @@ export class NotForThisAccountError extends Error {
   }
 }
 
-/** Signs in with a passkey instead of the password and the authenticator app. */
 export type PasskeyForm = { passkeyOf: string }
 const isPasskeyForm = (form: unknown): form is PasskeyForm =>
   isRecord(form) && typeof form.passkeyOf === 'string'

@@ -1,7 +1,6 @@
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
 import type { Role } from '../../shared/generated/schema'
 
-/** The operation that stands for react-admin's action on a resource. */
 const operations: Readonly<Record<string, StaffOperation>> = {
   'users/list': 'listUsersByIdProfileCreatedAt',
   'users/edit': 'updateUserProfileByAdmin',

@@ -66,7 +66,6 @@ export async function signInWithPasskey(session: Session, USERNAME: string): Pro
 
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string }
 
-/** The place where the pool's client keeps its tokens. */
 async function keepTokens(session: Session, { AccessToken, IdToken, RefreshToken }: Tokens): Promise<void> {
   const [client, Pool] = await Promise.all([import('amazon-cognito-identity-js'), session.loadPool()])
   const access = new client.CognitoAccessToken({ AccessToken })

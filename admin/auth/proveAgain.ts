@@ -2,7 +2,6 @@ import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'
 
-/** Completes the proof with the authenticator app's code. */
 export type TakesTotp = (code: string) => Promise<void>
 
 /**
@@ -48,7 +47,7 @@ export async function proveByPasskey(session: Session): Promise<null> {
 /** By then, answers to requests with the old tokens have arrived. */
 const LATER = 10_000
 
-/** Ends the old sign-in, which is open on no device any more. If this fails, it ends unused. */
+/** Ends the sign-in that the new one replaces: no device uses it any more. If this fails, it ends unused. */
 function endSignIn({ settings }: Session, Token: string | null): void {
   if (!Token) return
   setTimeout(() => {

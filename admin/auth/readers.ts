@@ -8,7 +8,6 @@ const readersOf: typeof fieldReaders = {
   PointsToClear: classReaders.Health,
 }
 
-/** True if one of the duties may read a column, a condition or a line. */
 export function isReadBy(held: readonly Role[], field: PropertyKey | undefined): boolean {
   const readers = readersOf[String(field)]
   return !readers || held.some((role) => readers.includes(role))

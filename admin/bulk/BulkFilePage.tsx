@@ -17,7 +17,6 @@ import { saveFile } from '../list/export/requestFile'
 import { BulkFrame } from './BulkFrame'
 import { decodeCsv } from './decodeCsv'
 
-/** Reads a file and shows each row before anything changes. */
 export function BulkFilePage() {
   const { act = '' } = useParams()
   if (!isFileAct(act)) return <Navigate to="/bulk" replace />
@@ -144,7 +143,6 @@ function FileChoice({ act }: { act: BulkFileAct }) {
   )
 }
 
-/** Errors of the file as a whole. */
 function fileProblem(error: unknown): string | null {
   const body: unknown = error instanceof HttpError ? error.body : null
   const sentence = isRecord(body) && isRecord(body.errors) ? body.errors.Csv : null

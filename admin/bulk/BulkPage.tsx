@@ -179,7 +179,6 @@ function readSelection(state: unknown): BulkSelection | null {
   return isUserFilter(Filter) ? { Filter } : null
 }
 
-/** The act that was chosen in the list, if any. */
 function readAct(state: unknown): PeopleAct | null {
   const given = isRecord(state) ? state.bulkAct : null
   return peopleActs.find((act) => act === given) ?? null

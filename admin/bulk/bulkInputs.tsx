@@ -10,7 +10,6 @@ import { StaffField } from '../people/StaffField'
 type Values = Partial<Record<BulkInput, string | null>>
 type Props = { form: UseFormReturn<Values, unknown, Values>; today: JapaneseDate }
 
-/** The form field of each input of an act. */
 export const bulkInputs: Readonly<Record<BulkInput, ComponentType<Props>>> = {
   Until: (props) => (
     <MorningField

@@ -45,7 +45,6 @@ type Props = {
   onThen: (then: BookingsThen) => void
 }
 
-/** Each booking that would close, and what happens to it. */
 export function AffectedBookings({ preview, then, error, onThen }: Props) {
   if (preview.error) return <Alert severity="error">{failureMessage(preview.error)}</Alert>
   if (!preview.data) return null

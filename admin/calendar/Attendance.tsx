@@ -4,14 +4,12 @@ import { tones } from '../theme/tones'
 
 type Props = {
   name: string
-  /** Null until chosen. */
   value: boolean | null
   mayAttend: boolean
   mayMiss: boolean
   onChoose: (attended: boolean) => void
 }
 
-/** 参加 or 欠席. */
 export function Attendance({ name, value, mayAttend, mayMiss, onChoose }: Props) {
   const group = useId()
   const choices = [

@@ -44,7 +44,6 @@ export function CalendarPage() {
   )
 }
 
-/** The day in the address, or today. */
 function dateOf(search: URLSearchParams, today: JapaneseDate): JapaneseDate {
   const asked = search.get('date') ?? ''
   return isRealDate(asked) ? asked : today

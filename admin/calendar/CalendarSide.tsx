@@ -10,7 +10,6 @@ import { isClosed, isExtra, isPartly, dayWord, shortDate, type Calendar, type Ex
 import { MoveHandle } from './move/MoveHandle'
 import { examTarget } from './move/targets'
 
-/** Unusual days in words, the tests with a date, and people who wait for a test day. */
 export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: Calendar }) {
   const unusual = Days.filter((day) => isClosed(day) || isPartly(day) || isExtra(day))
   return (
@@ -45,7 +44,6 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
   )
 }
 
-/** Tests with their problems, each with the handle that moves it. */
 export function ExamList({ exams, action }: { exams: readonly Exam[]; action: string }) {
   return (
     <Box component="ul" sx={list}>

@@ -11,7 +11,6 @@ export const viewLabels: Readonly<Record<CalendarView, string>> = tabs
 
 type Props = { value: keyof typeof tabs; date: JapaneseDate }
 
-/** The same day in another view. */
 export function CalendarTabs({ value, date }: Props) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -10,7 +10,6 @@ import { dayWord, type Day, type Exam } from './calendarDays'
 import { ExamList } from './CalendarSide'
 import { MoveArea } from './move/MoveArea'
 
-/** What else is on the day: why its hours are unusual, who is tested at the hospital, and who asked for this day. */
 export function DayBeside({ day }: { day: JapaneseDate }) {
   const { data } = useApiQuery(
     ['calendar', 'day', day],

@@ -7,7 +7,6 @@ import { forPaper } from '../components/paper'
 import { standingOf, visitsOf } from './visitStanding'
 import { CHECK_IN_KEY, KIT_KEY, RECORD_BUTTON, RECORD_KEY } from './useDaySheetKeys'
 
-/** Records the complete visits, and says who is left and why. */
 export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayView) {
   const { draft, record, isRecording, unsent } = state
   const [letters] = useLetterShortcuts()

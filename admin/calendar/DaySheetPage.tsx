@@ -20,7 +20,6 @@ import { countsOf, visitsOf } from './visitStanding'
 import { useDaySheet } from './useDaySheet'
 import { useDaySheetKeys } from './useDaySheetKeys'
 
-/** Guidance of a day: check-in, and attendance of a whole session at once. */
 export function DaySheetPage() {
   const { day = '' } = useParams()
   const title = isRealDate(day) ? `${formatJapaneseDate(day)}のガイダンス` : 'ガイダンス'

@@ -60,7 +60,6 @@ export function DaySheetRow({ visit, view, hour }: Props) {
   )
 }
 
-/** Allowed until the hour begins, and while the person is not checked in. */
 const mayMove = (
   { Status, CheckedInAt, StartAt, User }: DayVisitFragment,
   { now, mayRecord }: Pick<DayView, 'now' | 'mayRecord'>,
@@ -124,7 +123,6 @@ function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 
   )
 }
 
-/** 取り消す, with the person in its name. */
 function Small({ label, ...button }: { label: string; disabled: boolean; onClick: () => void }) {
   return (
     <Button {...button} size="small" aria-label={label} sx={{ ...SMALL, ...forPaper.hidden }}>

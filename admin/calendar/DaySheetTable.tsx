@@ -19,7 +19,6 @@ export type DayView = {
   mayRecord: boolean
 }
 
-/** Grouped by hour; on a phone each person is a card. */
 export function DaySheetTable(view: DayView) {
   const { sheet, now, mayRecord } = view
   return (

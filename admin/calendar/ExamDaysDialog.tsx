@@ -15,7 +15,6 @@ import { useTellDone } from '../undo/useTellDone'
 
 type Props = { first: JapaneseDate; version: number; onClose: () => void }
 
-/** Sets the hospital's places for one day, or for the same weekday over some weeks. */
 export function ExamDaysDialog({ first, version, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(schema(today), { Date: first, Until: '', Capacity: 1, Time: '', Place: '' })
@@ -77,7 +76,6 @@ const schema = (today: JapaneseDate) =>
       ),
     })
 
-/** The same weekday from the first to the last day. */
 function weekly(from: JapaneseDate, to: JapaneseDate): JapaneseDate[] {
   const dates: JapaneseDate[] = []
   for (let date = from; date <= to; date = addDays(date, 7)) dates.push(date)

@@ -20,7 +20,6 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Props = { days: readonly Day[]; today: JapaneseDate; name: string }
 
-/** Per day: booked people, share of places, what is unusual, and the hospital's tests. */
 export function MonthGrid({ days, today, name }: Props) {
   return (
     <Box component="table" sx={table}>

@@ -31,7 +31,6 @@ type Props = { first: JapaneseDate; onClose: () => void }
 const idsOf = (bookings: readonly { Person: { Id: string } }[] = []) =>
   bookings.map(({ Person }) => Person.Id).join(' ')
 
-/** Closes days or hours, or changes the people per hour. Shows the affected bookings first. */
 export function OpeningDaysDialog({ first, onClose }: Props) {
   const today = useConsole().clock.today()
   const daysSchema = openingDaysSchema(today)
@@ -152,7 +151,6 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
   )
 }
 
-/** What applicants see from now on. */
 function extraText({ From, To, ExtraHours, Capacity }: OpeningDaysValues): string {
   const days = From === To ? shortDate(From) : `${shortDate(From)}〜${shortDate(To)}の毎日`
   const hours = [...(ExtraHours ?? [])].toSorted((a, b) => a - b).map((hour) => `${hour}:00`)

@@ -11,7 +11,6 @@ import { fullName } from '../people/PersonName'
 
 type Line = { text: string; mark?: 'open' | 'cleared' }
 
-/** Points that the check left open, by question number, and office points. */
 export function ToAsk({ visit }: { visit: DayVisitFragment }) {
   const { Points, PointsOf, OfficePoints } = visit
   const mayClear = useMayCall()('clearCheckPoint')

@@ -9,7 +9,6 @@ import { examTarget, target } from './move/targets'
 
 type Props = { calendar: Calendar; today: JapaneseDate }
 
-/** Bookings by hour and the hospital's tests; each can be moved to another cell. */
 export function WeekGrid({ calendar: { Days, Bookings = [], Exams }, today }: Props) {
   const shown = Days.filter(
     (day) => day.Hours.length > 0 || day.ClosedFrom !== null || day.Exams > 0 || day.ExamDay,
@@ -136,7 +135,6 @@ function ExamCell({ day, exams }: { day: Day; exams: readonly Exam[] }) {
 
 type Person = Pick<Exam['Person'], 'Id' | 'LastName' | 'FirstName'>
 
-/** The surname, with the first name if another person of the week has the same surname. */
 function shortName({ Id, LastName, FirstName }: Person, others: readonly { Person: Person }[]): string {
   if (!LastName) return '氏名なし'
   const isShared = others.some(({ Person: other }) => other.LastName === LastName && other.Id !== Id)

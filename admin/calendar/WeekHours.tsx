@@ -133,7 +133,6 @@ function WeekForm({ opening }: { opening: Opening }) {
 const cellsOf = ({ Hours }: Opening) =>
   Object.fromEntries(Hours.map(({ Day, Hour, Capacity }) => [keyOf(Day, Hour), String(Capacity)]))
 
-/** Only the cells that are filled in. */
 const toHours = (cells: Record<string, string>) =>
   days.flatMap((Day) =>
     Array.from({ length: 24 }, (_, Hour) => ({ Day, Hour, Capacity: cells[keyOf(Day, Hour)]?.trim() ?? '' }))

@@ -4,7 +4,6 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { IdentityDocument } from '../../shared/generated/schema'
 import { identityDocuments } from '../../shared/labels/guidanceLabels'
 
-/** Input for a visit that is not recorded yet. */
 export type VisitDraft = {
   attended?: boolean
   kit?: string

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material'
 
-/** A table on a desk and on paper; on a phone each person is a card. */
 export const tableStyles = (theme: Theme) => {
   const { palette, breakpoints } = theme
   const line = `1px solid ${palette.divider}`

@@ -12,7 +12,6 @@ const all = <Element extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Element>(`main ${selector}`),
 ]
 
-/** Keys for the whole page: one goes to the next person, one to the next kit field. */
 export function useDaySheetKeys(): void {
   const [letters] = useLetterShortcuts()
   const options = { enabled: letters, useKey: true, preventDefault: true }
@@ -30,7 +29,6 @@ export function focusNextKit(from: HTMLInputElement | null): void {
   target?.focus()
 }
 
-/** Focuses the next person's check-in button after a check-in by key. */
 export function focusNextCheckIn(from: HTMLElement): void {
   const buttons = all(CHECK_INS)
   buttons[buttons.indexOf(from) + 1]?.focus()

@@ -4,7 +4,6 @@ import { normaliseText } from '../../shared/normalise'
 import type { DaySheetFragment, DayVisitFragment } from '../generated/graphql'
 import type { DayDraft } from './daySheetDraft'
 
-/** What is missing before a visit can be recorded, in the page's words. */
 export type Standing = { is: 'done' | 'ready' | 'toCome' } | { is: 'left'; why: string }
 
 export type Entry = {

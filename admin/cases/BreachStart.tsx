@@ -27,7 +27,6 @@ import {
 import { PersonChoice } from '../people/PersonChoice'
 import { BreachNumbers } from './BreachNumbers'
 
-/** Counts who is affected by a possible breach, and begins a case. */
 export function BreachStart() {
   useAuthenticated()
   const translate = useTranslate()

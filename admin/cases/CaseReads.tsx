@@ -15,7 +15,6 @@ import { ShownClasses } from '../reads/ShownClasses'
 
 const words = { ...readWords, ...caseReadWords }
 
-/** The reads that the case is about. */
 export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFragment }) {
   const isOfOne = Kind === 'Objection' || Kind === 'EmergencyRead'
   // Reported by telephone, without a read.

@@ -37,7 +37,6 @@ export type CaseTextAct = keyof typeof acts
 
 type Props = { row: CaseFieldsFragment; act: CaseTextAct; onClose: () => void }
 
-/** Answers, notes, ends or reopens a case. */
 export function CaseTextDialog({ row: { Id, Version, Kind }, act, onClose }: Props) {
   const { document, label, hint, done }: Act = acts[act]
   const form = useYupForm(caseTextFormSchema(label), { Text: '' })

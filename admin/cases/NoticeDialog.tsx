@@ -15,7 +15,6 @@ export type NoticeAct = 'edit' | 'report'
 type Notice = BreachFieldsFragment['Notices'][number]
 type Props = { row: CaseFieldsFragment; notice: Notice; onClose: () => void }
 
-/** Changes the draft of a notice, or records that it was given. */
 export const NoticeDialog = ({ act, ...props }: Props & { act: NoticeAct }) =>
   act === 'edit' ? <EditDialog {...props} /> : <ReportDialog {...props} />
 

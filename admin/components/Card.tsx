@@ -34,7 +34,6 @@ type FactsProps = {
   longLabels?: boolean
 }
 
-/** Names and values in two columns; an empty value shows as a dash. */
 export function Facts({ facts, longLabels = false }: FactsProps) {
   // On a phone a question needs the full width.
   const columns = longLabels ? { xs: '1fr', sm: 'minmax(7em, 50%) 1fr' } : 'minmax(8em, min(42%, 14em)) 1fr'

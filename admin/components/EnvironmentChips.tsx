@@ -9,7 +9,6 @@ const EVERY_TEN_SECONDS_MS = 10_000
 export const LONGER_CLOCK = 'longer-clock'
 const YEAR = '2026/'.length
 
-/** Shows that the people or the clock are not real. */
 export function EnvironmentChips() {
   const { config } = useConsole()
   return (

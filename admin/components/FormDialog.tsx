@@ -23,7 +23,6 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
   maxWidth?: DialogProps['maxWidth']
-  /** The action cannot be undone. */
   isDangerous?: boolean
   children: ReactNode
 }

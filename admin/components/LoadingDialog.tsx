@@ -3,7 +3,6 @@ import { FailurePanel, RowsSkeleton, failureMessage } from './LoadingOrFailure'
 
 type Props = { label: string; maxWidth: 'sm' | 'md'; error: unknown; onClose: () => void }
 
-/** Shown in place of a dialog while its data loads. */
 export const LoadingDialog = ({ label, maxWidth, error, onClose }: Props) => (
   <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-label={label}>
     <DialogContent>

@@ -39,11 +39,9 @@ type ReadFailureProps = {
   error: unknown
   onRetry: () => unknown
   retrying?: boolean
-  /** Other ways to continue. */
   children?: ReactNode
 }
 
-/** What could not be read, why, and a button to try again. */
 export function ReadFailure({
   title = '読み込めませんでした',
   error,

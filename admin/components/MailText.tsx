@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 
 type Props = { title: string; mail: { Subject: string; Text: string } }
 
-/** A collapsed preview of a mail that will be sent. */
 export function MailText({ title, mail: { Subject, Text } }: Props) {
   return (
     <details>

@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material'
 
-/** From `useInfiniteQuery`. */
 type Props = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
 export function MoreButton({ hasNextPage, isFetchingNextPage, fetchNextPage }: Props) {

@@ -3,7 +3,6 @@ import { PAPER } from './paper'
 
 type Props = { side?: 'landscape' | 'portrait' }
 
-/** A4, black on white in any colour scheme, and only the page's content. */
 export const PaperStyles = ({ side = 'landscape' }: Props) => (
   <GlobalStyles
     styles={{

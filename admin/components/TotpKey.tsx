@@ -9,7 +9,6 @@ type Props = {
   address: string
 }
 
-/** The key for an authenticator app: as a QR code, a link and text to type. */
 export function TotpKey({ secretCode, address }: Props) {
   const issuer = `${useConsole().config.operator.serviceName}管理`
   const link = otpAddress(issuer, address, secretCode)

@@ -1,6 +1,5 @@
 export const PAPER = '@media print'
 
-/** How a part of the page appears on paper. */
 export const forPaper = {
   hidden: { [PAPER]: { display: 'none !important' } },
   only: { display: 'none', [PAPER]: { display: 'block', m: '6px 0 0', fontSize: '9pt' } },

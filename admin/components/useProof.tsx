@@ -10,7 +10,6 @@ const isAsked = (failure: unknown): boolean =>
   (isRecord(failure) && isRecord(failure.body) && failure.body.code === 'REAUTHENTICATION_REQUIRED') ||
   failureMessage(failure) === PROOF_MISSING
 
-/** Asks for a fresh sign-in above the refused form, then continues. */
 export function useProof() {
   const [goOn, setGoOn] = useState<{ with: () => void } | null>(null)
   const dialog = goOn && (

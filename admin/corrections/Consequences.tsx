@@ -5,10 +5,8 @@ import { correctionWords as words } from '../../shared/messages/corrections'
 import type { CorrectionOutcome } from '../../shared/generated/schema'
 import type { ConsequenceFieldsFragment, CorrectionFieldsFragment } from '../generated/graphql'
 
-/** Outcomes that take something from the person. */
 const WARN: readonly CorrectionOutcome[] = ['EndsCertification', 'MovesPeriod', 'TakesBackResult']
 
-/** What confirming does; or why it is not possible, and what to do instead. */
 export function Consequences({ shown }: { shown: ConsequenceFieldsFragment }) {
   const { Outcome, Lines, Donations } = shown
   if (!Outcome)

@@ -33,7 +33,6 @@ type Props<Particulars extends object> = {
   about: Particulars
 }
 
-/** Corrections of a record: made and waiting ones, and the button to propose one. For administrators. */
 export function CorrectionsOfRecord<Particulars extends object>(props: Props<Particulars>) {
   const { subject, recordId, Dialog, about } = props
   const mayCall = useMayCall()

@@ -15,7 +15,6 @@ type HealthCheck = NonNullable<ScreeningDetailQuery['getScreeningById']['HealthC
 
 type Props = { subject: ActionSubject; recordId: string; test: HealthCheck; onClose: () => void }
 
-/** Proposes another judgement with a reason; shows the consequences during input. */
 export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(correctJudgementFormSchema(today), {
@@ -56,7 +55,6 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
 
 type Judged = ReturnType<ReturnType<typeof healthCheckFormSchema>['validateSync']>
 
-/** A certified person gets no reason. */
 const judgementOf = ({ ScreeningId: _id, Reason, ...judged }: Judged) => ({
   ...judged,
   Reason: judged.DonorStatus === 'NotCertified' ? (Reason ?? null) : null,

@@ -22,7 +22,6 @@ export type SharedResult = {
 
 type Props = { subject: ActionSubject; recordId: string; result: SharedResult; onClose: () => void }
 
-/** Proposes another flora result, or none; shows the consequences during input. */
 export function ProposeResultDialog({ subject, recordId, result, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(correctResultFormSchema(today), {

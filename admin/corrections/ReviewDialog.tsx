@@ -25,7 +25,6 @@ import { Changes, Consequences } from './Consequences'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }
 
-/** Confirms or refuses a colleague's proposal; shows its changes and consequences. */
 export function ReviewDialog({ subject, correctionId, onClose }: Props) {
   const { data, error, refetch } = useApiQuery(
     ['corrections', 'detail', correctionId],

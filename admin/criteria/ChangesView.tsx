@@ -15,7 +15,6 @@ import { inForceOf, useVersion, type Version } from './useVersions'
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; set: QuestionSet }
 
-/** Two versions side by side: only the differences, in words. */
 export function ChangesView({ version, versions, set }: Props) {
   const [search, setSearch] = useSearchParams()
   const other = search.get('with') ?? version.BasedOn ?? inForceOf(versions)?.Id ?? null
@@ -73,7 +72,6 @@ function Compared({ before, after, set }: Both) {
   )
 }
 
-/** The day on which it came or comes into force. */
 function dayOf({ EffectiveFrom, InForceAt }: Version): string | null {
   if (InForceAt) return words.inForceFrom(formatJapaneseDate(japaneseDateOf(new Date(InForceAt))))
   return EffectiveFrom ? words.planned(formatJapaneseDate(EffectiveFrom)) : words.notPlanned
@@ -135,7 +133,6 @@ function Unit({ change, before, after, set }: Both & { change: UnitChange }) {
   )
 }
 
-/** The old text is crossed out, the new text is marked. */
 function Side({ is, children }: { is: 'del' | 'ins'; children: string | null }) {
   if (children === null)
     return (

@@ -13,7 +13,6 @@ import { CriteriaStateChip } from './CriteriaChips'
 import { approverName, authorName } from './people'
 import { inForceOf, useVersions } from './useVersions'
 
-/** All versions, with the one in force first, or what to do while there is none. */
 export function CriteriaListPage() {
   const { data: versions, error, refetch } = useVersions()
   return (
@@ -95,7 +94,6 @@ function DraftButton({ versions, from }: Props & { from: string }) {
   )
 }
 
-/** What to do before any version was approved. */
 function NothingInForce({ versions }: Props) {
   const mayCall = useMayCall()
   const first = versions.find(({ State }) => State === 'InReview')

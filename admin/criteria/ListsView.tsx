@@ -12,7 +12,6 @@ import type { Version } from './useVersions'
 
 const ListsDialog = lazy(() => import('./edit/ListsDialog').then((file) => ({ default: file.ListsDialog })))
 
-/** What belongs to no question: recruiting areas, reasons after a hospital test, and sentences that join the others. */
 export function ListsView({ version, set }: { version: Version; set: QuestionSet }) {
   const mayCall = useMayCall()
   const [edited, setEdited] = useState<ListName | null>(null)

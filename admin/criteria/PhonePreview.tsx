@@ -3,7 +3,6 @@ import type { Said } from './whatIsSaid'
 import { sampleKinds } from '../../shared/criteria/sampleAnswers'
 import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
 
-/** What a person reads on their result, with real days. */
 export function PhonePreview({ said, folded }: { said: readonly Said[]; folded?: boolean }) {
   if (said.length === 0)
     return <Typography color="textSecondary">この規則があたる答えは、ありません。</Typography>

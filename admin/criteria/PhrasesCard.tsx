@@ -13,7 +13,6 @@ const PhrasesDialog = lazy(() =>
   import('./edit/PhrasesDialog').then((file) => ({ default: file.PhrasesDialog })),
 )
 
-/** The sentences that join what the rules say. */
 export function PhrasesCard({
   version,
   set,

@@ -16,7 +16,6 @@ type Props = {
   content: CriteriaContent
   /** Names of the parts that differ from the version before. */
   changed: ReadonlySet<string>
-  /** Null if it is read only. */
   onEdit: ((part: EditedPart) => void) | null
 }
 

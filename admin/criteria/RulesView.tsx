@@ -13,7 +13,6 @@ const EditDialog = lazy(() => import('./edit/EditDialog').then((file) => ({ defa
 
 type Props = { version: Version; set: QuestionSet }
 
-/** Every question with its rules, as a physician reads them; in a draft each can be changed. */
 export function RulesView({ version, set }: Props) {
   const mayCall = useMayCall()
   const [text, setText] = useState('')

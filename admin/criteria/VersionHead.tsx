@@ -19,7 +19,6 @@ const DeleteDraftDialog = lazy(() =>
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; set: QuestionSet }
 
-/** A version's number, state and actions. */
 export function VersionHead({ version, versions, set }: Props) {
   const [open, setOpen] = useState<'import' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -13,7 +13,6 @@ import type { Version } from './useVersions'
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[] }
 
-/** The author and reason, the approver, and the next step. */
 export function VersionSide({ version, versions }: Props) {
   const { identity } = useGetIdentity()
   const {

@@ -7,7 +7,6 @@ import type { Version } from './useVersions'
 
 type Step = { name: string; text: string; done: boolean }
 
-/** The steps of a version, from its draft to the day it comes into force. */
 export function VersionSteps({ version, hasBase }: { version: Version; hasBase: boolean }) {
   const steps = stepsOf(version, hasBase)
   const here = steps.findIndex(({ done }) => !done)

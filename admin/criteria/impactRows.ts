@@ -47,7 +47,6 @@ export function impactRows(groups: readonly Group[]): ImpactRow[] {
 
 const severity = { Passed: 0, Failed_1: 1, Failed_2: 2 } as const
 
-/** Donors who pass now and would not pass. */
 export const isDonorLost = ({ Standing, Before, After }: Person): boolean =>
   Standing === 'Certified' && Before === 'Passed' && After !== 'Passed'
 

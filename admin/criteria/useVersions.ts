@@ -44,7 +44,6 @@ export function toVersion(whole: CriteriaWholeFragment): Version {
   return { ...whole, Content: parsed.content }
 }
 
-/** Reads everything about versions again. */
 export function useReadAnew(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ALL })

@@ -10,15 +10,12 @@ import type { QuestionRules, Rule } from '../../shared/questionnaire/rule'
 import { waysOut } from '../../shared/questionnaire/whatWouldChange'
 import { sampleAnswers, type SampleKind } from '../../shared/criteria/sampleAnswers'
 
-/** What a person reads on their result when one rule applies. */
 export type Said = {
   kind: SampleKind
-  /** The answer in question, in words. */
   answer: string
   title: string
   /** The day in large letters, or the end of the wait. */
   day: string | null
-  /** What was answered, and why it leads to this result. */
   fact: string
   explanation: string
   /** 解消する日 */

@@ -24,7 +24,6 @@ export type CallApi = <Data, Variables>(
   options?: { signal?: AbortSignal },
 ) => Promise<Data>
 
-/** The queries of each resource, loaded at its first call. */
 export type ResourceLoaders = Record<string, () => Promise<ResourceQueries>>
 
 /**
@@ -110,7 +109,6 @@ export function createDataProvider(
     }
   }
 
-  /** Loads the resource's queries and turns errors into HttpErrors. */
   const coded =
     <Params, Answer>(method: (resource: string, params: Params) => Promise<Answer>) =>
     async (resource: string, params: Params): Promise<Answer> => {

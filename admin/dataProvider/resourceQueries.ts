@@ -21,7 +21,6 @@ export type PageStart = { limit: number; nextToken: string | null }
 
 type Ask<Params> = (params: Params, start: PageStart, today: JapaneseDate) => BuildQueryResult
 
-/** One document and its variables per method. */
 export type ResourceQueries = {
   getList?: Ask<GetListParams>
   getOne?: Ask<GetOneParams>
@@ -90,7 +89,6 @@ export type Condition<Filter> = {
   where: (values: FilterValues, today: JapaneseDate) => Partial<Filter>
 }
 
-/** The filters and orders of a list, for both the screen and the API. */
 export type ListContract<Filter, SortField> = {
   search?: Condition<Filter> & { name: string; label: string }
   fields: readonly Condition<Filter>[]

@@ -68,7 +68,6 @@ function stringsOf(fields: unknown): Record<string, string> | undefined {
   return texts
 }
 
-/** The change that made a save stale. */
 export type LatestChange = {
   version: number
   changedBy: { kind: 'self' | 'administrator' | 'system'; name: string | null } | null

@@ -11,10 +11,8 @@ export function keepOffer(data: unknown, extensions: unknown): void {
   if (typeof Id === 'string' && typeof Until === 'string') offers.set(data, { Id, Until })
 }
 
-/** The undo offer of an answer's data, or null. */
 export const offerOf = (data: object): UndoOffer | null => offers.get(data) ?? null
 
-/** Copies the offer from the data to the record made of it. */
 export function passOffer(data: unknown, record: unknown): void {
   const offer = isRecord(data) ? offerOf(data) : null
   if (offer && isRecord(record)) offers.set(record, offer)

@@ -26,7 +26,6 @@ export function useCallApi(): CallApi {
   )
 }
 
-/** Reads one document with react-query; `select` picks what the screen shows. */
 export function useApiQuery<Data, Variables, Selected = Data>(
   queryKey: QueryKey,
   document: TypedDocumentString<Data, Variables>,

@@ -5,7 +5,6 @@ import { kindsOf, type Totals } from './useDesk'
 
 type Props = { totals: Totals; view: string; onOpen: (view: string) => void }
 
-/** The filters of the list with their counts; those of the areas add up to all. */
 export function DeskChips({ totals, view, onOpen }: Props) {
   const inArea = (area: WorkArea) =>
     totals.Kinds.reduce((all, { Kind, Count }) => (kindsOf(area).includes(Kind) ? all + Count : all), 0)

@@ -16,7 +16,6 @@ import type { WorkRow } from './useDesk'
 
 type Props = { works: readonly WorkRow[]; onClose: () => void }
 
-/** Notifies, and reads the screen's data again. */
 export function useDone() {
   const [tellDone, refresh] = [useTellDone(), useRefresh()]
   return (words: string, ...answers: readonly object[]) => {
@@ -54,7 +53,6 @@ const manyOf = ({ length }: readonly unknown[]) => (length > 1 ? `${length}件` 
 
 const assignSchema = object({ AssigneeId: string().label('担当') }).exact()
 
-/** Lists the caller first once they are known. */
 export function AssignDialog(props: Props) {
   const { identity } = useGetIdentity()
   return identity ? <AssignForm {...props} me={String(identity.id)} /> : null

@@ -13,7 +13,6 @@ import type { WorkRow } from './useDesk'
 
 type Values = InferType<ReturnType<typeof workItemSchema>>
 
-/** Empty words and no assignee are sent as null. */
 const toInput = ({ Title, Words, Due, UserId, AssigneeId }: Values) => ({
   Title,
   Words: Words || null,

@@ -6,7 +6,6 @@ import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { HoursOfDayDocument } from '../generated/graphql'
 
-/** Today's number of people per hour, shown while no work is chosen. */
 export function TodaysHours() {
   const day = useConsole().clock.today()
   const mayRead = useMayCall()('getCalendar')

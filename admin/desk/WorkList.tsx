@@ -38,7 +38,6 @@ const SOON_MS = 3_000
 const clock = () => performance.now()
 const isSoonAfter = (time: number) => clock() - time < SOON_MS
 
-/** Rows by due day, with the keys that act on the current row or the chosen ones. */
 export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
@@ -64,7 +63,6 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
       void miss(works[0])
     }
   }
-  /** Opens a dialog for the chosen rows, or the current one. */
   const askHere = (what: Ask) =>
     ask(what, chosen.works.length > 0 && isForMany(what) ? chosen.works : current ? [current] : [])
   const wantedNext = useRef<{ what: Ask; at: number } | null>(null)

@@ -25,7 +25,6 @@ import { usePerson } from './usePerson'
 
 type WorkProps = { work: WorkRow; onChange: (() => void) | undefined }
 
-/** The person of the work and the next step, as at the top of the person's page. */
 export function WorkPane({ work, onChange }: WorkProps) {
   useOpenedForWork(work)
   const { person, lastContact, error, refetch } = usePerson(work.UserId)

@@ -15,9 +15,7 @@ export type Ask = 'act' | 'assign' | 'snooze' | 'finish' | 'absent' | 'change'
 
 type Props = {
   work: Work
-  /** The row that keys act on. */
   isCurrent: boolean
-  /** Chosen for an act on several rows. */
   isChosen: boolean
   /** False for support, who only read. */
   mayAct: boolean
@@ -28,7 +26,6 @@ type Props = {
   onChoose?: (isRange: boolean) => void
   /** Opens the details; absent if they are beside the list. */
   onMore?: () => void
-  /** Undoes finishing it. */
   onReopen?: () => void
 }
 
@@ -36,7 +33,6 @@ type Props = {
 const ROOMY = '128px minmax(0, 1fr) 92px 32px 148px 32px'
 const TIGHT = '108px minmax(0, 1fr) 90px 28px 132px 28px'
 
-/** One work: person, reason, due day, assignee and its act. */
 export function WorkRow(props: Props) {
   const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onMore, onReopen } = props
   const today = useConsole().clock.today()
@@ -235,7 +231,6 @@ const isPressed = (target: EventTarget) =>
 
 type AssigneeProps = { work: Work; mayAct: boolean; onAsk: () => void }
 
-/** The assignee's first letter; a dashed ring if there is none. */
 function Assignee({ work: { AssigneeName }, mayAct, onAsk }: AssigneeProps) {
   const words = `担当：${AssigneeName ?? 'なし'}`
   const sign = (

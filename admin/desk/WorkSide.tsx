@@ -10,17 +10,14 @@ const WorkPane = lazy(() => import('./WorkPane').then((file) => ({ default: file
 
 const NAME = '用件と会員'
 
-/** True if there is room beside the list. */
 export const useIsWide = () => useMediaQuery('(min-width: 1280px)', { noSsr: true })
 
 type Props = {
   work: WorkRow | undefined
   focus: Ref<HTMLElement>
-  /** For a task that may be changed. */
   onChange?: () => void
 }
 
-/** The current work, beside the list. */
 export function WorkSide({ work, focus, onChange }: Props) {
   return (
     <Paper
@@ -52,7 +49,6 @@ export function WorkSide({ work, focus, onChange }: Props) {
 
 type SheetProps = { work: WorkRow; onChange?: () => void; onClose: () => void }
 
-/** The same, over the list on narrow screens. */
 export function WorkSheet({ work, onChange, onClose }: SheetProps) {
   return (
     <Drawer

@@ -29,7 +29,6 @@ const Decide = lazy(() =>
 
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
-  /** A dialog about a part of the person's record. */
   | { Inside: ComponentType<ActionDialogProps & { work: WorkRow }> }
   /** A page, because more than one answer is possible there. */
   | { to: (work: WorkRow) => string }
@@ -83,7 +82,6 @@ export function addressOfAct(work: WorkRow): string | null {
 
 type Props = { work: WorkRow; onClose: () => void }
 
-/** The dialog of a row's act. */
 export function ActDialog({ work, onClose }: Props) {
   return 'byHand' in acts[work.Kind] ? (
     <FinishDialog works={[work]} onClose={onClose} />
@@ -122,7 +120,6 @@ function AnswersDialog({ person: record, work, onClose }: ActionDialogProps & { 
   return <Decide subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
 }
 
-/** Available from the hour when the person stated their condition. */
 function VisitDialog({ person: record, work: { At }, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <RecordDonation person={record} at={At ? new Date(At) : undefined} onClose={onClose} />
 }

@@ -12,7 +12,6 @@ export function useChosen(items: readonly WorkRow[]) {
     setIds(ids.has(Id) ? new Set([...ids].filter((id) => id !== Id)) : new Set([...ids, Id]))
     setLast(Id)
   }
-  /** All from the previous one to this one. */
   const chooseTo = ({ Id }: WorkRow) => {
     const here = items.map((work) => work.Id)
     setIds(new Set([...ids, ...rangeOf(here, last, Id)]))

@@ -11,9 +11,7 @@ import type { Ask } from './WorkRow'
 type Props = {
   move: (by: 1 | -1) => void
   ask: (what: Ask) => void
-  /** Chooses the row, or the range from the previous one to it. */
   choose: (isRange: boolean) => void
-  /** Goes to the details of the row. */
   showMore: () => void
   clear: () => void
   current: WorkRow | undefined
@@ -24,7 +22,6 @@ type Props = {
 /** Buttons and links handle their own keys. The body has the focus for a moment when the focused row is done. */
 const isOnRow = () => ['LI', 'BODY'].includes(document.activeElement?.tagName ?? '')
 
-/** Letters act on the chosen rows, or on the current one. */
 export function useDeskKeys({ move, ask, choose, showMore, clear, current, chosen }: Props): void {
   const navigate = useNavigate()
   const notify = useNotify()

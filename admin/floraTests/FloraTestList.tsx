@@ -53,7 +53,6 @@ const dayColumn = (
   render: (row) => render(row) ?? '—',
 })
 
-/** Shows progress; the result only to its readers, if they chose its column. */
 const floraTestColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('Status', ({ Status }) => <FloraStatusChip status={Status} />),

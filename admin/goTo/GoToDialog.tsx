@@ -119,7 +119,6 @@ function Group({ name, options }: { name: string; options: ReactNode }) {
 
 type FoundPersonProps = { name: string; person: FoundPersonFragment; by?: string }
 
-/** Shows what distinguishes people of the same name. */
 function FoundPerson({ name, person, by }: FoundPersonProps) {
   const { clock } = useConsole()
   const { Birthday, Tel, DonorId, LastName, Email } = person

@@ -113,7 +113,6 @@ const toPerson = (person: FoundPersonFragment, by?: string): Destination => ({
   by,
 })
 
-/** True if nothing was typed for a moment. */
 function useIsPaused(text: string): boolean {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

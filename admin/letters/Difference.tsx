@@ -3,7 +3,6 @@ import { diffArrays, type ArrayChange } from 'diff'
 
 const linesOf = (text: string | null) => text?.split('\n') ?? []
 
-/** The line changes of a text; all lines if there was none before. */
 export function Difference({ before, after }: { before: string | null; after: string }) {
   const parts = diffArrays(linesOf(before), linesOf(after))
   const markOf = ({ added, removed }: ArrayChange<string>): 'del' | 'ins' | 'span' =>

@@ -8,7 +8,6 @@ export type LetterValues = { Name: string; Kind: LetterKind; Subject: string; Te
 
 type Props = { form: UseFormReturn<LetterValues, unknown, LetterValues> }
 
-/** Kind, subject and text, with the placeholders. */
 export function LetterFields({ form }: Props) {
   const put = (name: string) => {
     const { Text } = form.getValues()

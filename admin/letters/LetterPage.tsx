@@ -24,7 +24,6 @@ import { useSavingWords, WordsForm } from './WordsForm'
 const NEW = 'ひな形を作る'
 const EMPTY: LetterValues = { Name: '', Kind: 'Notice', Subject: '', Text: '' }
 
-/** A letter's text beside the resulting mail, and its versions. */
 export function LetterPage() {
   const { id = 'new' } = useParams()
   if (id === 'new')

@@ -50,7 +50,6 @@ export const PreviewPane = ({ data, error, isPending }: Pane) => (
   </Box>
 )
 
-/** Faults by field, as the form will report them. */
 function sentencesOf(error: Error): string {
   const body: unknown = error instanceof HttpError ? error.body : null
   const fields = isRecord(body) && isRecord(body.errors) ? Object.values(body.errors) : []

@@ -10,12 +10,10 @@ type Kept = { Version: number; AuthorId?: string | null; CreatedAt: string }
 
 type Props<V> = {
   versions: readonly V[]
-  /** All texts of a version. */
   wordsOf: (version: V) => string
   onRestore: ((version: V) => void) | null
 }
 
-/** All versions, latest first, each with its changes. */
 export function LetterVersions<V extends Kept>({ versions, wordsOf, onRestore }: Props<V>) {
   return (
     <Card title="版">

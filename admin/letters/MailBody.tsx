@@ -8,7 +8,7 @@ const ATTRIBUTES = ['href', 'alt', 'width', 'src']
 
 /**
  * The body of a mail as mail programs show it. The page's policy forbids a document's styles, so a script sets each of
- * them.
+ * them, in a shadow root apart from the page's own styles.
  */
 export function MailBody({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)

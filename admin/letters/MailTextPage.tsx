@@ -28,7 +28,6 @@ import { useSavingWords, WordsForm } from './WordsForm'
 
 type Words = { Subject: string; Text: string }
 
-/** A mail text beside the resulting mail, with the delivered text and its versions. */
 export function MailTextPage() {
   const { key = '' } = useParams()
   const { data, error } = useApiQuery(['mailTexts'], MailTextsDocument, {})
@@ -144,7 +143,6 @@ function Preview({ textKey: Key, words: { Subject, Text } }: { textKey: string; 
 
 type DeliveredProps = { text: MailTextFieldsFragment; onRestore: (() => void) | null }
 
-/** The delivered text beside the current one. */
 function Delivered({ text, onRestore }: DeliveredProps) {
   const { IsDelivered, DeliveredSubject, DeliveredText } = text
   return (

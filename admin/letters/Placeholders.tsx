@@ -6,7 +6,6 @@ type Props = {
   onPut: (name: string) => void
 }
 
-/** The placeholders of a text and their meanings. */
 export const Placeholders = ({ variables, onPut }: Props) => (
   <>
     <Typography component="h3" sx={{ fontSize: 14, fontWeight: 700 }}>

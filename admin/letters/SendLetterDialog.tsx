@@ -20,7 +20,6 @@ type Props = { userId: string; onClose: () => void }
 
 const TITLE = 'メールを書く'
 
-/** A letter to one person: chosen, edited, checked and sent. */
 export function SendLetterDialog({ userId, onClose }: Props) {
   const { data, error } = useApiQuery(['letters'], LettersDocument, {})
   const [chosen, setChosen] = useState<LetterFieldsFragment | null>(null)
@@ -114,7 +113,6 @@ function Writing({ letter, userId, onClose }: Props & { letter: LetterFieldsFrag
   )
 }
 
-/** The seconds in which sending can be undone. */
 function Leaving({ mailId, onClose }: { mailId: string; onClose: () => void }) {
   const [seconds, setSeconds] = useState<number>(TAKE_BACK_SECONDS)
   const call = useCallApi()

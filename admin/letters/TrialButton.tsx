@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin'
 import { LETTER_SENT_TO_MYSELF } from '../../shared/messages/letters'
 import { failureMessage } from '../components/LoadingOrFailure'
 
-/** Sends the text, saved or not, to the caller. */
 export function TrialButton({ send }: { send: () => Promise<unknown> }) {
   const notify = useNotify()
   const { mutate, isPending } = useMutation({

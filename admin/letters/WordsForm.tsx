@@ -14,7 +14,6 @@ type Saving<Words> = {
   send: (words: Words, version: number) => Promise<{ Version: number }>
   /** Returns the current version after a conflict. */
   newest: () => Promise<number | undefined>
-  /** Queries that show the words. */
   keys: readonly QueryKey[]
 }
 

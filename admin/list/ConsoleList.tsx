@@ -9,7 +9,6 @@ import { ListBody, ListPagination, formatTotal } from './ListBody'
 type Props = {
   sort: SortPayload
   defaultFilter?: Record<string, unknown>
-  /** 人 for people, 件 for the rest. */
   unit?: '人' | '件'
   actions?: ReactNode
   filters?: ReactNode

@@ -11,7 +11,6 @@ const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ def
 type Props = {
   fields: readonly FilterField[]
   search?: { name: string; label: string }
-  /** Conditions can be saved as a tab. */
   saves?: boolean
 }
 
@@ -71,7 +70,6 @@ const SaveViewButton = lazy(() =>
 
 type FilterChipProps = {
   text: string
-  /** The id of the person in the condition. */
   person?: string
   onEdit: (anchor: HTMLElement) => void
   onRemove: () => void
@@ -105,7 +103,7 @@ function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
   )
 }
 
-/** Lazy: a person is a condition only when the list was opened from their page. */
+/** Lazy: only lists that were opened from a person's page have this condition. */
 const PersonChip = lazy(() => import('./PersonChip').then((file) => ({ default: file.PersonChip })))
 
 type AddFilterProps = {

@@ -10,7 +10,6 @@ type Props = {
 
 const WIDTH = 320
 
-/** The conditions by group, searchable; never taller than the screen. */
 export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
   return (
     <Popover

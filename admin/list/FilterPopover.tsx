@@ -58,7 +58,6 @@ type ControlProps = {
   onChoose: (draft: FilterRecord) => void
 }
 
-/** Whether the value is, is not, or is missing; for days also a period relative to today. */
 function HowControl({ field, draft, onChange }: Omit<ControlProps, 'onChoose'>) {
   const { ways = [], kind, name } = field
   const isDates = kind === 'dates'
@@ -100,14 +99,12 @@ function HowControl({ field, draft, onChange }: Omit<ControlProps, 'onChoose'>) 
 const isPeriod = (is: string): is is Period => Object.hasOwn(periodLabels, is)
 const takesValues = (is: string) => is === '' || is === 'not'
 
-/** The way in the address, if the field knows it; otherwise its values are asked for. */
 function howOf({ ways = [], kind, name }: FilterField, draft: FilterRecord): Period | Way | '' {
   const is = draft[`${name}Is`]
   if (typeof is !== 'string') return ''
   return ways.find((way) => way === is) ?? (kind === 'dates' && isPeriod(is) ? is : '')
 }
 
-/** The days of a period, seen from today. */
 function PeriodDays({ period }: { period: Period }) {
   const { ge, le } = daysOfPeriod(period, useConsole().clock.today())
   const day = (date?: string) => (date ? formatSlashedDate(date) : '')

@@ -9,7 +9,6 @@ import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { ROW_HEIGHT } from './ListTable'
 
 type Props = {
-  /** Text of an empty list without conditions. */
   empty?: string
   children: ReactNode
 }

@@ -27,14 +27,12 @@ type Props<Row> = {
   scope?: ReactNode
   actions?: ReactNode
   tabs: ReactNode
-  /** Some conditions depend on others. */
   fields: (filter: FilterRecord) => readonly FilterField[]
   search: { name: string; label: string }
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
   /** Chosen rows can be exported by Id. */
   selectable?: boolean
-  /** Chosen rows, or all that match, can be changed together. */
   bulk?: boolean
 }
 
@@ -46,7 +44,6 @@ const asKey = (field: unknown) => (typeof field === 'string' ? field : undefined
 const searchFor = (held: readonly Role[], search: Props<never>['search']) =>
   isReadBy(held, 'Tel') ? search : { ...search, label: search.label.replace('・電話', '') }
 
-/** A list with personal columns, filters and export. */
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
   const { sort, defaultFilter, unit, scope, actions, tabs, rowClick, selectable = true } = props
   const { permissions } = usePermissions<readonly Role[]>()
@@ -131,7 +128,6 @@ function Selection(props: SelectionProps) {
 
 type ChooseRowsButtonProps = { isChoosing: boolean; onChange: (isChoosing: boolean) => void }
 
-/** On a phone, row checkboxes are hidden until requested. */
 function ChooseRowsButton({ isChoosing, onChange }: ChooseRowsButtonProps) {
   const { onUnselectItems } = useListContext()
   const { canAccess } = useCanAccess({ resource: useResourceContext() ?? '', action: 'export' })

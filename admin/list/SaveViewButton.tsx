@@ -42,6 +42,5 @@ export function SaveViewButton() {
   )
 }
 
-/** The filter still contains a condition of the view that was open. */
 const isVariant = (filter: FilterRecord, view: SavedView) =>
   Object.keys(view.filter).some((name) => name !== 'deleted' && name in filter)

@@ -11,7 +11,6 @@ import { ListFields } from './filterField'
 import { useKeepView } from './useKeepView'
 import { officeInput } from './viewConditions'
 
-/** Saves conditions and order, for the caller or the whole office. */
 export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   const { filterValues, sort } = useListContext()
   const { settings, save } = useListSettings()
@@ -48,7 +47,6 @@ export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Gives the open view the current conditions and order. */
 export function ReplaceViewButton({ view }: { view: SavedView }) {
   const { filterValues, sort } = useListContext()
   const fields = use(ListFields)

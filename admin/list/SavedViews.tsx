@@ -17,7 +17,6 @@ type Props = {
   onOpen: (view: SavedView) => void
 }
 
-/** The caller's and the office's views, as many as fit; the rest is in a menu. */
 export function SavedViews({ views, open, countOf, onOpen }: Props) {
   const room = useRoom()
   const first = views.slice(0, room)
@@ -81,7 +80,6 @@ function Rest({ views, countOf, onOpen }: Omit<Props, 'open'>) {
   )
 }
 
-/** With a sign for shared views. */
 function ViewName({ view: { name, office }, count }: { view: SavedView; count: number | undefined }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, maxWidth: 1 }}>

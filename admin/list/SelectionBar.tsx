@@ -63,7 +63,6 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
   )
 }
 
-/** Takes the chosen people, or the list's conditions, to the bulk page. */
 function useOpenBulk(ids: readonly string[] | undefined) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()

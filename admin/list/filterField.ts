@@ -10,7 +10,6 @@ export type FilterOption = { value: string; label: string }
 export type FilterField = {
   name: string
   label: string
-  /** Heading in the menu of conditions. */
   group?: string
   /** How the condition can be negated, stored as `nameIs`. */
   ways?: readonly Way[]
@@ -33,18 +32,15 @@ export type FilterField = {
   | { kind: 'person'; dependents?: readonly string[] }
 )
 
-/** The conditions of the list. */
 export const ListFields = createContext<readonly FilterField[]>([])
 
 export type FilterRecord = Record<string, unknown>
 
-/** A key for data about these conditions. */
 export const keyOfFilter = (filter: FilterRecord) => JSON.stringify(filter)
 
 export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Puts conditions under one heading of the menu. */
 export const grouped = <Field extends FilterField>(group: string, fields: readonly Field[]): Field[] =>
   fields.map((field) => ({ ...field, group }))
 
@@ -106,7 +102,6 @@ export function withoutFilter(field: FilterField, filter: FilterRecord): FilterR
 }
 
 type Label = { admin: string }
-/** The filter fields that accept this type. */
 type FieldsOf<Filter, Asked> = {
   [Field in keyof Filter]-?: Asked extends NonNullable<Filter[Field]> ? Field : never
 }[keyof Filter]
@@ -175,7 +170,6 @@ export function conditionsOf<Filter>() {
       options: optionsOf(words),
       ...turned(name, field, waysOf(more, 'not'), (values) => values.among(name, words)),
     }),
-    /** For fields that hold a date. */
     dates: (
       name: string,
       field: FieldsOf<Filter, { ge: string; le: string }>,

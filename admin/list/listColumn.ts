@@ -17,7 +17,6 @@ export type ColumnHead = {
   from?: 'sm' | 'md' | 'xl'
 }
 
-/** A column for the table, the column settings and the export. */
 export type ListColumn<Row> = ColumnHead & { render: (row: Row) => ReactNode }
 
 /** On a phone cells become lines. The list says which cells take a whole line. */

@@ -4,7 +4,6 @@ import { useOfficeCalls } from '../settings/useOfficeCalls'
 import { ListFields } from './filterField'
 import { officeInput } from './viewConditions'
 
-/** Saves a changed view where it belongs: with the office's or the caller's own. */
 export function useKeepView() {
   const { settings, save } = useListSettings()
   const office = useOfficeCalls()

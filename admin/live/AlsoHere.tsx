@@ -1,7 +1,6 @@
 import { StateChip } from '../components/StateChip'
 import { useColleagues } from './LiveUpdates'
 
-/** Tells that a colleague has the same person's page open, before either writes. */
 export function AlsoHere({ userId }: { userId: string }) {
   const names = new Set(
     useColleagues().flatMap(({ Name, UserId }) => (UserId === userId ? [`${Name}さん`] : [])),

@@ -19,7 +19,6 @@ function eachOnce(colleagues: readonly Present[]): Present[] {
   return [...found.values()]
 }
 
-/** Colleagues who are working now, and where. */
 export function ColleaguesButton() {
   const colleagues = eachOnce(useColleagues())
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

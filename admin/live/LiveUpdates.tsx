@@ -25,7 +25,6 @@ function whereOf(pathname: string): Where {
   return { place, userId: null }
 }
 
-/** Reads the screen's data again after a change by others. */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const { place, userId } = whereOf(useLocation().pathname)
   const { getAccessToken } = useConsole().session

@@ -44,7 +44,6 @@ export const canLock = () => 'subtle' in crypto
 
 export const isLocked = () => localStorage.getItem(SEALED) !== null
 
-/** True if this person set a PIN on this device. */
 export const isLockOf = (username: string | null) => username !== null && lockHere()?.username === username
 
 export const hasBadge = () => lockHere()?.session.openedBy.badge !== undefined

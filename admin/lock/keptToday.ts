@@ -3,7 +3,6 @@ import type { ConsoleConfig } from '../console/consoleConfig'
 import { forgetToday, TODAY, TODAY_KEY } from './deviceLock'
 import type { AdministratorRowFragment, ReceptionTodayQuery } from '../generated/graphql'
 
-/** What reception needs without a connection. */
 export type KeptToday = {
   /** Milliseconds of this device's clock. */
   at: number

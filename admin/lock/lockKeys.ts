@@ -82,7 +82,6 @@ export async function newChest(keys: { pin: CryptoKey; badge?: CryptoKey }): Pro
   }
 }
 
-/** @throws for the wrong key */
 export async function openerOf(closed: string, key: CryptoKey): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', await decrypted(key, closed), RSA, false, ['decrypt'])
 }

@@ -10,7 +10,6 @@ import { setCodes } from '../lock/codes'
 
 const { form: texts, card } = deviceLockTexts
 
-/** Sets this device's PIN, and optionally a badge. */
 export function CodesDialog({ onClose }: { onClose: () => void }) {
   const call = useCallApi()
   const notify = useNotify()

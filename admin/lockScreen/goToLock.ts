@@ -16,7 +16,6 @@ export function showLock(): void {
   window.location.replace('/admin/')
 }
 
-/** Returns to the page where this tab was locked. */
 export function takePathBack(): void {
   const path = sessionStorage.getItem(PATH)
   sessionStorage.removeItem(PATH)

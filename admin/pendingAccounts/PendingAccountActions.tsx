@@ -70,7 +70,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows the consequences and asks for a reason to stop or resume an account. */
 function PendingAccountDialog({ account, action, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

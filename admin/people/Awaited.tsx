@@ -3,7 +3,6 @@ import type { JapaneseDate } from '../../shared/dates'
 import { awaitedDays } from '../../shared/exams'
 import { useConsole } from '../console/ConsoleContext'
 
-/** Number of days that something has been awaited. */
 export function Awaited({ since }: { since: JapaneseDate | null }) {
   const days = awaitedDays(since, useConsole().clock.today())
   if (days === null) return '—'

@@ -14,14 +14,12 @@ const NAMELESS = '氏名なし'
 
 type Props = {
   label: string
-  /** Chosen at first. */
   first?: Named | null
   error?: string
   autoFocus?: boolean
   onChoose: (id: string | null) => void
 }
 
-/** Finds a person by name, number or telephone, and returns the id. */
 export function PersonChoice({ label, first = null, error, autoFocus, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const text = useSettled(normaliseText(typed))

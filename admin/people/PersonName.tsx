@@ -12,7 +12,6 @@ type Props = {
   > & { id: string }
 }
 
-/** Name and reading, or the address if no name was entered. */
 export function PersonName({ profile }: Props) {
   const name = fullName(profile)
   return (

@@ -16,7 +16,6 @@ type Props<Values extends FieldValues, Output> = {
   kinds: readonly WorkKind[]
 }
 
-/** Chooses the assignee; the caller is first, "none" last. */
 export function StaffField<Values extends FieldValues, Output>({
   label = '担当',
   kinds,

@@ -44,13 +44,11 @@ type Place = {
   name: string
   letter: string
   Icon: SvgIconComponent
-  /** The place is hidden from staff who may not call it. */
   operation: StaffOperation
 }
 
 type PlaceGroup = { title: string; places: readonly Place[] }
 
-/** Used by menu, shortcuts and search. */
 const placeGroups: readonly PlaceGroup[] = [
   {
     title: '毎日の仕事',

@@ -26,7 +26,6 @@ import { RowPersonName } from '../people/PersonName'
 
 const COLUMNS = ['InvitedAt', 'User', 'DonorId', 'Place', 'PlaceKind', 'Position', 'Way', 'Ahead']
 
-/** Who was invited with a month's places, in order, and why. */
 export function MonthRecordPage() {
   useAuthenticated()
   const { month = '' } = useParams()

@@ -36,7 +36,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows who is invited, before and after saving. */
 export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
   const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = slot
   const tellDone = useTellDone()

@@ -132,7 +132,6 @@ function AddMonthButton() {
   )
 }
 
-/** Who was invited with the month's places, and why. */
 function RecordLink({ slot }: { slot: Row }) {
   if (slot.GivenGuidanceCount === 0) return null
   return (

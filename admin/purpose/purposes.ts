@@ -2,7 +2,6 @@ import type { ReadPurpose } from '../../shared/generated/schema'
 import { isPersonOperation, purposeOf } from '../../shared/reads'
 import { isRecord } from '../../shared/isRecord'
 
-/** The purpose that the reader gave for an open record. */
 export type GivenPurpose = { name: ReadPurpose; note: string | null }
 
 /** A person, or one of their records by its id; null for a file. */
@@ -19,7 +18,6 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`. */
 export function onPurposes(listener: () => void): () => void {
   listeners = [...listeners, listener]
   return () => {
@@ -30,7 +28,7 @@ export function onPurposes(listener: () => void): () => void {
 export const firstQuestion = (): Question | null => questions[0] ?? null
 export const purposeFor = (subject: string): GivenPurpose | null => given.get(subject) ?? null
 
-/** The next record of this person asks again. */
+/** The next record of this person is opened as if no purpose had been given. */
 export function forgetPurpose(subject: string): void {
   given.delete(subject)
   tell()
@@ -72,7 +70,6 @@ export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<Give
   })
 }
 
-/** The subject in the variables of a call. */
 function subjectOf(variables: unknown): Subject {
   const { UserId, userId, id } = isRecord(variables) ? variables : {}
   return [UserId, userId, id].find((value) => typeof value === 'string') ?? null

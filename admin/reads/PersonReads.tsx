@@ -4,7 +4,6 @@ import { readWords } from '../../shared/messages/staffReads'
 import { ListBody, ListPagination } from '../list/ListBody'
 import { ReadTable } from './ReadTable'
 
-/** Staff who saw this person's record, alone or in a list. */
 export function PersonReads({ person }: { person: { id: string } }) {
   return (
     <>

@@ -16,7 +16,6 @@ const presets = [
   { label: readPurposeLabels.emergency, filter: { purpose: ['emergency'] } },
 ]
 
-/** What staff were shown of whom, for those who supervise the handling of records. */
 export function ReadList() {
   const staff = useStaffOptions()
   return (

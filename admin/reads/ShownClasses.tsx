@@ -3,7 +3,6 @@ import { readWords } from '../../shared/messages/staffReads'
 import { isReadClass } from '../../shared/reads'
 import type { StaffReadRowFragment } from '../generated/graphql'
 
-/** What a read showed, one class of data per line. */
 export const ShownClasses = ({ shown }: { shown: StaffReadRowFragment['Shown'] }) =>
   shown.map(({ Class, Fields }) => (
     <div key={Class}>

@@ -13,7 +13,6 @@ import type { ReceptionState } from './receptionState'
 import { useReception } from './useReception'
 import { useReceptionKeys } from './useReceptionKeys'
 
-/** A number is entered, the panel answers, one key records the visit. */
 export function ReceptionPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'donations', action: 'create' })
   const title = useTranslate()('pages.reception')

@@ -190,7 +190,6 @@ function Ground({ tone, title, titleStyle, children }: GroundProps) {
   )
 }
 
-/** Removes the name before its time is up. */
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <div>

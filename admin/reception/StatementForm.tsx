@@ -8,7 +8,6 @@ import { failureMessage } from '../components/LoadingOrFailure'
 const options = (statementQuestion.options ?? []).filter(({ id }) => id !== NONE)
 const groups = [...new Set(options.map(({ group }) => group ?? ''))]
 
-/** Sends what the donor tells at the desk; the server judges it. */
 export function StatementForm({ onSend }: { onSend: (answer: Answer) => Promise<void> }) {
   const [dates, setDates] = useState<Readonly<Record<string, AnswerDate | ''>>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -80,7 +79,6 @@ function countIn(group: string, choices: readonly string[]): string {
 
 type ChangeProps = {
   option: Option
-  /** Undefined if not chosen. */
   date: AnswerDate | '' | undefined
   onToggle: () => void
   onDate: (date: AnswerDate | '') => void

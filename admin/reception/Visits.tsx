@@ -60,7 +60,6 @@ export function VisitsOfToday() {
 
 type Props = { visits: Visits; onDismiss: (key: string) => void }
 
-/** Visits that are not sent yet, and visits that the server refused. */
 export function WaitingVisits({ visits: { waiting, refused }, onDismiss }: Props) {
   return (
     <div>

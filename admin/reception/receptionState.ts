@@ -11,7 +11,6 @@ export type Recorded = {
   donationId?: string
 }
 
-/** A donor of the kept list, and the time of the list. */
 export type Listed = KeptToday['donors'][number] & { asOf: string }
 
 export type ReceptionState =

@@ -27,7 +27,6 @@ type Earlier = {
   renewal: boolean
 }
 
-/** Differences from the same person's previous answers. */
 export function AnswerChanges({ of, now }: { of: OfScreening; now: AnsweredForm }) {
   const { data, error, isPending } = useEarlierCheck(of)
   if (isPending) return <RowsSkeleton rows={3} />

@@ -15,12 +15,10 @@ const ClearPointDialog = lazy(() =>
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
 export type PointShown = Check['Points'][number] & {
-  /** The question's words, and the answer. */
   question: string
   answer: string
 }
 
-/** Points to clear before a certification, with answers and clearings. */
 export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
   const mayCall = useMayCall()
   return (

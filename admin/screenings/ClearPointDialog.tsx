@@ -14,7 +14,6 @@ import type { PointShown } from './CheckPoints'
 
 type Props = { screeningId: string; point: PointShown; onClose: () => void }
 
-/** Records what was found about a point, and what the office must know. */
 export function ClearPointDialog({ screeningId, point, onClose }: Props) {
   const today = useConsole().clock.today()
   const form = useYupForm(clearCheckPointSchema(today), {

@@ -93,14 +93,12 @@ type Props = {
   data: unknown
   version: string
   renewal: boolean
-  /** By question: the effect of its answer, in a word. */
   marks: ReadonlyMap<string, string>
   points: Check['Points']
   screeningId: string
   of: OfScreening
 }
 
-/** Every question that was asked, in the words of its version, with its answer. */
 function Answers({ data, version, renewal, marks, points, screeningId, of }: Props) {
   const set = use(loadQuestionSet(version))
   const { clock, config } = useConsole()

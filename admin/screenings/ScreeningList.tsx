@@ -69,7 +69,6 @@ const column = (
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
-/** Optional columns are hidden by default. */
 const screeningColumns: readonly ListColumn<Row>[] = [
   ...personColumns,
   column('InspectionType', ({ InspectionType: type }) => (

@@ -22,7 +22,6 @@ import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
 import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
 import { PersonCard } from '../people/PersonName'
 
-/** A screening with its test and, for administrators, the check with every answer. */
 export function ScreeningPage() {
   return (
     <RecordPage<ScreeningRecord>

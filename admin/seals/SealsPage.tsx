@@ -15,7 +15,6 @@ type Tree = SealedTreesQuery['listSealedTrees'][number]
 
 const tones: Record<SealVerdict, Tone> = { Kept: 'leaf', Unsigned: 'yolk', Parted: 'coral', Foreign: 'coral' }
 
-/** How far the records are sealed, and whether they continue from the signed head. */
 export function SealsPage() {
   useAuthenticated()
   const title = useTranslate()('pages.seals')

@@ -7,7 +7,6 @@ const HEIGHT = 240
 const LEFT = 56
 const BOTTOM = 34
 const TOP = 14
-/** Possible steps of the scale, in people. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
   now: number
   target: number | null
   today: JapaneseDate
-  /** The chosen week. */
   week: number
 }
 
@@ -39,7 +37,7 @@ export function DonorsChart({ ranges, now, target, today, week }: Props) {
         display: 'block',
         width: 1,
         height: 'auto',
-        // As wide as the card on a phone, where text shrinks with it.
+        // The chart scales with the card, so on a phone its text would be too small.
         fontSize: { xs: 22, sm: 13 },
         '& .between': { display: { xs: 'none', sm: 'block' } },
         forcedColorAdjust: 'none',

@@ -6,7 +6,6 @@ import type { SeatOutlook } from '../../shared/seats/plan'
 import { Card, Facts } from '../components/Card'
 import { PlainTable } from '../components/PlainTable'
 
-/** When people are invited, by their place in line. */
 export function WaitTable({ waits, today }: { waits: SeatOutlook['waits']; today: JapaneseDate }) {
   if (waits.length === 0)
     return <Typography color="textSecondary">いま順番を待っている方はいません。</Typography>
@@ -22,7 +21,6 @@ export function WaitTable({ waits, today }: { waits: SeatOutlook['waits']; today
   )
 }
 
-/** The basis of the outlook, so that it is not trusted too much. */
 export function SeatBasis({ figures }: { figures: SeatFigures }) {
   const { Attended, Certified, PeriodsEnded, PeriodsRenewed, JoinedLine, JoinedWeeks } = figures
   const joining = Math.round((JoinedLine / JoinedWeeks) * 10) / 10

@@ -22,7 +22,6 @@ const WEEKS = { 3: 13, 6: 26, 9: 39, 12: 51 } as const
 type Months = keyof typeof WEEKS
 const MONTHS: readonly Months[] = [3, 6, 9, 12]
 
-/** How many places a month are needed, and what the current number leads to. */
 export function SeatsPage() {
   const figures = useApiQuery(['seatFigures'], SeatFiguresDocument, {})
   const slots = useApiQuery(['seatSlots'], PreferenceSlotsDocument, {})
@@ -58,7 +57,6 @@ const numberIn = (text: string, most: number) => {
 
 const countOf = (weeks: readonly number[]) => weeks.reduce((sum, people) => sum + people, 0)
 
-/** Starts with the newest month's places and today's donors. */
 function Outlook({ figures, slots }: { figures: Figures; slots: Slots }) {
   const today = useConsole().clock.today()
   const now = countOf(figures.DonorsByWeeksLeft)

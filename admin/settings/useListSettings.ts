@@ -54,7 +54,6 @@ export type SavedView = {
   name: string
   filter: FilterRecord
   sort: SortPayload
-  /** A view shared by the office. */
   office?: { makerId: string; version: number }
 } & Arrangement
 

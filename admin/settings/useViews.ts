@@ -19,7 +19,6 @@ export const useSharedList = () => sharedLists.get(useResourceContext() ?? '')
 
 export const OFFICE_VIEWS = ['officeViews']
 
-/** The caller's own views of this list, then the office's, each as the caller has arranged it. */
 export function useViews(): readonly SavedView[] {
   const { settings } = useListSettings()
   const list = useSharedList()

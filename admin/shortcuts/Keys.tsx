@@ -33,7 +33,6 @@ export function Keys({ keys }: { keys: readonly string[] }) {
 /** Can be switched off: speech input types letters by accident (WCAG 2.1.4). */
 export const useLetterShortcuts = () => useStore('shortcuts.letters', true)
 
-/** True while a notice offers to undo. */
 export const isUndoOffered = () => document.querySelector('[data-undo]') !== null
 
 /** Letters are then meant for the dialog. */

@@ -10,7 +10,6 @@ const rowWithKeyboard = ({ palette }: Theme) => ({
 })
 
 type Props = {
-  /** The element that contains the rows; has `data-rows`. */
   list: RefObject<HTMLElement | null>
 }
 

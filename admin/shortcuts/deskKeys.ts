@@ -20,7 +20,6 @@ export const deskKeys: readonly Key[] = [
   [['n'], '用件を足す'],
 ]
 
-/** The keys of all other lists. */
 export const listKeys: readonly Key[] = [
   upAndDown,
   [['Enter'], '行を開く'],

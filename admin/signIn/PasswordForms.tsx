@@ -90,7 +90,6 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (newPassword: string) 
   )
 }
 
-/** For the holder of the one-time link. */
 export function FirstAdministratorForm({
   onSubmit,
 }: {

@@ -21,7 +21,6 @@ import { SignInFrame } from './SignInFrame'
 import { TotpSetupForm } from './TotpSetupForm'
 import { useFirstAdministratorLink } from './useFirstAdministratorLink'
 
-/** Also handles the first password and the authenticator app. */
 export function SignInPage() {
   const [login, asked] = useCognitoLogin({})
   const signIn = useLogin()

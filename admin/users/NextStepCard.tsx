@@ -5,7 +5,6 @@ import { StepButtons } from './actions/StepButtons'
 import { nextStep } from './nextStep'
 import type { PersonRecord } from './personRecord'
 
-/** The next step of this person, and what may be done now. Bordered, as in the donor app. */
 export function NextStepCard({ person }: { person: PersonRecord }) {
   const { clock } = useConsole()
   const { title, text } = nextStep(person, clock.today(), clock.now())

@@ -4,7 +4,6 @@ import { DUTY_WORK, notShown } from '../../shared/messages/duties'
 import { useMayRead } from '../auth/useDuties'
 import { usePurposeFor } from '../purpose/usePurpose'
 
-/** Parts of a person's page, each with a field that stands for it. */
 const parts = [
   ['Email', 'メールアドレスと電話番号'],
   ['Address', '住所'],
@@ -14,7 +13,6 @@ const parts = [
   ['HasCaution', '担当者のメモ'],
 ] as const
 
-/** One line instead of empty lines and boxes. */
 export function NotShown({ userId }: { userId: string }) {
   const isEmergency = usePurposeFor(userId)?.name === 'emergency'
   const holds = useMayRead()

@@ -7,7 +7,6 @@ import type { PersonRecord } from './personRecord'
 
 const columns = activityColumns.filter(({ source }) => source !== 'User')
 
-/** All log rows about this person, of any date. */
 export function PersonActivity({ person }: { person: PersonRecord }) {
   return (
     <ListBase

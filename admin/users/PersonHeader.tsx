@@ -33,7 +33,6 @@ export const particularsOf = (profile: Profile, today: JapaneseDate) =>
     .filter(Boolean)
     .join('・')
 
-/** The person and their status at a glance. */
 export function PersonHeader({ person, name, onNote }: Props) {
   const { Profile: profile } = person
   const particulars = particularsOf(profile, useConsole().clock.today())
@@ -82,7 +81,6 @@ export function PersonHeader({ person, name, onNote }: Props) {
   )
 }
 
-/** Actions needed during a telephone call. */
 function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
   const { Tel, DeleteStatus } = person.Profile
   const mayAct = useMayAct()

@@ -7,7 +7,6 @@ import { useConsole } from '../console/ConsoleContext'
 import { AlsoHere } from '../live/AlsoHere'
 import type { PersonRecord } from './personRecord'
 
-/** The person's status, and what staff must mind. */
 export function PersonStates({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
   const { clock } = useConsole()

@@ -184,7 +184,6 @@ const Beside = ({ person }: { person: PersonRecord }) => (
   </>
 )
 
-/** When the person is to be called again, and what the last talk was about. */
 function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }) {
   const { clock } = useConsole()
   if (!note?.AgainOn) return null
@@ -211,7 +210,6 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
 
 const SHOWN = 5
 
-/** The person's condition reports, newest first, with donations given while the condition already applied. */
 function ConditionCard({ person: { ConditionReports: all = [] } }: { person: PersonRecord }) {
   const told = all.filter(({ Items }) => Items.length > 0).slice(0, SHOWN)
   if (told.length === 0) return null

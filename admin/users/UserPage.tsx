@@ -47,7 +47,6 @@ function Person() {
   return <PersonShown key={record.id} person={record} />
 }
 
-/** Buttons are not printed. */
 const factsOnPaper = {
   '@media print': {
     '& .MuiButton-root, & .MuiIconButton-root, & .MuiTabs-root': { display: 'none !important' },

@@ -13,10 +13,8 @@ import { type PersonRecord, examScreening, type Profile } from './personRecord'
 
 type Fact = { label: string; value: string }
 
-/** Facts that do not exist yet have no line. */
 const present = (fact: Fact | null | false | '') => (fact ? [fact] : [])
 
-/** What staff look for first: what is due in this state, the check, the number, and the donations. */
 export function keyFacts(
   person: PersonRecord,
   mayRead: (field: string) => boolean,
@@ -52,7 +50,6 @@ export function keyFacts(
   ]
 }
 
-/** The day of the test that is due. */
 function examFact(person: PersonRecord): Fact | null {
   const exam = examScreening(person)
   if (!exam) return null

@@ -21,7 +21,6 @@ import { examScreening, type PersonRecord, type Profile } from './personRecord'
 type NextStep = { title: string; text: string }
 type Asked = { person: PersonRecord; today: JapaneseDate }
 
-/** The person's next step, in the words of staff. */
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   if (person.Profile.DeleteStatus)
     return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
@@ -57,7 +56,7 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
 
 const readsHealth = ({ Resting }: Profile) => Resting !== null
 
-/** For staff who may not read the result: when the check may be answered again reveals it. */
+/** For staff who may not read the result: derived from when the check may be answered again. */
 const resultBehind = ({ RetryState }: Profile): OnlineCheckResult | null =>
   RetryState === 'NotYet' ? 'Failed_1' : RetryState === 'NotPossible' ? 'Failed_2' : null
 
@@ -216,7 +215,6 @@ const endOfStop = ({ SuspendedUntil }: Profile) =>
     ? `${formatJapaneseDate(SuspendedUntil)}の朝に、自動で再開します。`
     : '再開する日は決まっていません。再開するかを確かめてください。'
 
-/** Since when, what follows, and for administrators the reason. */
 function suspension({ Suspension: standing, Profile: profile }: PersonRecord, follows: string): string {
   const since = standing?.Since
     ? `${formatJapaneseDate(japaneseDateOf(new Date(standing.Since)))}からです。`

@@ -1,7 +1,6 @@
 import { dueExam, roundOfInfo } from '../../shared/exams'
 import type { UserPageQuery } from '../generated/graphql'
 
-/** A person as the page reads them. */
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
 
 export type Profile = PersonRecord['Profile']
@@ -12,7 +11,7 @@ type Exam = {
   scheduledDate: string | null
   /** 09:30; null while only the day is known. */
   scheduledTime: string | null
-  /** The days the person asked for, in order of preference, each with its note. */
+  /** The days the person asked for, in order of preference; `note` is what they wrote about them. */
   wishes: readonly string[]
   note: string | null
 }

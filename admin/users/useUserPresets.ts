@@ -11,7 +11,6 @@ export const BY_PLACE_IN_LINE = { field: 'WaitingSince', order: 'ASC' } as const
 /** Often enough for a tab's count, which covers all people. */
 const FRESH_MS = 5 * 60_000
 
-/** The groups of people that staff look after, in the order of the steps, with their counts. */
 export function useUserPresets(): readonly Preset[] {
   const work = useWorkCounts()
   const mayCall = useMayCall()

@@ -29,7 +29,6 @@ const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ defau
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 
-/** The next awaited thing, its date and the days until then; red once the day is over. */
 function NextDate({ user: { NextDate: date, NextDateKind: kind } }: Props) {
   const { clock } = useConsole()
   if (!date || !kind) return '—'
@@ -74,11 +73,10 @@ const column = (
 const statusesOf = ({ status }: FilterRecord) => [status].flat().filter(Boolean)
 const isWaitingList = (filter: FilterRecord) =>
   statusesOf(filter).length === 1 && statusesOf(filter)[0] === 'WaitingGuidance'
-/** Only registered people, or those about to renew, can have the check to answer later. */
+/** Only registered people, or those about to renew, may have to wait before the check. */
 const hasAnswerers = (filter: FilterRecord) =>
   statusesOf(filter).length === 0 || statusesOf(filter).includes('Registration')
 
-/** Optional columns are hidden by default. */
 export const userColumns: readonly ListColumn<Row>[] = [
   {
     source: 'LastName',

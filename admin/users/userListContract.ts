@@ -21,7 +21,6 @@ const { search, choices, dates, moments, counts, text, flag } = conditionsOf<Use
 /** Relative to today, so that the condition stays true on later days. */
 const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: '今日から7日間' } as const
 
-/** Conditions on the day of a test that is due. */
 const examLabels = { undated: '未設定' } as const
 
 /** A condition on more than one field of the contract; the type checks its own words against the filter's. */
@@ -158,7 +157,6 @@ function due(values: FilterValues, today: JapaneseDate): DateFilter | undefined 
   return when === 'week' ? { ge: today, le: addDays(today, 6) } : undefined
 }
 
-/** Suspended: either of the two suspensions; not suspended: neither. */
 function suspension(suspended: boolean | undefined): UserProfileFilter {
   if (suspended === undefined) return {}
   if (suspended) return { or: [{ SuspensionStatus1: { eq: true } }, { SuspensionStatus2: { eq: true } }] }

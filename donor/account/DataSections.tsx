@@ -94,7 +94,6 @@ export function WithdrawalSection() {
 
 const { title, hint } = accountTexts.reminder
 
-/** The switches that the mails about coming back mention. */
 export function ReminderSection() {
   const { UserStatus, OnlineCheckResult } = useSignedInUser().Profile
   const refused = OnlineCheckResult === 'Failed_1' || OnlineCheckResult === 'Failed_2'

@@ -163,7 +163,6 @@ function EmailCodeForm({ email, onChanged, onStop }: Props) {
   )
 }
 
-/** The pool's error about the code, or a message if only the profile failed. */
 type Refusal = { error: unknown } | { message: string }
 
 /** The code works once, so a retry after a failed profile update skips the pool. */

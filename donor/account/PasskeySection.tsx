@@ -105,7 +105,6 @@ function PasskeyList({ known }: { known: Passkey[] }) {
   )
 }
 
-/** Makes a change; asks for a new proof of identity first if the sign-in was long ago. */
 function useChange(onChanged: (passkeys: Passkey[]) => void) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ title: string; message: string } | null>(null)

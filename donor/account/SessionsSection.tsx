@@ -31,7 +31,6 @@ function Sessions({ loading }: Props) {
 const thisFirst = (sessions: OwnSessionFragment[]) =>
   sessions.toSorted((a, b) => Number(b.IsThis) - Number(a.IsThis))
 
-/** Stands for the button that ends all others. */
 const OTHERS = ''
 
 function SessionList({ known }: { known: OwnSessionFragment[] }) {

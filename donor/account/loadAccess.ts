@@ -4,7 +4,6 @@ import { messageOf, request } from '../graphql/request'
 import type { Passkey } from '../session/amplifyAccount'
 import { isChunkError } from '../version/reloads'
 
-/** The loaded value, or the reason for the failure. */
 export type Loaded<T> = { value: T } | { failure: string }
 
 /** Never rejects. Null if only the user pool knows them. */

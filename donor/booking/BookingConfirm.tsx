@@ -10,7 +10,6 @@ import { bookingSummary } from './bookingSummary'
 type Props = {
   page: { h1: string; primary: string; secondary?: string }
   startAt: Date
-  /** The former time, for a change. */
   before?: Definition[]
   send: () => Promise<unknown>
   choicePath: string

@@ -26,7 +26,6 @@ export const GuidanceVenue = ({ guidance }: Pick<PublicTexts, 'guidance'>) => (
   <Venue name={guidance.place} address={guidance.address} mapUrl={guidance.mapUrl} />
 )
 
-/** The address, with a link to a map. */
 export function Venue({ name, address, mapUrl }: { name: string; address: string; mapUrl: string }) {
   return (
     <>

@@ -25,7 +25,6 @@ import type { Judged } from './screening'
 type Preview = PreviewAnswersQuery['previewAnswerCorrection']
 type Props = { judged: Judged; question: AskedQuestion; onSent: () => Promise<void> }
 
-/** Corrects one answer: the question, the consequence, and sending. */
 export function CorrectAnswer({ judged: { screening, check, set }, question, onSent }: Props) {
   const context = { today: useToday(), region: useRegion() }
   const saved = readSavedAnswers(check.Answer.data, set, context)

@@ -5,7 +5,6 @@ import { answersPath } from './answersPath'
 
 type Props = { screeningId: string; questionId: string; about: string; className?: string | undefined }
 
-/** Beside a reason: a link to correct the answer that caused it. */
 export function CorrectLink({ screeningId, questionId, about, className }: Props) {
   const user = useSignedInUser()
   if (suspensionOf(user)) return null

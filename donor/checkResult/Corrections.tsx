@@ -8,7 +8,6 @@ import type { YourCorrectionFragment } from '../generated/graphql'
 
 type Props = { corrections: readonly YourCorrectionFragment[] }
 
-/** Corrections of a check: those that wait for the office, then the decided ones with the reason. */
 export function Corrections({ corrections }: Props) {
   const told = corrections.filter(({ State }) => State !== 'Withdrawn')
   if (told.length === 0) return null

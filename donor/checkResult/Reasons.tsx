@@ -8,7 +8,6 @@ import { CorrectLink } from './CorrectLink'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
-/** Topics that staff ask about in person, with the person's answers. */
 export function Topics({ judged }: { judged: Judged }) {
   const own = useOwnAnswers(judged)
   const { Topics: topics } = judged.check
@@ -65,7 +64,6 @@ export function useOwnAnswers({ check, set }: Judged): Record<string, OwnAnswer>
 /** `medical`: see a doctor; `support`: who listens. */
 export type CareNote = { kind: 'medical' | 'support'; text: string }
 
-/** Advice that follows from the answers, apart from the judgement. */
 export function useCareNotes({ check, set }: Pick<Judged, 'check' | 'set'>): CareNote[] {
   const texts = useTexts()
   const answers = readSavedAnswers(check.Answer.data, set, {

@@ -12,7 +12,6 @@ import { showToast } from '../toasts/toasts'
 type Props = {
   name: string
   label: string
-  /** Shown while chosen. */
   hint?: string
   chosen: boolean
   save: (wanted: boolean) => Promise<unknown>

@@ -14,7 +14,6 @@ import type { SentAnswers } from './loadAnswers'
 import { readSavedAnswers } from './readSavedAnswers'
 import type { Judged } from './screening'
 
-/** The answers of a sent check, each with a link to correct it; and the other checks. */
 export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
   const region = useRegion()
   const today = useToday()

@@ -31,7 +31,6 @@ export async function loadScreening(id: string): Promise<Screening> {
 
 export type JudgedCheck = NonNullable<Screening['OnlineCheck']>
 
-/** With the form of its version. */
 export type Judged = { screening: Screening; check: JudgedCheck; set: QuestionSet }
 
 /** Null if not judged. */
@@ -48,7 +47,6 @@ const LEADS_TO: Record<'first' | 'beforeExam' | 'renewal', readonly UserStatus[]
   renewal: ['DonorRenewalExam'],
 }
 
-/** True if the person has gone on since this check passed. */
 export function isCheckBehind({ Info }: Screening, status: UserStatus): boolean {
   if (Info.InspectionType === 'Renewal') return !LEADS_TO.renewal.includes(status)
   const beforeExam = Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'

@@ -118,7 +118,6 @@ export function NextCard({ title = '次にすること', children }: { title?: R
   )
 }
 
-/** 認定中, 検査 */
 export function Tag({
   tone = 'leaf',
   children,

@@ -8,7 +8,6 @@ type Props = {
   /** `2000-02-09` or ''; may not exist, which the schema refuses. */
   value: string
   onChange: (date: string) => void
-  /** The placeholder of the empty boxes. */
   year?: string
   onBlur?: () => void
   /** Lets the browser fill in a birthday. */

@@ -5,7 +5,6 @@ type Props = {
   /** Hint and error ids derive from it. */
   id: string
   label: ReactNode
-  /** Shows 任意. */
   optional?: boolean
   hint?: ReactNode
   error?: string | undefined

@@ -17,7 +17,6 @@ type Props = {
   attempt: number
 }
 
-/** Focused; each error links to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box = useRef<HTMLElement>(null)
   const shown = errors.length > 0
@@ -132,7 +131,6 @@ type RadioCardsProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'
   error?: string | undefined
   choices: readonly Choice[]
   columns?: 1 | 2
-  /** Without `register`. */
   value?: string | null
 }
 

@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> & {
   hint?: ReactNode
   error?: string | undefined
   width?: 'short' | 'medium' | 'long' | 'full'
-  /** Such as a look-up button. */
   beside?: ReactNode
 }
 

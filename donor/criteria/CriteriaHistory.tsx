@@ -4,7 +4,6 @@ import { Tag } from '../components/Basics'
 import type { CriteriaForPage } from './criteriaForPage'
 import styles from './Criteria.module.css'
 
-/** The versions that are or were in force, with their changes. */
 export function CriteriaHistory({ history }: Pick<CriteriaForPage, 'history'>) {
   return (
     <section id="history" className={styles.section}>

@@ -4,7 +4,6 @@ import { criteriaPage as words } from '../../shared/messages/criteriaPage'
 import { Unbroken } from '../components/Basics'
 import styles from './Criteria.module.css'
 
-/** Each question with its rules: to whom they apply, what follows, and why. */
 export function CriteriaSections({ sections }: { sections: readonly SectionInWords[] }) {
   return sections.map(({ id, title, questions }) => (
     <section key={id} id={id} className={styles.section}>

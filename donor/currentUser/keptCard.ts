@@ -10,7 +10,6 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard } from '../session/session'
 import { cardPlaces as places } from './cardPlaces'
 
-/** Texts for the service worker. */
 type KeptCard = {
   owner: string
   /** The last day to show it. */
@@ -59,7 +58,6 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   if (currentUser()?.Id !== user.Id) await forgetCard()
 }
 
-/** The texts of the person's card kept on this device, or null. */
 export async function findKeptCard(userId: string): Promise<CardTexts | null> {
   const card = 'caches' in globalThis ? await cardOnDevice().catch(() => null) : null
   if (card?.owner !== userId) return null

@@ -19,7 +19,6 @@ import honestNumbersStyles from './HonestNumbers.module.css'
 import rewardStyles from './Reward.module.css'
 import { StartLink } from './StartLink'
 
-/** The purpose of donating, and what follows the certification. */
 export function About({ texts }: { texts: PublicTexts }) {
   return (
     <div className={`wrap section ${styles.about}`}>

@@ -10,7 +10,6 @@ import styles from './Visit.module.css'
 
 const pictures = { arrive, desk, room, after }
 
-/** How a visit goes, what the room is like and what the stool is used for, scene by scene. */
 export function Visit({ texts }: { texts: PublicTexts }) {
   const place = aboutDonation(texts).find(({ anchor }) => anchor === 4)
   return (

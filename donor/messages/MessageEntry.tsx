@@ -8,7 +8,6 @@ import styles from './MessageEntry.module.css'
 
 type Message = MessagesQuery['listMessages']['items'][number]
 
-/** Day and heading; opening it shows the text and marks it as read. */
 export function MessageEntry({ message: { Id, Subject, Text, SentAt, OpenedAt } }: { message: Message }) {
   const [isNew, setNew] = useState(OpenedAt === null)
   const open = () => {

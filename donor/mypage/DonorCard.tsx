@@ -22,7 +22,6 @@ type Pictures = {
   known: string | null
 }
 
-/** Pressing the barcode enlarges it. */
 export function DonorCard({ barcode, known }: Pictures) {
   const user = useSignedInUser()
   const { Profile } = user

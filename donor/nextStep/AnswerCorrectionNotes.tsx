@@ -10,7 +10,6 @@ import {
 import { Note, Unbroken } from '../components/Basics'
 import { useSignedInUser, useToday } from '../page'
 
-/** Answer corrections that wait for the office, and those decided lately. */
 export function AnswerCorrectionNotes() {
   const { AnswerCorrections } = useSignedInUser()
   const today = useToday()

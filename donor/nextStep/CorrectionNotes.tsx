@@ -4,7 +4,6 @@ import { correctionNotice } from '../../shared/messages/correctionNotice'
 import { Note, Unbroken } from '../components/Basics'
 import { useSignedInUser } from '../page'
 
-/** Earlier statements that were corrected since; `only` limits them to one kind. */
 export function CorrectionNotes({ only }: { only?: CorrectionKind }) {
   const { Corrections } = useSignedInUser()
   return Corrections.map(({ Id, Kind, TakesBack, CorrectedAt }) => {

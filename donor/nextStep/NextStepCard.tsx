@@ -19,10 +19,8 @@ import { dueExam, mayAskForExam } from './dueExam'
 
 type Props = {
   step: ShownStep
-  /** The place in the waiting list. */
   children?: ReactNode
   buttons?: ReactNode
-  /** Other possible actions. */
   after?: ReactNode
 }
 

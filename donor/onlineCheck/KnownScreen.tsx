@@ -5,7 +5,6 @@ import type { AnswersInWords } from './answersInWords'
 
 type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
 
-/** Answers from the profile or the previous check, to be confirmed or changed. */
 export function KnownScreen({ screen, words, date }: Props) {
   const { h1, lead } = date ? knownScreen.before : knownScreen
   return (

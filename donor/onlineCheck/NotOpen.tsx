@@ -12,7 +12,6 @@ import { BackToMyPage, Note, Unbroken } from '../components/Basics'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 
-/** Until approved criteria are in force, the page says when the check opens. */
 export function NotOpen({ opensOn }: { opensOn: JapaneseDate | null }) {
   return (
     <div className="wrap column page stackLarge">

@@ -150,7 +150,6 @@ type MissingQuestionsProps = {
   attempt: number
 }
 
-/** Questions without an answer, each with a link. */
 export function MissingQuestions({ questions, attempt }: MissingQuestionsProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -11,11 +11,9 @@ type Props = {
   sections: readonly SectionState[]
   words: AnswersInWords
   gaps: ReactNode
-  /** The box that confirms that everything is right. */
   attestation: ReactNode
 }
 
-/** All answers before sending, each with a link to change it. */
 export function SummaryScreen({ sections, words, gaps, attestation }: Props) {
   const changed = sections.flatMap(({ questions }) => questions).filter(words.formerOf).length
   return (

@@ -13,7 +13,6 @@ type Sources = {
   remarkOn: (question: Question) => string | null
 }
 
-/** For each answer in a list: its source and its former value. */
 export function answersInWords({ answers, earlier, fromProfile, region, remarkOn }: Sources) {
   const words = (question: Question, given: Answers) => describeAnswer(question, given[question.id], region)
   const noteOn = (question: Question) => {

@@ -6,7 +6,6 @@ import type { Question } from '../../shared/questionnaire/question'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
 
 export type CheckScreen = {
-  /** Used in the address. */
   id: string
   /** `confirm`: answers that are known already; `question`: one question; `summary`: all answers, before sending. */
   kind: 'confirm' | 'question' | 'summary'

@@ -23,7 +23,6 @@ export function remarkOn(
   return contradiction && differsFromProfile(contradiction, person)
 }
 
-/** What a question's answer still lacks. */
 export function missingWords(question: Question, answer: Answer | undefined): string {
   if (question.kind === 'date' || question.kind === 'numbers') return NOT_TYPED
   const day = question.options?.find(

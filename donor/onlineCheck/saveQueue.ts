@@ -7,7 +7,6 @@ export type AnswerChanges = Record<string, Answer | null>
 
 export type SaveState = {
   unsaved: boolean
-  /** Why the last attempt failed, or null. */
   failure: string | null
   savedAt: Date | null
   /** The server takes no more answers: sent elsewhere, suspended, signed out. */
@@ -87,7 +86,6 @@ export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) 
 
   return {
     state: () => state,
-    /** Questions whose answers are not saved yet. */
     waiting: () => Object.keys({ ...sending, ...waiting }),
     subscribe(listener: () => void) {
       listeners.add(listener)

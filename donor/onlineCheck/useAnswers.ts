@@ -77,7 +77,6 @@ export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers
     [queue, context],
   )
 
-  /** All answers with this one replaced. */
   const withAnswer = (question: Question, answer: Answer | undefined): Answers => {
     const { savable } = checkAnswer(question, answer, context)
     const others = without(answers, question.id)

@@ -5,7 +5,6 @@ import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
 import { loadCriteria } from '../criteria/loadCriteria'
 
-/** Why donating is not possible, and when that would change. */
 export type Settled = { reason: string; change: string | null }[]
 
 /**
@@ -37,7 +36,6 @@ export function useHonestStop(version: string, context: AnswerContext) {
     settled,
     stopsAt,
     close: () => setSettled(null),
-    /** Marks it as told, so that it is not repeated. */
     hear: () => {
       setHeard(true)
       setSettled(null)

@@ -36,7 +36,6 @@ const NOBODY: KnownPerson = { birthday: null, pref: null, city: null, gender: nu
 
 export const isAttestation = ({ kind }: Pick<Question, 'kind'>) => kind === 'attestation'
 
-/** Adds the operator's contact to the text about distress. */
 const withSupport = (question: Question, texts: PublicTexts): Question => ({
   ...question,
   notices: question.notices?.map((notice) =>
@@ -44,7 +43,6 @@ const withSupport = (question: Question, texts: PublicTexts): Question => ({
   ),
 })
 
-/** The check as a conversation: the current screen, its input, and the next screen. */
 export function useTalk({ screening, set, kind, last = null, person = NOBODY, begun = false }: TalkAbout) {
   const region = useRegion()
   const today = useToday()
@@ -96,7 +94,6 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     goTo(then[then.findIndex(({ id }) => id === screen.id) + 1]?.id ?? SUMMARY)
   }
 
-  /** Leaves a screen whose answers are given. */
   const goOnWith = (all: Answers) => {
     if (!stop.stopsAt(screen.questions, all)) continueWith(all)
   }

@@ -7,7 +7,6 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type Day = NonNullable<PathAhead['day']>
 
-/** The day to come back, and the reasons that end before it. */
 export function DayCard({ day, months }: { day: Day } & Pick<PathAhead, 'months'>) {
   return (
     <div className={styles.card}>

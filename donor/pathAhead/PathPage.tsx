@@ -22,7 +22,6 @@ import { ReasonCards, type Ends } from './ReasonCards'
 
 type Props = {
   h1: string
-  /** Label of the link to my page. */
   primary: string
   input: PathInput
   /** Identifies the day in a calendar. */
@@ -134,7 +133,6 @@ function Care({ judged }: { judged: Judged }) {
 
 type NextProps = { path: PathAhead } & Pick<Props, 'primary' | 'screeningId'>
 
-/** What the person can do on the day, or now. */
 function Next({ path: { next }, primary, screeningId }: NextProps) {
   const { start, calendar } = next
   return (

@@ -21,7 +21,6 @@ type Props = {
   onEnded: (ended: Ends) => void
 }
 
-/** The reason, whom it protects, until when, and what would change it. */
 export function ReasonCards({ judged, reasons, ended, onEnded }: Props) {
   const own = useOwnAnswers(judged)
   const { Reasons, OnlineCheckResult, Answer } = judged.check
@@ -118,7 +117,6 @@ function Protected({ by }: { by: string }) {
 type EndedDayProps = {
   name: string
   answeredOn: JapaneseDate
-  /** The result of the typed day. */
   says: string | null
   onDay: (day: JapaneseDate | null) => void
 }

@@ -5,7 +5,6 @@ import type { Judged } from '../checkResult/screening'
 import { suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** The page's input; `refusedOf` returns the refusal that this person was told. */
 export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {
   const user = useSignedInUser()
   const { Profile, Rewards } = user
@@ -39,7 +38,6 @@ function suspensionIn(user: CurrentUser): PathInput['suspension'] {
   }
 }
 
-/** A check that did not pass. */
 export function refusedCheck({ screening, check }: Judged, { Profile }: CurrentUser): RefusedCheck {
   const certified = donorStatuses.includes(Profile.UserStatus)
   const state = !certified ? 'ended' : Profile.DonationPaused ? 'paused' : 'lifted'

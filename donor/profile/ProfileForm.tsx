@@ -28,7 +28,6 @@ type Props = {
   busy?: boolean
   /** For failures without a field. */
   failure?: ReactNode
-  /** More buttons. */
   beside?: ReactNode
 }
 

@@ -11,7 +11,6 @@ import styles from './AnswerList.module.css'
 export type AnsweredSection = {
   id: string
   title: string
-  /** Small, beside the title. */
   aside?: string | undefined
   questions: readonly Question[]
 }
@@ -24,9 +23,7 @@ type Props = {
   changeTo?: ((question: Question) => string | false) | undefined
   /** Replaces 変更. */
   changeLabel?: string
-  /** Small print below an answer. */
   noteOn?: (question: Question) => ReactNode
-  /** The previous answer in words, if it was different. */
   formerOf?: (question: Question) => string | null
   /** Sections without a 「はい」 are collapsed to one line. */
   fold?: boolean

@@ -16,7 +16,6 @@ type Props = {
   dayOf: (option: Option) => ReactNode
 }
 
-/** A long list: common entries, a search, the chosen entries with their days, and the whole list to read. */
 export function ListField(props: Props) {
   const { name, options, isChosen, choose, dayOf } = props
   const words = listWordsOf(name)
@@ -96,7 +95,6 @@ export function ListField(props: Props) {
   )
 }
 
-/** Options under headings with the number of chosen ones. */
 function OptionGroups({ options, ...cards }: Props) {
   const headings = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))]
   return (

@@ -18,7 +18,6 @@ type Props = {
 type Picked = { name: string; kind: Medicine['kind']; known: boolean }
 type Done = { name: string; question: Question; choice: string; before: Answer | undefined }
 
-/** Answers the questions about medicines from typed names or from an お薬手帳. */
 export function MedicineHelp({ questions, valueOf, change }: Props) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [done, setDone] = useState<Done | null>(null)

@@ -19,7 +19,6 @@ type Props = {
   onTake: (taken: readonly Taken[]) => void
 }
 
-/** Reads the codes of an お薬手帳 by camera or photo, and asks which medicines to add to the answers. */
 export function NotebookScanner({ questions, onTake }: Props) {
   const today = useToday()
   const [codes, setCodes] = useState<readonly string[]>([])

@@ -18,7 +18,6 @@ type Props<T extends Found> = {
   told: string
 }
 
-/** A box with the matching entries, for keyboard and touch. */
 export function SearchBox<T extends Found>(props: Props<T>) {
   const { name, label, hint, search, onChoose, otherwise, told } = props
   const id = useId()

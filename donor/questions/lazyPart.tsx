@@ -17,7 +17,6 @@ async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a question that is loaded when first drawn. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await whenReachable(load) }))
   return function LazyPart(props: Props) {

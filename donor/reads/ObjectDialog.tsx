@@ -14,7 +14,6 @@ const texts = recordReadTexts.dialog
 
 type Props = { look: Look; onObjected: (objection: OwnObjectionFragment) => void; onClose: () => void }
 
-/** Asks an auditor to look into it; a message is optional. */
 export function ObjectDialog({ look, onObjected, onClose }: Props) {
   const form = useYupForm(objectToRecordReadFormSchema, { Note: '' })
   const [failure, setFailure] = useState<string | null>(null)

@@ -10,7 +10,6 @@ import { objectionTo, tones } from './objections'
 
 type Props = { objections: readonly OwnObjectionFragment[]; looks: readonly Look[] }
 
-/** The person's objections and the office's answers. */
 export function Objections({ objections, looks }: Props) {
   return (
     <Card>

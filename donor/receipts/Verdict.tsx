@@ -16,7 +16,6 @@ import styles from './Verdict.module.css'
 const instantText = (instant: Date) =>
   `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`
 
-/** The findings in a file, step by step, and the conclusion. */
 export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdict }) {
   const failed = verdict.problem?.at ?? null
   return (

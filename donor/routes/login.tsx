@@ -83,7 +83,6 @@ type Props = {
   onStep: (step: SignInStep) => Promise<void>
 }
 
-/** Sends a form to the pool and goes to the step in its answer. */
 function useStep<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, object, Output>,
   fields: readonly Path<Values>[],

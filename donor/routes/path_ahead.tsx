@@ -47,7 +47,6 @@ function refusedOutside({ Profile }: CurrentUser, screening: Screening | null): 
   return { by: 'end', on: Profile.LossDonorStatusDate }
 }
 
-/** The refusing result's page, else my page. */
 function elsewhere(screening: Screening | null): string {
   const result = screening?.OnlineCheck?.OnlineCheckResult ?? null
   const renewal = screening?.Info.InspectionType === 'Renewal'

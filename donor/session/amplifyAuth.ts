@@ -52,7 +52,6 @@ export async function signInWithPassword(email: string, password: string): Promi
   return stepOf(await amplify.signIn({ username: email, password }))
 }
 
-/** Asks the device for one of the account's passkeys. */
 export async function signInWithPasskey(email: string): Promise<SignInStep> {
   await configureAmplify()
   const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const

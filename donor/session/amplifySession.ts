@@ -16,7 +16,6 @@ export async function currentTokens(): Promise<Tokens | null> {
 
 let renewing: Promise<unknown> | null = null
 
-/** Renews the identity pool's credentials in the background. */
 function renewCredentials(): void {
   renewing ??= fetchAuthSession()
     .catch(() => undefined)

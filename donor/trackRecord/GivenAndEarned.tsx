@@ -124,7 +124,6 @@ type Donation = TrackRecord['DonationInfo'][number]
 
 const PAGE = 20
 
-/** Cards on a phone, rows on a wide screen. */
 export function DonationList({ donations }: { donations: readonly Donation[] }) {
   const { TotalDonationsCount } = useSignedInUser().Profile
   const [shown, setShown] = useState(PAGE)

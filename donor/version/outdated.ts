@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let outdated = false
 
-/** True if the next navigation must load from the server. */
 export const isOutdated = (): boolean => outdated
 
 export function markOutdated(): void {

@@ -4,7 +4,6 @@ import talk from '../illustrations/spot-talk.svg?url&no-inline'
 import { useTexts } from '../page'
 import styles from './GuidanceAhead.module.css'
 
-/** What the person waits for. */
 export function GuidanceAhead() {
   const { guidance } = useTexts()
   return (

@@ -4,7 +4,6 @@ import { DefinitionList, Unbroken } from '../components/Basics'
 import { useSignedInUser } from '../page'
 import type { Wait } from './loadWait'
 
-/** The person's place in line, and what comes next. */
 export function Waiting({ wait }: { wait?: Wait | null }) {
   const { WaitingPosition: position, Profile } = useSignedInUser()
   const { WaitingSince: since = null, ExpectedInvitation: expected = null } = wait ?? {}

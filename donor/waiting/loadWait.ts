@@ -2,7 +2,6 @@ import { WaitDocument, type WaitQuery } from '../generated/graphql'
 import { request } from '../graphql/request'
 import type { CurrentUser } from '../session/currentUserStore'
 
-/** What my page shows of a wait or an invitation. */
 export type Wait = Pick<WaitQuery['getUser'], 'DeclineKeepsPlace'> & WaitQuery['getUser']['Profile']
 
 /** Null for all others, and if loading failed. */

@@ -173,7 +173,6 @@ const WEEK = 7
 const EARLIEST = -90
 const LATEST = 180
 
-/** Moves all its days together, to try another date. */
 function Move({
   id,
   kind,

@@ -42,7 +42,6 @@ export function Weeks({ spans, today, audience }: Props) {
   )
 }
 
-/** The states of each week, in day order. */
 function weeksOf(spans: readonly Span[], today: JapaneseDate): DayState[][] {
   const last = spans.at(-1)
   const end = last ? (last.to ?? addWeeks(last.from, 2)) : today

@@ -21,7 +21,6 @@ const blank = (key: number): Typed => ({ key, kind: '', option: '', from: '', to
 type Props = {
   screening: Screening | null
   reports: readonly ConditionFragment[]
-  /** The form with the rules in force. */
   questionnaire: Criteria
 }
 

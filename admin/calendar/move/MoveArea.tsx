@@ -10,7 +10,6 @@ const AT_REST: Standing = { held: null, over: null }
 
 type Held = { moved: Movable; by: 'pointer' | 'keys'; from: Element }
 
-/** What a handle does, by pointer or keys. */
 export type Mover = {
   /** As rendered. Event handlers use `isHolding`, because the next event may come before the render. */
   held: Held | null
@@ -18,7 +17,6 @@ export type Mover = {
   hold: (held: Held) => void
   point: (x: number, y: number) => void
   step: (key: Arrow) => void
-  /** Without a target, or on its own place, nothing happens. */
   drop: () => void
   letGo: () => void
   /** Opens the dialog without a target, which is chosen there. */

@@ -8,7 +8,6 @@ import type { Movable } from './targets'
 
 type Props = { moved: Movable; to: string | null; onClose: () => void }
 
-/** The dialog of the person's page, with the chosen hour or day filled in. */
 export function MoveDialog({ moved: { kind, person, at }, to, onClose }: Props) {
   const { data, error } = useGetOne<PersonRecord>('users', { id: person.Id })
   if (error) return <Alert severity="error">{failureMessage(error)}</Alert>

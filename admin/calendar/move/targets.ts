@@ -38,7 +38,6 @@ export const targetAt = (moved: Movable, x: number, y: number): Target | null =>
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
-/** The nearest target in the direction of an arrow key, seen from an element. */
 export function nextTarget(moved: Movable, from: Element, key: Arrow): Target | null {
   const here = middleOf(from)
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'

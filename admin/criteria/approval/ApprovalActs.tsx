@@ -17,7 +17,6 @@ const NoteDialog = lazy(() => import('./NoteDialog').then((file) => ({ default: 
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; caller: string | undefined }
 
-/** The next step of a version, for the person who may take it. */
 export function ApprovalActs({ version, versions, caller }: Props) {
   const mayCall = useMayCall()
   const [open, setOpen] = useState<'approve' | 'reject' | 'note' | null>(null)
@@ -71,7 +70,6 @@ export function ApprovalActs({ version, versions, caller }: Props) {
 
 type DraftProps = { version: Version; counted: boolean; onNote: () => void }
 
-/** What is missing before a second physician can be asked. */
 function Draft({ version: { Id, Note, Changed }, counted, onNote }: DraftProps) {
   const call = useCallApi()
   const notify = useNotify()

@@ -14,7 +14,7 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; isFirst: boolean; onClose: () => void }
 
-/** Four-eyes approval of the content by its hash, for a day; needs a fresh sign-in. */
+/** Four-eyes approval of the content by its hash, in force from a chosen day; needs a fresh sign-in. */
 export function ApproveDialog({ version: { Id, Number, Sha256, Impact }, isFirst, onClose }: Props) {
   const today = useConsole().clock.today()
   const call = useCallApi()

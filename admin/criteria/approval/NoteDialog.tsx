@@ -10,7 +10,6 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; onClose: () => void }
 
-/** Why the criteria change, for the second physician and the record. */
 export function NoteDialog({ version, onClose }: Props) {
   const { Id, Version: held, Content, Note: before } = version
   const call = useCallApi()

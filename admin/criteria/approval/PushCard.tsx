@@ -9,7 +9,6 @@ const PushDialog = lazy(() => import('./PushDialog').then((file) => ({ default: 
 
 type Props = { version: Version; caller: string | undefined }
 
-/** Puts a version in force at once. Placed last and marked. */
 export function PushCard({ version, caller }: Props) {
   const mayPush = useMayCall()('pushCriteria')
   const [open, setOpen] = useState(false)

@@ -16,7 +16,6 @@ import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; onClose: () => void }
 
-/** Puts a version in force at once, after it has shown who will rest. */
 export function PushDialog({ version: { Id, Number, Sha256 }, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()

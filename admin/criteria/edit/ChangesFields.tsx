@@ -6,7 +6,6 @@ import { OUTSIDE } from '../../../shared/questionnaire/answer'
 import { IN_REGION, type Change } from '../../../shared/questionnaire/rule'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 
-/** For each refusing answer: what it may become later, and when. */
 export function ChangesFields({ rule, question, faults, onChange }: RuleFieldsProps) {
   const isArea = 'outsideRegion' in rule.when
   const own = isArea

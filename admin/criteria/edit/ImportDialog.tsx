@@ -15,7 +15,6 @@ type Props = { version: Version; set: QuestionSet; onClose: () => void }
 
 type Read = { content: CriteriaContent } | { faults: { line: number; text: string }[] }
 
-/** Replaces a draft's content by a file. Errors name line and field. */
 export function ImportDialog({ version, set, onClose }: Props) {
   const [read, setRead] = useState<Read | null>(null)
   const content = read && 'content' in read ? read.content : version.Content

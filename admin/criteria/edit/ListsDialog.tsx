@@ -20,7 +20,6 @@ export const ListsDialog = ({ part, ...props }: Props) =>
 
 type Own = Omit<Props, 'part'>
 
-/** Recruiting areas, one name per line. */
 function MunicipalitiesDialog({ version, set, onClose }: Own) {
   const before = version.Content.municipalities.join('\n')
   const [text, setText] = useState(before)
@@ -52,7 +51,6 @@ function MunicipalitiesDialog({ version, set, onClose }: Own) {
   )
 }
 
-/** Reasons after a hospital test that did not certify, with the wait of each. */
 function RefusalsDialog({ version, set, onClose }: Own) {
   const before = version.Content.hospitalRefusals
   const [refusals, setRefusals] = useState(before)

@@ -25,7 +25,6 @@ type Props = {
   change: PartChange
   isDirty: boolean
   faults: readonly CriteriaFault[]
-  /** Beside the fields on a wide screen. */
   preview?: ReactNode
   onClose: () => void
   children: ReactNode
@@ -145,7 +144,6 @@ export function Faults({ faults }: { faults: readonly CriteriaFault[] }) {
   )
 }
 
-/** The same part as a colleague saved it and as typed here. */
 function Conflict({ latest, change, set }: { latest: Version; change: PartChange; set: QuestionSet }) {
   const changes = contentChanges(latest.Content, change.apply(latest.Content), set)
   return (

@@ -40,7 +40,6 @@ function withValues(
 
 const fields = ['protection', 'topic', 'sources', 'range'] as const satisfies readonly (keyof Values)[]
 
-/** A question's own fields: whom it protects, what is asked about it, its source. */
 export function QuestionDialog({ version, set, id, onClose }: Props) {
   const before = valuesIn(version.Content, id)
   const [values, setValues] = useState(before)

@@ -7,7 +7,6 @@ import { faultOf, type RuleFieldsProps } from './faultOf'
 
 type Part = keyof Reason
 
-/** Only the sentences that this rule can show. */
 export function ReasonFields({ rule, question, faults, onChange }: RuleFieldsProps) {
   const { until, when, reason } = rule
   const counts = until !== undefined && 'after' in until

@@ -17,7 +17,6 @@ type Props = { version: Version; set: QuestionSet; id: string; ruleId: string; o
 const ruleIn = (content: CriteriaContent, id: string, ruleId: string): Rule | undefined =>
   content.rules[id]?.rules.find((rule) => rule.id === ruleId)
 
-/** The content with this rule in place of the one with its id. */
 function withRule(content: CriteriaContent, id: string, rule: Rule): CriteriaContent {
   const own = content.rules[id]
   if (!own) return content
@@ -26,7 +25,6 @@ function withRule(content: CriteriaContent, id: string, rule: Rule): CriteriaCon
   return { ...content, rules: { ...content.rules, [id]: { ...own, rules } } }
 }
 
-/** Outcome, period, limits and sentences of a rule, with a preview of what people read. */
 export function RuleDialog({ version, set, id, ruleId, onClose }: Props) {
   const before = ruleIn(version.Content, id, ruleId)
   const question = set.questions.find((each) => each.id === id)

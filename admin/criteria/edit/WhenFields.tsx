@@ -16,7 +16,6 @@ import { faultOf, type RuleFieldsProps } from './faultOf'
 
 type Interval = { from?: number; below?: number }
 
-/** The answers to which the rule applies. */
 export function WhenFields({ rule, question, faults, onChange }: RuleFieldsProps) {
   const { when } = rule
   const fault = faultOf(faults, 'when', 'when.choices', 'when.tag', 'when.bmi', 'when.age')

@@ -9,7 +9,6 @@ export type RuleFieldsProps = {
   onChange: (rule: Rule) => void
 }
 
-/** The faults of one field in one line. */
 export const faultOf = (faults: readonly CriteriaFault[], ...fields: string[]): string | undefined =>
   faults
     .filter(({ field }) => fields.includes(field))

@@ -8,11 +8,8 @@ import { useCallApi } from '../../dataProvider/useCallApi'
 import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../generated/graphql'
 import { toVersion, useReadAnew, type Version } from '../useVersions'
 
-/** How a part of a content is read and changed. */
 export type PartChange = {
-  /** Used to tell whether another person changed the same part. */
   read: (content: CriteriaContent) => unknown
-  /** Returns the content with the changed part. */
   apply: (content: CriteriaContent) => CriteriaContent
   note?: string
 }

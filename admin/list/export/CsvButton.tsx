@@ -9,7 +9,6 @@ import { requestFile, saveFile } from './requestFile'
 
 type Props = { label: string; list: string; filter: object; columns: readonly string[] }
 
-/** Downloads a whole list as CSV without asking. */
 export function CsvButton({ label, list, filter, columns }: Props) {
   const { session } = useConsole()
   const notify = useNotify()

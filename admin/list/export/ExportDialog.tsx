@@ -157,7 +157,6 @@ type ExportState =
   | { is: 'done'; rows: number }
   | { is: 'failed'; message: string }
 
-/** Exports the rows that match the list's conditions, in its order, or only some of them. */
 function useExport(ids?: readonly string[]) {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort } = useListContext()

@@ -48,7 +48,6 @@ export async function requestFile(
   }
 }
 
-/** Sends the request again with a purpose, if the file needs one. */
 async function sentAgain(
   send: (purpose: Record<string, string>) => Promise<Response>,
   refusal: object,

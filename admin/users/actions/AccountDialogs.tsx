@@ -120,7 +120,6 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
   )
 }
 
-/** Permanent: needs a reason and the typed name. */
 export function DeleteDialog({ person, onClose }: ActionDialogProps) {
   const name = fullName(person.Profile) ?? person.Profile.Email ?? ''
   const form = useYupForm(deleteUserFormSchema(name), { UserId: person.id, Reason: '', TypedName: '' })

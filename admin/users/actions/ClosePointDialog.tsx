@@ -10,7 +10,6 @@ const words = personActions.closePoint
 
 type Props = { person: PersonRecord; point: PersonRecord['OfficePoints'][number]; onClose: () => void }
 
-/** Records the outcome of an office point. */
 export function ClosePointDialog({ person, point, onClose }: Props) {
   const form = useYupForm(closePointSchema, { Id: point.Id, Reason: '' })
   return (

@@ -65,10 +65,8 @@ export function WithdrawConsentDialog(props: ActionDialogProps) {
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  /** The names of the two fields in the form. */
   version: Path<Values>
   identity: Path<Values>
-  /** The day of the signature. */
   day: JapaneseDate
   onFound: (version: string) => void
 }

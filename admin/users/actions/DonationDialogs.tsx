@@ -68,7 +68,6 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
 
 type Props = ActionDialogProps & { donation: { Id: string; DonationAt: string } }
 
-/** Removes a donation that was recorded by mistake. */
 export function CorrectDonationDialog({ person, donation, onClose }: Props) {
   const form = useYupForm(correctDonationSchema, { DonationId: donation.Id, Reason: '' })
   const which = `${formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。`
@@ -87,13 +86,11 @@ export function CorrectDonationDialog({ person, donation, onClose }: Props) {
 }
 
 type SettleDialogProps = ActionDialogProps & {
-  /** The day the period ended. */
   period: string
   yen: number
   donations: number
 }
 
-/** Records that a period's gift cards were handed over, all at once. */
 export function SettleDialog({ period, yen, donations, ...props }: SettleDialogProps) {
   const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
   const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }

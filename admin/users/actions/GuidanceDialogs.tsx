@@ -22,7 +22,6 @@ import { TimeDialog } from '../booking/TimeDialog'
 import { ConsentFields } from './ConsentDialogs'
 import { ConfirmDialog } from './ReasonDialog'
 
-/** On behalf of the person, with a free place. */
 export function BookDialog(props: ActionDialogProps) {
   return (
     <TimeDialog
@@ -44,7 +43,6 @@ export function ChangeBookingDialog(props: ActionDialogProps & { initial?: strin
   )
 }
 
-/** On behalf of the person, until the booked hour begins. */
 export function CancelBookingDialog(props: ActionDialogProps) {
   const input = { UserId: props.person.id }
   return (
@@ -56,7 +54,6 @@ export function CancelBookingDialog(props: ActionDialogProps) {
   )
 }
 
-/** Attendance with identification, consent, the signed version and the kit number. */
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const form = useYupForm(attendanceSchema, {

@@ -13,7 +13,6 @@ import { examScreening } from '../personRecord'
 
 const words = personActions.judge
 
-/** The hospital's findings and the company's judgement; its consequence is shown once it is chosen. */
 export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)

@@ -24,7 +24,6 @@ type ConfirmDialogProps = ActionDialogProps & {
   onConfirm: (run: RunAction) => Promise<void>
 }
 
-/** An action that asks for confirmation only. */
 export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
   const form = useForm()
   return (

@@ -11,7 +11,6 @@ import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 
 const words = personActions.reopenCheck
 
-/** Lets a person whom the check refused answer again: some questions, or all. */
 export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
   const { data: questions = [] } = useQuery({
     queryKey: ['questionsOfNewChecks'],

@@ -14,12 +14,10 @@ import { examScreening } from '../personRecord'
 import { ExamPreview } from './ExamPreview'
 
 type Props = ActionDialogProps & {
-  /** Chosen before. */
   date?: string | undefined
   time?: string | undefined
 }
 
-/** Sets or moves the day of the due test; a wished day takes one click. */
 export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props) {
   const today = useConsole().clock.today()
   const exam = examScreening(person)
@@ -96,7 +94,6 @@ type WishesProps = {
   onChoose: (day: string) => void
 }
 
-/** The days the person asked for in order of preference, and their note. */
 function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
   return (
     <Box component="section" aria-label={labels.PreferredDates.admin} sx={{ display: 'grid', gap: 1, mb: 1 }}>

@@ -23,7 +23,6 @@ type Props = {
   only?: readonly string[]
 }
 
-/** The possible actions, the expected one first and filled. */
 export function StepButtons({ person, only }: Props) {
   const standing = useStanding(person)
   const mayAct = useMayAct()

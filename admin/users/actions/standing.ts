@@ -7,15 +7,12 @@ import type { ActionDialogProps } from '../../actions/ActionForm'
 import { useConsole } from '../../console/ConsoleContext'
 import { examScreening, type PersonRecord } from '../personRecord'
 
-/** A person at a moment: decides which actions are offered. */
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
 
-/** An administrator's action for a person; its dialog is loaded when opened. */
 export type PersonAction = {
   name: string
   words: PersonActionWords
   isOffered: (standing: Standing) => boolean
-  /** The usual next action in this state. */
   isExpected?: (standing: Standing) => boolean
   isDangerous?: boolean
   Dialog: ComponentType<ActionDialogProps>
@@ -45,7 +42,6 @@ export function useStanding(person: PersonRecord): Standing {
   return { person, now: clock.now(), today: clock.today() }
 }
 
-/** True if a test is due that has no judgement yet. */
 export const mayJudge = (standing: Standing) =>
   allows(standing, 'certified') && examScreening(standing.person) !== null
 

@@ -1,7 +1,6 @@
 import type { StaffOperation } from '../../../shared/access/operations'
 import { useMayCall } from '../../auth/useDuties'
 
-/** The server's operation of each action. */
 const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   editProfile: 'updateUserProfileByAdmin',
   correctEmail: 'updateUserEmailByAdmin',
@@ -27,7 +26,6 @@ const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   reopenCheck: 'reopenOnlineCheck',
 }
 
-/** Whether the caller's duties allow an action for a person. */
 export function useMayDoAction(): (name: string) => boolean {
   const mayCall = useMayCall()
   return (name) => {

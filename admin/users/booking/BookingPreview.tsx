@@ -8,7 +8,6 @@ import { PreviewBookingDocument } from '../../generated/graphql'
 
 type Props = { userId: string; startAt: string }
 
-/** The hour in words, what speaks against it, and the one mail that goes out. */
 export function BookingPreview({ userId, startAt }: Props) {
   const input = { UserId: userId, StartAt: startAt }
   const { data, error } = useApiQuery(

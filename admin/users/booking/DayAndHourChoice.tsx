@@ -22,7 +22,6 @@ type Props = {
   onChoose: (date: JapaneseDate) => void
 }
 
-/** The days of the coming weeks with their free places; closed and full ones cannot be chosen. */
 export function DayChoice({ today, hours, chosen, onChoose }: Props) {
   const { operator } = useConsole().config
   const placesOn = (date: JapaneseDate) =>
@@ -78,7 +77,6 @@ export type Hour = BookingSlotsQuery['listBookingSlotsByAdmin']['items'][number]
 
 type HourChoiceProps = { hours: readonly Hour[]; chosen: string; onChoose: (startAt: string) => void }
 
-/** The hours of a day with their free places. */
 export function HourChoice({ hours, chosen, onChoose }: HourChoiceProps) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

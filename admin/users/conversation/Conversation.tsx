@@ -19,7 +19,6 @@ import { foldEntries, type Entry, type Line, type Told } from './foldEntries'
 import { MailButton } from './MailButton'
 import { NoteEntry } from './NoteEntry'
 
-/** What was said, done and sent, newest first, with coming events above. */
 export function Conversation({ person }: { person: PersonRecord }) {
   const { clock } = useConsole()
   const [filter, setFilter] = useState(EVERYTHING)

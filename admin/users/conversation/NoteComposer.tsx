@@ -19,7 +19,6 @@ import { NoteFields, onSendKey } from './NoteFields'
 
 type Props = { person: PersonRecord; onClose: () => void }
 
-/** Notes a talk while other parts of the page stay readable; the input survives a reload. */
 export function NoteComposer({ person, onClose }: Props) {
   const { clock } = useConsole()
   const today = clock.today()

@@ -12,7 +12,6 @@ const NoteEditor = lazy(() => import('./NoteEditor').then((file) => ({ default: 
 
 type Props = { note: PersonNoteFieldsFragment }
 
-/** A note, which only its author may edit and delete. */
 export function NoteEntry({ note }: Props) {
   const { identity } = useGetIdentity()
   const [editing, setEditing] = useState(false)

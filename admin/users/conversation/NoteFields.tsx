@@ -19,7 +19,6 @@ const SOON = [
   ['1週間後', 7],
 ] as const
 
-/** Only calls have a result. */
 export function NoteFields({ form }: { form: NoteForm }) {
   const { clock } = useConsole()
   const kind = form.watch('Kind')

@@ -11,7 +11,6 @@ import type { PersonNoteFieldsFragment } from '../../generated/graphql'
 export const NoteAuthor = ({ id }: { id: string | null }) =>
   id === null ? actorWords.self : <AdministratorName id={id} unknown={actorWords.formerStaff} />
 
-/** The note's text and its earlier versions. */
 export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {
   const { Text, DeletedAt, AgainOn, Earlier, TouchesHealth } = note
   if (DeletedAt) return <Box sx={{ color: 'text.secondary' }}>{NOTE_TEXT_GONE}</Box>

@@ -1,2 +1,1 @@
-/** Of an unsaved note about a person. */
 export const draftName = (personId: string) => `note.${personId}`

@@ -6,7 +6,6 @@ import type { PastEvent } from '../timeline/timelineEvents'
 
 export type Entry = PersonConversationQuery['listConversation']['items'][number]
 
-/** An entry with the text that the page shows. */
 export type Told = { entry: Entry; event: PastEvent }
 
 /** One entry, or several of a kind that are one line until opened. */

@@ -38,7 +38,6 @@ export function startNote(personId: string, againOn: JapaneseDate | null): Draft
   return { key: crypto.randomUUID(), values }
 }
 
-/** Keeps the input over a reload. */
 export function useKeptDraft(form: NoteForm, personId: string, key: string): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => writeDraft(draftName(personId), { key, values }))

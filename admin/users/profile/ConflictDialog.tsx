@@ -113,7 +113,6 @@ type ConflictTableProps = {
   onChoose: (field: FormField, side: Side) => void
 }
 
-/** Field, own value, the other's value; each row is a choice between the two. */
 function ConflictTable({ rows, change, choice, onChoose }: ConflictTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -185,6 +184,5 @@ function whoAndWhen(change: LatestChange | null): string {
   return change?.changedAt ? `${who}・${formatListDateTime(new Date(change.changedAt))}` : who
 }
 
-/** A profile value as staff read it. */
 const read = (field: FormField, value: string | boolean | null) =>
   typeof value === 'boolean' ? booleanLabel(value) : shownValue(field, value) || '（空欄）'

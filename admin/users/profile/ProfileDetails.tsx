@@ -31,7 +31,6 @@ const day = (date: string | null) => date && formatJapaneseDate(date)
 const instant = (time: string | null) => time && formatListDateTime(new Date(time))
 const times = (count: number) => `${count}回`
 
-/** What the person entered, and what the service keeps about it. */
 export function ProfileDetails({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
   const mayAct = useMayAct()

@@ -27,7 +27,6 @@ import { useAddressSearch } from './useAddressSearch'
 
 type Conflict = { mine: ProfileChanges; theirs: PersonRecord['Profile']; change: LatestChange | null }
 
-/** Edits the profile; after a conflict, shows both versions and saves the choice. */
 export function ProfileDialog({ person, onClose }: ActionDialogProps) {
   const call = useCallApi()
   const run = useRunAction(personActions.editProfile)
@@ -86,7 +85,6 @@ const two = { display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }
 
 type Input = Pick<ComponentProps<typeof FormField>, 'type' | 'inputMode' | 'multiline' | 'options'>
 
-/** The input for each kind of text; two are side by side if there is room. */
 const textInputs: Record<Exclude<Kind, 'flag' | 'gender'>, Input & { wide?: true }> = {
   line: {},
   optionalLine: { wide: true },
@@ -110,7 +108,6 @@ const groups = formFields.reduce<ProfileField[][]>((all, field) => {
   return [...all.slice(0, -1), [...last, field]]
 }, [])
 
-/** What administrators may change of the profile, and staff's own fields. */
 function ProfileForm({ person, onSave, onClose }: Props) {
   const { Profile: profile } = person
   const today = useConsole().clock.today()

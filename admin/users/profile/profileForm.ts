@@ -11,10 +11,8 @@ import {
 import { profileByAdminSchema } from '../../../shared/validation/profileByAdmin'
 import type { Profile } from '../personRecord'
 
-/** Values of the form's fields: texts as typed, and choices. */
 export type ProfileFormValues = { [F in FormField]: KindOf<F> extends 'flag' ? boolean : string }
 
-/** The stored values as the form shows them; empty text if unknown. */
 export const toFormValues = (profile: Pick<Profile, FormField>) =>
   eachField(
     formFields,
@@ -55,7 +53,7 @@ export type ConflictRow = {
   isDisputed: boolean
 }
 
-/** The fields that the caller changed and whose stored value differs, with that value. */
+/** The fields that the caller changed and whose stored value now differs, with both values. */
 export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Profile): ConflictRow[] {
   const moved = changedFields(toFormValues(before), toFormValues(theirs))
   return formFields.flatMap((field) => {

@@ -23,7 +23,6 @@ import type { Tone } from '../../theme/tones'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 
-/** The person's donations and rewards. */
 export function DonationsTab({ person }: { person: PersonRecord }) {
   const withMoney = useMayRead()('RewardStage')
   const { data, error, isPending } = useApiQuery(
@@ -104,7 +103,6 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
 
 type Props = { rewards: NonNullable<PersonDonationsQuery['getUserById']['Rewards']> }
 
-/** The rewards of all periods, by state. */
 function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
   const sums = [
     { label: rewardStageLabels.Due, yen: Due },

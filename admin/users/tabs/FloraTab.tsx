@@ -21,7 +21,6 @@ const InviteToFloraDialog = lazy(() =>
 
 type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 
-/** Flora tests with their next steps; a new one can begin if none is under way. */
 export function FloraTab({ person }: { person: PersonRecord }) {
   const mayAct = useMayAct()
   const today = useConsole().clock.today()
@@ -64,7 +63,6 @@ type FloraTestCardTest =
   PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 type Props = { person: PersonRecord; test: FloraTestCardTest }
 
-/** A test's progress, and the office's next step. */
 function FloraTestCard({ person, test }: Props) {
   return (
     <Card title={`${dayOf(test, 'StatusChangedToGuidance') ?? '—'}に案内した検査`} sx={{ width: '100%' }}>

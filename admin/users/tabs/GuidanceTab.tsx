@@ -22,7 +22,6 @@ import { TimelineEntry } from '../timeline/TimelineEntry'
 import { pastEvents } from '../timeline/timelineEvents'
 import { AllocationRecord } from './AllocationRecord'
 
-/** The last signature, and the version noted at the guidance. */
 function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
   if (!consent) return []
   const day = formatJapaneseDate(japaneseDateOf(new Date(consent.ConsentedAt)))
@@ -50,7 +49,6 @@ type Row = ActivityListQuery['listUserActivity']['items'][number]
 
 const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelBooking']
 
-/** The current invitation, its actions and its origin. */
 export function GuidanceTab({ person }: { person: PersonRecord }) {
   const { Guidance: guidance, WaitingPosition: position, Profile: profile } = person
   const mayCall = useMayCall()

@@ -28,7 +28,6 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
   Tone
 >
 
-/** Messages to a person, with their text and delivery state. */
 export function MailsTab({ person }: { person: PersonRecord }) {
   const call = useCallApi()
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

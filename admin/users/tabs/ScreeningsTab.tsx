@@ -19,7 +19,6 @@ import type { PersonRecord } from '../personRecord'
 
 const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck']
 
-/** The screenings, with the actions for the current one. */
 export function ScreeningsTab({ person }: { person: PersonRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

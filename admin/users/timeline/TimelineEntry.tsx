@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A filled bead for a change of status, a ring for another event, a dashed ring for a planned one. */
 export function TimelineEntry({ kind, when: [day, time], title, children }: Props) {
   return (
     <Box

@@ -39,7 +39,6 @@ export type PastEvent = {
 }
 type ComingEvent = { key: string; when: When; title: string; text: string }
 
-/** A person enters the life cycle, or leaves it. */
 const BEGINNINGS_AND_ENDS = ['Profile.Create', 'Account.Withdraw', 'Account.Delete']
 
 export const whenOf = (instant: Date): When => [
