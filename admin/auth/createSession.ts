@@ -67,10 +67,7 @@ export function createSession(settings: PoolSettings) {
   }
 }
 
-/**
- * A new token; null if signed out.
- * @throws when the connection is lost, which must not sign out
- */
+/** A new token; null if signed out. @throws when the connection is lost, which must not sign out */
 async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null> {
   const user = pool.getCurrentUser()
   if (!user) return null
@@ -85,9 +82,7 @@ async function refreshAccessToken(pool: CognitoUserPool): Promise<string | null>
 
 const isConnectionFailure = (failure: Error & { code?: unknown }) => failure.code === 'NetworkError'
 
-/**
- * Reads the browser storage of the pool's client, so that the client is loaded only to sign in, refresh and sign out.
- */
+/** Reads the storage of the pool's client, so that the client is loaded only to sign in, refresh and sign out. */
 function storedTokens(clientId: string) {
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
   const username = () => consoleStorage.getItem(`${prefix}.LastAuthUser`)

@@ -35,10 +35,7 @@ async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Asks the device for a passkey and signs in with it; new tokens replace the old ones.
- * @throws errors that `poolErrorMessage` words
- */
+/** New tokens replace the old ones. @throws errors that `poolErrorMessage` words */
 export async function signInWithPasskey(session: Session, USERNAME: string): Promise<void> {
   const { settings } = session
   const ClientId = settings.userPoolClientId

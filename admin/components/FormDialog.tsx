@@ -27,10 +27,7 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
   children: ReactNode
 }
 
-/**
- * Closes when the server accepts, and asks before it discards input. If the server wants a fresh sign-in, asks for the
- * password and continues.
- */
+/** Asks before it discards input. If the server wants a fresh sign-in, asks for the password and continues. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
   const [failure, setFailure] = useState<string | null>(null)

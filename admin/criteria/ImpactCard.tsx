@@ -140,7 +140,7 @@ type LineProps = {
   label: string
   note: string
   people: number | null
-  /** Shown if the number is not told; default: fewer than five. */
+  /** Shown for a hidden number; default: fewer than five. */
   hidden?: string
   onChoose: (() => void) | null
 }

@@ -8,7 +8,7 @@ type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing'>
 /** People for whom a version changes the same, whatever their standing. */
 export type ImpactRow = {
   label: string
-  /** Null for fewer than five, if small numbers are not told. */
+  /** Null for fewer than five, if small numbers are hidden. */
   people: number | null
   byStanding: Group[]
   days: { least: number; most: number } | null

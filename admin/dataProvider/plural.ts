@@ -1,4 +1,4 @@
-/** Replaces `pluralize` for ra-data-graphql, which names documents by plurals: ours are written out, and none is named by it. */
+/** Replaces `pluralize` for ra-data-graphql, which names documents by plurals; ours do not need these names. */
 const plural = (name: string): string => `${name}s`
 
 export default plural

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isDialogOpen } from '../shortcuts/Keys'
 import type { WorkRow } from './useDesk'
 
-/**
- * The current row, by id, because rows may come and go above it. When it is done, the next row takes its place and the
- * focus.
- */
+/** The current row, by id, because rows come and go above it. When it is done, the next row gets the focus. */
 export function useCursor(items: readonly WorkRow[], isAsking: boolean) {
   const rows = useRef<(HTMLLIElement | null)[]>([])
   const [cursor, setCursor] = useState<{ id: string; index: number } | null>(null)

@@ -4,10 +4,7 @@ import { lastTouchAt, noteTouch } from './idleTime'
 const EVERY_SECOND_MS = 1_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/**
- * Calls `look` every second, on each touch and on return to the tab. A touch after the limit does not keep the console
- * open.
- */
+/** Calls `look` every second, on touch and on return. A touch after the limit does not keep the console open. */
 export function useIdleWatch(look: () => void, limitMs: () => number): void {
   useEffect(() => {
     const touch = () => {

@@ -17,9 +17,7 @@ type Saving<Words> = {
   keys: readonly QueryKey[]
 }
 
-/**
- * Saves words over the version that was read. After a conflict the input stays and can be saved over the newer version.
- */
+/** Saves over the version that was read. After a conflict the input stays and can be saved over the newer version. */
 export function useSavingWords<Values extends FieldValues, Words>(
   form: UseFormReturn<Values>,
   { version, send, newest, keys }: Saving<Words>,

@@ -2,10 +2,7 @@ import { Box } from '@mui/material'
 import { useSharedList } from '../settings/useViews'
 import { formatTotal } from './ListBody'
 
-/**
- * A tab's name and its number of rows. Space is reserved before the number is known, so that no tab moves under a
- * click.
- */
+/** Reserves space before the number of rows is known, so that no tab moves under a click. */
 export function Counted({ label, count }: { label: string; count: number | undefined }) {
   const isCounted = useSharedList() !== undefined
   return (

@@ -13,10 +13,7 @@ type Opening =
 type Codes = { pin: string; badge: string | null }
 type Proofs = { DeviceId: string; PinProof: string; BadgeProof: string | null }
 
-/**
- * Sets the codes of this device.
- * @param save sends the proofs and returns the server's part
- */
+/** @param save sends the proofs and returns the server's part */
 export async function setCodes(
   username: string,
   { pin, badge }: Codes,

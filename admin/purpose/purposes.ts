@@ -55,10 +55,7 @@ function answerQuestions(answered: readonly Question[], purpose: GivenPurpose | 
   tell()
 }
 
-/**
- * Asks the person at the console. All calls waiting for the same subject share one answer.
- * @returns null if they decide not to open it
- */
+/** All calls waiting for the same subject share one answer. @returns null if the person decides not to open it */
 export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<GivenPurpose | null> {
   if (signal?.aborted) return Promise.resolve(null)
   return new Promise((resolve) => {

@@ -6,10 +6,7 @@ const SECOND_MS = 1_000
 /** An answer about the same person does not restart the timer. */
 const momentOf = (state: ReceptionState) => (state.is === 'recorded' ? state.visit.key : state)
 
-/**
- * Clears the panel after `seconds`.
- * @returns seconds left; null if it stays
- */
+/** Clears the panel after `seconds`. @returns seconds left; null if it stays */
 export function useClearAfter(state: ReceptionState, seconds: number | null, onClear: () => void) {
   const moment = momentOf(state)
   const [since, setSince] = useState(moment)

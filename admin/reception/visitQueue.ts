@@ -32,10 +32,7 @@ export type Visits = { readonly waiting: readonly WaitingVisit[]; readonly refus
 const KEY = 'console.reception.visits'
 const NONE: Visits = { waiting: [], refused: [] }
 
-/**
- * Unconfirmed visits in the browser's storage, shared by all tabs: numbers and times, no names. They survive a
- * sign-out.
- */
+/** Unconfirmed visits in browser storage, shared by all tabs: numbers and times, no names. They survive a sign-out. */
 export function createVisitQueue(storage: Storage = localStorage) {
   const listeners = new Set<() => void>()
   let text: string | null = null

@@ -25,10 +25,7 @@ export function useListSettings() {
     },
   })
 
-  /**
-   * Optimistic: restores the old settings with a message if saving fails.
-   * @returns the answer, null after a failure
-   */
+  /** Optimistic: restores the old settings with a message on failure. @returns the answer, null after a failure */
   async function save(next: ListSettings): Promise<object | null> {
     client.setQueryData<Settings>(SETTINGS, (all) => ({ ...all, [key]: next }))
     try {

@@ -13,10 +13,7 @@ type Props = {
   list: RefObject<HTMLElement | null>
 }
 
-/**
- * Keys to move through, open and choose the rows of a page, like clicks on row, name and checkbox. If a page has
- * several lists, the first one handles the keys.
- */
+/** Keys to move through, open and choose rows. If a page has several lists, the first one handles them. */
 export function RowKeys({ list }: Props) {
   const rows = () => [...document.querySelectorAll<HTMLElement>('[data-rows] tbody > tr')]
   const isFirst = () => document.querySelector('[data-rows]') === list.current

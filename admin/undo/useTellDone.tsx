@@ -3,9 +3,7 @@ import { UNDO_OFFERED_MS } from '../../shared/undo'
 import { offerOf } from '../dataProvider/undoOffers'
 import { UndoButton } from './UndoButton'
 
-/**
- * Reports one or several changes, with an undo button where possible: for ten seconds, longer under pointer or focus.
- */
+/** Reports changes, with an undo button where possible: for ten seconds, longer under pointer or focus. */
 export function useTellDone() {
   const notify = useNotify()
   return (words: string, ...answers: readonly object[]) => {

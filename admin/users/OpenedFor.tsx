@@ -9,10 +9,7 @@ import { PurposeDialog } from '../purpose/PurposeDialog'
 import { forgetPurpose } from '../purpose/purposes'
 import { usePurposeFor } from '../purpose/usePurpose'
 
-/**
- * The purpose of the open record, and a button to change it; for staff who may not read health data, the emergency
- * access.
- */
+/** Shows and changes the purpose; for staff who may not read health data, the emergency access. */
 export function OpenedFor({ userId }: { userId: string }) {
   const given = usePurposeFor(userId)
   const [isAsking, setAsking] = useState(false)

@@ -145,10 +145,7 @@ export function ReadsSection() {
   )
 }
 
-/**
- * Copies the pool's confirmed address to the profile if a change was interrupted. Suspended people's profiles
- * cannot change.
- */
+/** Copies the pool's address to the profile after an interrupted change. Suspended people's profiles cannot change. */
 export async function followPoolEmail(user: CurrentUser): Promise<void> {
   if (suspensionOf(user)) return
   const { confirmedEmail } = await import('../session/amplifyAccount')

@@ -107,10 +107,7 @@ export function EverywhereSection() {
   )
 }
 
-/**
- * Ends every session on all devices; Amplify's global sign-out hides failures.
- * @throws NetworkError, ApiError when signed out
- */
+/** Ends all sessions; Amplify's global sign-out hides failures. @throws NetworkError, ApiError when signed out */
 async function endAllSessions(): Promise<void> {
   const AccessToken = await ownToken()
   await callPool('GlobalSignOut', { AccessToken }).catch((cause: unknown) => {

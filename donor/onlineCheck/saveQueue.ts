@@ -26,10 +26,7 @@ export type SaveQueue = ReturnType<typeof createSaveQueue>
 
 const FINAL = ['INVALID_STATE', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']
 
-/**
- * Saves answers after a short delay, one request at a time. Unsent ones stay in memory and go with the next change or
- * `flush`.
- */
+/** Saves after a delay, one request at a time. Unsent answers wait in memory for the next change or `flush`. */
 export function createSaveQueue({ send, now, onRefused, delay = 700 }: Options) {
   let waiting: AnswerChanges = {}
   let sending: AnswerChanges = {}

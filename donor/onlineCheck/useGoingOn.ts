@@ -3,10 +3,7 @@ import type { Answer } from '../../shared/questionnaire/answer'
 import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import type { Question } from '../../shared/questionnaire/question'
 
-/**
- * Goes on after a choice by pointer. The arrow keys only choose, because they pass over other answers; Enter chooses
- * and sends the form.
- */
+/** Goes on after a pointer's choice. Arrow keys only choose, as they pass over others; Enter chooses and sends. */
 export function useGoingOn(question: Question, onSettled: (answer: Answer) => void) {
   const byPointer = useRef(false)
   const handlers = {

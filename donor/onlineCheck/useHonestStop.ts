@@ -7,10 +7,7 @@ import { loadCriteria } from '../criteria/loadCriteria'
 
 export type Settled = { reason: string; change: string | null }[]
 
-/**
- * Checks each answer for one that settles the result. The rules in force are loaded during the first questions; without
- * them nothing is said early.
- */
+/** Finds answers that settle the result. Until the rules in force are loaded, nothing is said early. */
 export function useHonestStop(version: string, context: AnswerContext) {
   const [settled, setSettled] = useState<Settled | null>(null)
   const [heard, setHeard] = useState(false)

@@ -19,10 +19,7 @@ export default function Offline() {
 /** Requests the same page again. */
 const SAME_ADDRESS = ''
 
-/**
- * Served by the service worker at any address: a notice, or on my page the donor card. The worker sets `data-shows` and
- * fills in the placeholders.
- */
+/** Served by the worker at any address: a notice, or on my page the donor card. It sets `data-shows` and placeholders. */
 function OfflinePage() {
   const { serviceName } = useTexts()
   return (

@@ -12,7 +12,7 @@ export type Movable = { kind: 'booking' | 'exam'; person: Person; at: string | n
 export const isSame = (one: Movable, other: Movable) =>
   one.kind === other.kind && one.person.Id === other.person.Id
 
-/** The start of an hour for a booking; for a test its day, with the hour of the hospital if it has one: `2026-12-10 09:30`. */
+/** The start of an hour for a booking; for a test its day and, if set, the hospital's hour: `2026-12-10 09:30`. */
 export const examTarget = (date: string, time: string | null | undefined) => (time ? `${date} ${time}` : date)
 
 /** Marks an element as a target. @param name as it is read out */

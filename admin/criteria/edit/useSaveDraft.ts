@@ -15,8 +15,8 @@ export type PartChange = {
 }
 
 /**
- * Saves a part of a draft. Where somebody else has saved meanwhile, what each of them changed stays, unless both changed the same:
- * then whoever comes later is shown both.
+ * Saves a part of a draft. If another person saved meanwhile, both changes are kept, unless they changed the same part:
+ * then the later person is shown both.
  */
 export function useSaveDraft(version: Version, onSaved: () => void) {
   const call = useCallApi()

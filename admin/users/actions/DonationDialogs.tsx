@@ -20,10 +20,7 @@ import {
 } from '../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
 
-/**
- * A visit entered by hand. The key lives as long as the dialog, so that sending again after a lost answer makes one
- * donation.
- */
+/** The key lives as long as the dialog, so that sending again after a lost answer makes one donation. */
 export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps & { at?: Date | undefined }) {
   const { clock } = useConsole()
   const [key] = useState(() => crypto.randomUUID())

@@ -113,7 +113,7 @@ export type BookingDay = { date: JapaneseDate; isOpen: boolean }
 
 const WORKING_DAYS = 5
 
-/** The weeks that can be booked on a day, from Monday to Friday or to the last weekday with hours; days without hours are closed. */
+/** The weeks bookable today, Monday to Friday or the last weekday with hours; days without hours are closed. */
 export function bookingWeeks(
   today: JapaneseDate,
   operator: Pick<PublicTexts, 'guidance'>,

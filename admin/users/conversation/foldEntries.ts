@@ -16,10 +16,7 @@ const FOLDED_FROM = 3
 
 const AUTOMATIC = '自動の記録'
 
-/**
- * The group of entries that repeat, or happen by themselves and change no status; null for entries that always have a
- * line.
- */
+/** The group of repeated or automatic entries; null for entries that always have a line. */
 function groupOf({ entry: { Category, Operation, Reason, Wish }, event }: Told): string | null {
   if (Reason || Wish || event.kind === 'changed') return null
   if (Category === 'Donation' || Category === 'Reward' || Category === 'Mail')
@@ -32,10 +29,7 @@ const ofPeriod = (group: string) => group.startsWith(`${activityCategoryLabel('D
 const endsPeriod = ({ entry: { Category, Operation } }: Told) =>
   Category === 'Screening' && (Operation === 'Judge' || Operation === 'End')
 
-/**
- * Three or more of a group become one line at the place of the newest.
- * @param told the newest first
- */
+/** Three or more of a group become one line at the place of the newest. @param told newest first */
 export function foldEntries(told: readonly Told[]): Line[] {
   let [stretch, period] = [0, 0]
   const keyed = told.map((one) => {
