@@ -19,7 +19,7 @@ export default function Offline() {
 /** Requests the same page again. */
 const SAME_ADDRESS = ''
 
-/** Served by the worker at any address: a notice, or on my page the donor card. It sets `data-shows` and placeholders. */
+/** Served by the worker at any address: a notice, or on my page the donor card. It fills in `data-shows` and texts. */
 function OfflinePage() {
   const { serviceName } = useTexts()
   return (
