@@ -29,11 +29,11 @@ export const poolNameOf = ({ pool: { userPoolId } }: Pick<Settings, 'pool'>): st
 
 export type Caller = {
   ip: string
-  /** Of the page that asks; null outside a browser. */
+  /** The origin of the calling page; null outside a browser. */
   origin: string | null
-  /** What the caller signs in with, in words; null if unknown. */
+  /** The caller's device in words; null if unknown. */
   device: string | null
   requestId: string | null
-  /** Stands for the request: what was looked up for it is remembered by it. */
+  /** Identifies the request: look-ups are cached by it. */
   request: object
 }

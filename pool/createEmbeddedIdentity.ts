@@ -41,11 +41,11 @@ export type EmbeddedIdentityDeps = {
 
 export type EmbeddedIdentity = Identity & {
   cleanUp(now: Date): Promise<void>
-  /** On the first start in production: how somebody becomes the first administrator; told once. */
+  /** The link by which the first administrator is made. Only on the first start in production, once. */
   firstAdministratorLink(): Promise<string | null>
   /** Counts no attempt and is not reachable by network. */
   hasPassword(email: string, password: string): Promise<boolean>
-  /** Writes a confirmed account without any check: sample data and tests only. */
+  /** Writes a confirmed account without any check. Only for sample data and tests. */
   unsafeImportUser(user: ImportedUser): Promise<void>
   unsafeImportUsers(users: readonly ImportedUser[], db?: Queryable): Promise<void>
 }
@@ -93,10 +93,9 @@ export async function createEmbeddedIdentity(deps: EmbeddedIdentityDeps): Promis
   }
 }
 
-/** Kept for a while after the end, so that a late caller gets `expired` and not `unknown`. */
+/** Ended rows are kept for a while, so that a late caller gets `expired` and not `unknown`. */
 const KEEP = { session: HOUR, code: 7 * DAY, refreshToken: DAY, counter: DAY, unconfirmed: 7 * DAY }
 
-/** Deletes ended sessions, codes, refresh tokens, counters and sign-ups that were never confirmed. */
 async function cleanUp(context: PoolContext, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const { db } = context

@@ -24,7 +24,7 @@ const account = {
 
 const isMember = sql`cardinality(${poolUsers.groups}) = 0`
 
-/** Rows after the previous page. An invalid token starts from the first page. */
+/** An invalid token starts from the first page. */
 function beyond(pageToken: string | null): SQL | undefined {
   const [, createdAt, sub] = /^(\d{4}-[\d-]{5}T[\d:.]+Z) ([\da-f-]{36})$/.exec(pageToken ?? '') ?? []
   return createdAt && sub

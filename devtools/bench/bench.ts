@@ -29,19 +29,19 @@ function whole(text: string): number {
   return Number(text)
 }
 
-/** On a PostgreSQL of its own in a folder of its own, gone afterwards; nothing of the environment is read. */
+/** Uses its own PostgreSQL in its own folder, deleted afterwards; the environment is not read. */
 async function bench(size: Size): Promise<boolean> {
-  // Loaded once the size is known to be good.
+  // Loaded after the size is checked.
   const [{ startEmbeddedPostgres }, { runBench }] = await Promise.all([
     import('../../server/db/embedded'),
     import('./runBench'),
   ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-bench-'))
-  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  // As root, PostgreSQL runs as another user, who must pass through this folder.
   chmodSync(dataDir, 0o711)
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
-  // The folder goes after PostgreSQL has ended, which would else write into it again: it may hold gigabytes.
+  // Deletes the folder after PostgreSQL has ended, which would otherwise write into it again: it may hold gigabytes.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
   try {

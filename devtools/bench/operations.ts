@@ -2,7 +2,7 @@ import type { Size } from './fill/fillDatabase'
 import type { Subjects } from './findSubjects'
 import type { Site } from './openSite'
 
-/** What is timed: a request of the console, and how many times as long it may take as with 300 people. */
+/** A timed request of the console, and how many times as long it may take as with 300 people. */
 export type Operation = {
   name: string
   document: string

@@ -2,15 +2,15 @@ import type { Site } from './openSite'
 
 export type Plan = { name: string; text: string; plan: string }
 
-/** The caller's right precedes every operation; its statement is shown once. */
+/** The check of the caller's rights precedes every operation; its statement is shown once. */
 const CALLERS = /as caller\b/
 
-/** That somebody has read is kept once: asked again, the same row stands already. */
+/** A read is stored once: when repeated, the row exists already. */
 const WRITES = /\binsert into\b/i
 
 type Statement = { text: string; values: unknown[] }
 
-/** What PostgreSQL is asked while the work is done. */
+/** The statements that PostgreSQL gets while the work is done. */
 async function statementsOf({ connection }: Site, work: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = connection
   const found: Statement[] = []
@@ -28,7 +28,7 @@ async function statementsOf({ connection }: Site, work: () => Promise<unknown>):
   return found
 }
 
-/** How PostgreSQL answers what a request reads. */
+/** The query plans of a request's reads. */
 export async function plansOf(
   site: Site,
   requests: readonly { name: string; query: string; variables: Record<string, unknown> }[],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse, print, separateOperations } from 'graphql'
 import { editedFields } from '../../shared/profile/fields'
 
-/** The documents that the console sends, by the names of their operations: what is timed is what it asks for. */
+/** The console's own documents by operation name, so that the timed queries are the real ones. */
 export function readDocuments(): Record<string, string> {
   const folder = fileURLToPath(new URL('../../admin', import.meta.url))
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -20,7 +20,8 @@ const row = (label: string, ...columns: string[]) =>
   `${padded(label, LABEL_WIDTH)}${columns.map((column) => column.padStart(12)).join('')}\n`
 
 /**
- * Measures what the service costs beside what can be had at all, and how it grows with its people; prints both tables.
+ * Measures the service against what the machine can do at best, and how its cost grows with its people; prints both
+ * tables.
  * @param options.url an empty PostgreSQL of the benchmark's own
  * @param options.isReported writes docs/performance.md
  * @returns whether every limit is kept
@@ -57,7 +58,7 @@ export async function runBench(options: {
 
 type Prepared = Awaited<ReturnType<typeof openPrepared>>
 
-/** Times what the console asks for with few people and with many, side by side. */
+/** Times the console's requests with few people and with many, side by side. */
 async function measureGrowth(small: Prepared, large: Prepared): Promise<Growth[]> {
   const documents = readDocuments()
   const growth: Growth[] = []
@@ -71,7 +72,7 @@ async function measureGrowth(small: Prepared, large: Prepared): Promise<Growth[]
       return () => site.ask(query, values)
     }
     const times = await measure(ask(small), ask(large))
-    // What few people are answered in a moment is held to the page that is opened first, and not to its own quickness.
+    // A request that is very quick with few people is compared with the page that is opened first, not with itself.
     usual ??= times.small
     const ratio = times.large / times.small
     const isKept = times.large <= limit * Math.max(times.small, usual)
@@ -98,7 +99,7 @@ async function openPrepared(options: { url: string; dataDir: string; name: strin
   return { site, url, subjects: await findSubjects(site), size: options.size }
 }
 
-/** Enough for a median; slower operations are asked fewer times. */
+/** Enough for a median; slower operations run fewer times. */
 const RUNS = { most: 25, least: 5 }
 const LONGEST_MS = 3_000
 
@@ -111,14 +112,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Medians of the small and of the large in turn, so that whatever else the machine does falls upon both.
+ * Medians of small and large in turn, so that other load on the machine affects both.
  * @returns milliseconds
  */
 async function measure(
   small: () => Promise<unknown>,
   large: () => Promise<unknown>,
 ): Promise<{ small: number; large: number }> {
-  // The first times compile the document and fill the caches.
+  // The first runs compile the document and fill the caches.
   for (const work of [small, large, small, large]) await work()
   const times: { small: number[]; large: number[] } = { small: [], large: [] }
   let spent = 0

@@ -5,7 +5,7 @@ import type { Size } from './fill/fillDatabase'
 import { total, type Line, type Measured } from './limit/measured'
 import type { Plan } from './plans'
 
-/** How long a request takes with few people and with many, in milliseconds. */
+/** Time of a request with few people and with many, in milliseconds. */
 export type Growth = { name: string; small: number; large: number; limit: number; isKept: boolean }
 
 export type Report = {
@@ -25,7 +25,7 @@ const table = (head: string[], rows: string[][]) =>
 const number = (value: number) => value.toLocaleString('en')
 const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
 
-/** Writes docs/performance.md, which is what this run has measured. */
+/** Writes this run's results to docs/performance.md. */
 export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
   const text = `# Performance
 

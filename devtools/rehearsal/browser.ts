@@ -4,7 +4,7 @@ import { environment } from './environment'
 import { fingerprint } from './front'
 import { CONSOLE, DONOR, pathIn, type Place } from './place'
 
-/** What a browser does in `tests/rehearsal`. @throws with what Playwright said */
+/** Runs a browser test of `tests/rehearsal`. @throws with Playwright's output */
 async function run(place: Place, spec: string, more: Record<string, string> = {}): Promise<void> {
   const args = ['playwright', 'test', '--config', 'tests/rehearsal/playwright.config.ts', spec]
   const child = spawn('npx', args, {
@@ -28,9 +28,9 @@ async function run(place: Place, spec: string, more: Record<string, string> = {}
   if (code !== 0) throw new Error(said.slice(-4_000))
 }
 
-/** A browser goes through it all: the first administrator by the link, a person from sign-up to a booking. */
+/** The first administrator by the link, then a person from sign-up to a booking. */
 export const goThrough = (place: Place, link: string) =>
   run(place, 'production.spec.ts', { REHEARSAL_LINK: link })
 
-/** The office looks at its list of mails that failed. */
+/** The office reads its list of failed mails. */
 export const lookAtMails = (place: Place) => run(place, 'mails.spec.ts')

@@ -39,7 +39,7 @@ process.once('exit', () => {
   for (const child of running) if (child.pid) [child.pid, ...childrenOf(child.pid)].forEach(killNow)
 })
 
-/** Starts a program that runs until it is ended. */
+/** Starts a program that runs until it is stopped. */
 export function startChild({ command, args, env = {}, cwd = '/', runner }: Start): Child {
   const child = spawn(command, [...args], {
     ...runner,
@@ -71,7 +71,7 @@ export function startChild({ command, args, env = {}, cwd = '/', runner }: Start
   }
 }
 
-/** Asks every fiftieth of a second until the answer is yes. @throws after the limit */
+/** Asks 50 times a second until the answer is yes. @throws after the limit */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -86,7 +86,7 @@ export async function until(
   return (performance.now() - began) / 1000
 }
 
-/** Whether something answers well there. */
+/** Whether the URL answers with success. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1_000) })

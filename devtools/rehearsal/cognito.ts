@@ -19,7 +19,7 @@ const SAVE = `mutation { updateUserProfile(input: { LastName: "山田", FirstNam
 const INVITE = `mutation { createAdministrator(input: { Name: "係", Email: "staff@example.jp", Role: Support }) { Email } }`
 const LIST = `{ listMails { items { Id } } }`
 
-/** What docs/operations.md says that cognito-local has not. */
+/** What cognito-local lacks, by docs/operations.md. */
 const MISSING = [
   'adminUserGlobalSignOut',
   'adminDeleteSoftwareToken',
@@ -78,7 +78,7 @@ async function tokenOf(ClientId: string, USERNAME: string): Promise<string> {
   return AuthenticationResult?.AccessToken ?? ''
 }
 
-/** Signs a member up, whose code the pool prints. */
+/** Signs a member up; the pool prints the code. */
 async function join(pool: Child, ClientId: string, Username: string): Promise<string> {
   const UserAttributes = [{ Name: 'email', Value: Username }]
   await client.signUp({ ClientId, Username, Password: PASSWORD, UserAttributes })
@@ -90,7 +90,7 @@ async function join(pool: Child, ClientId: string, Username: string): Promise<st
   return tokenOf(ClientId, Username)
 }
 
-/** What the product or a browser asks that the pool does not know. */
+/** Calls of the product or a browser that the pool does not know. */
 async function missingCalls(UserPoolId: string, ClientId: string, sub: string): Promise<string[]> {
   const account = { UserPoolId, Username: sub }
   const ofSupport = { ...account, GroupName: 'Support' }
@@ -139,7 +139,7 @@ async function missingCalls(UserPoolId: string, ClientId: string, sub: string): 
   return missing
 }
 
-/** The service with cognito-local as its pool, which stands for any server with Amazon Cognito's protocol. */
+/** The service with cognito-local as its pool, for any server with Amazon Cognito's protocol. */
 export async function* useCognito(world: World): AsyncGenerator<Line> {
   const { place } = world
   const pool = await startPool(place)

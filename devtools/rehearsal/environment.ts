@@ -1,2 +1,2 @@
-/** The environment of whoever started the rehearsal; settings of the product are never taken from it. */
+/** The environment of the rehearsal's caller; settings of the product are never taken from it. */
 export const environment = process.env

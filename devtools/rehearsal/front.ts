@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startChild, type Child } from './child'
 import { HOSTS, pathIn, PORTS, PROCESSES, type Place } from './place'
 
-/** Makes an authority and a certificate of both names by it, in `tls/`. */
+/** Makes an authority and a certificate for both names, in `tls/`. */
 export function makeCertificate(place: Place): void {
   mkdirSync(pathIn(place, 'tls'), { recursive: true })
   const script = `
@@ -18,7 +18,7 @@ export function makeCertificate(place: Place): void {
 
 export const authority = (place: Place) => readFileSync(pathIn(place, 'tls/ca.pem'), 'utf8')
 
-/** By which Chromium knows the certificate, without the authority. */
+/** By which Chromium accepts the certificate, without the authority. */
 export function fingerprint(place: Place): string {
   const { publicKey } = new X509Certificate(readFileSync(pathIn(place, 'tls/site.pem')))
   return createHash('sha256')
@@ -59,7 +59,7 @@ type Turn = { emptied?: number | null; certificate?: 'site' | 'expired' }
 /** nginx with TLS before the processes. */
 export function startFront(place: Place): Child & { turn(turn: Turn): Promise<void> } {
   const path = pathIn(place, 'nginx.conf')
-  // Debian 12's nginx knows HTTP/2 by the word after the port only.
+  // Debian 12's nginx knows HTTP/2 only by the word after the port.
   const version = execFileSync('sh', ['-c', 'nginx -v 2>&1']).toString()
   const isOld = /nginx\/1\.(?:[01]?\d|2[0-4])\./.test(version)
   const write = (turn: Turn) => {
@@ -70,7 +70,7 @@ export function startFront(place: Place): Child & { turn(turn: Turn): Promise<vo
   const child = startChild({ command: 'nginx', args: ['-c', path] })
   return {
     ...child,
-    /** Whoever is asked from now on, and with which certificate. */
+    /** Sets the servers and the certificate from now on. */
     async turn(turn) {
       write(turn)
       process.kill(child.pid, 'SIGHUP')

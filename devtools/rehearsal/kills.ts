@@ -18,10 +18,10 @@ const DOWN_MS = 1_000
 const tell = (counts: Counts, seconds: readonly number[]) =>
   `書き込み${counts.acknowledged} 失われた${counts.lost} 古い読み取り${counts.stale} 失敗${counts.failed}+${counts.brokenPages} 復旧${Math.max(...seconds).toFixed(1)}秒`
 
-/** Which failures a part may cause while it is away: nobody can do without the primary, and a killed server has had calls. */
+/** Failures that a part may cause while it is away: the primary is always needed, and a killed server had calls. */
 const mayFail = (part: Part) => part === 'primary' || part.startsWith('server')
 
-/** Kills each part under traffic, as often as told. */
+/** Kills each part under traffic, that many times. */
 export async function* kill(world: World, traffic: Traffic, times: number): AsyncGenerator<Line> {
   const stranger = callerFrom(world.place, '127.0.5.1')
   for (const [part, name] of PARTS) {
@@ -30,7 +30,7 @@ export async function* kill(world: World, traffic: Traffic, times: number): Asyn
     for (let time = 0; time < times; time += 1) {
       await traffic.untilAllAnswered()
       await world.part(part).kill()
-      // Nobody can do without the primary; whatever else is away, people are answered before it is back.
+      // The primary is always needed; without any other part people get answers before it is back.
       const others = part === 'primary' ? null : traffic.untilAllAnswered()
       const address = `letter${time}@example.jp`
       if (part === 'mail') await askForAccount(stranger, address)

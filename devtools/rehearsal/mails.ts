@@ -13,7 +13,7 @@ type Row = { state: string; attempts: number }
 const rowOf = async (recipientsId: string) =>
   (await ask<Row>(asOwner, 'SELECT state, attempts FROM mail_outbox WHERE id = $1', [recipientsId]))[0]
 
-/** The letter that a sign-up has caused. */
+/** The letter of a sign-up. */
 async function letterTo(world: World, address: string): Promise<string> {
   await askForAccount(callerFrom(world.place, '127.0.6.1'), address)
   const [row] = await ask<{ id: string }>(asOwner, 'SELECT id FROM mail_outbox WHERE recipient = $1', [
@@ -23,7 +23,7 @@ async function letterTo(world: World, address: string): Promise<string> {
   return row.id
 }
 
-/** The Message-ID of the letter that lies in the mail server. */
+/** The Message-ID of the letter in the mail server. */
 function messageIdTo(world: World, address: string): string {
   const folder = pathIn(world.place, 'data/mail')
   const letters = readdirSync(folder).filter((name) => name.endsWith('.eml'))
@@ -32,7 +32,7 @@ function messageIdTo(world: World, address: string): string {
   return /^Message-ID: (.+)$/im.exec(letter)?.[1]?.trim() ?? ''
 }
 
-/** Tells of a mail that came back, as Amazon SES tells its topic. */
+/** Reports a returned mail, as Amazon SES reports it to its topic. */
 async function tellReturned(messageId: string): Promise<void> {
   const event = {
     eventType: 'Bounce',
@@ -54,7 +54,7 @@ async function tellReturned(messageId: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** What becomes of letters that the mail server turns away for a time, for good, or never answers. */
+/** Letters that the mail server refuses for a time, refuses for good, or never answers. */
 export async function* sendMails(world: World): AsyncGenerator<Line> {
   const busy = await letterTo(world, 'busy@example.jp')
   const unknown = await letterTo(world, 'unknown@example.jp')

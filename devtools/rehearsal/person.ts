@@ -8,7 +8,7 @@ export const PASSWORD = 'なかつぐ の 長い 合言葉'
 
 export type Answer = { status: number; body: Record<string, unknown>; text: string }
 
-/** Somebody with an address of her own in this network, as a browser would call. */
+/** A person with their own address in this network, who calls like a browser. */
 export type Caller = {
   get(path: string): Promise<Answer>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -38,8 +38,8 @@ export function callerFrom(place: Place, address: string, host: string = HOSTS.d
         },
       )
       call.setTimeout(20_000, () => call.destroy(new Error('no answer')))
-      // nginx that reloads ends the connections that wait, also while a request is on its way to it. Browsers ask again
-      // then, whatever the method; a connection that is new, or an answer that breaks off, is a failure.
+      // A reload of nginx ends waiting connections, also while a request is on its way. Browsers then ask again,
+      // whatever the method; a new connection that fails or an answer that breaks off is a failure.
       let isAnswered = false
       call.on('response', () => (isAnswered = true))
       const isLeftBehind = (error: NodeJS.ErrnoException) =>
@@ -76,7 +76,7 @@ async function pool(
   return answer.body
 }
 
-/** Asks for an account, whose code goes by mail. */
+/** Signs up; the code is sent by mail. */
 export const askForAccount = (caller: Caller, email: string) =>
   pool(caller, 'SignUp', {
     Username: email,
@@ -84,7 +84,7 @@ export const askForAccount = (caller: Caller, email: string) =>
     UserAttributes: [{ Name: 'email', Value: email }],
   })
 
-/** The text of the newest mail to somebody, as soon as it has come. @returns with the seconds that took */
+/** Waits for the newest mail to a person. @returns its text and the seconds it took */
 export async function mailTo(
   place: Place,
   to: string,
@@ -103,11 +103,11 @@ export async function mailTo(
   return { text, seconds }
 }
 
-/** Whom an access token is about. */
+/** The `sub` of an access token. */
 export const idOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub: string }).sub
 
-/** A member with the token of her session. */
+/** A member with a session token. */
 export async function signUp(place: Place, caller: Caller, email: string): Promise<string> {
   await askForAccount(caller, email)
   const { text } = await mailTo(place, email)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** A network of its own: every port is free, and names lead where its hosts file says. */
+/** A network of its own: every port is free, and names resolve by its hosts file. */
 export const HOSTS = { donor: 'donor.rehearsal.test', console: 'console.rehearsal.test' } as const
 export const DONOR = `https://${HOSTS.donor}`
 export const CONSOLE = `https://${HOSTS.console}`
@@ -18,11 +18,11 @@ export const PORTS = {
 } as const
 export const BUCKET = 'rehearsal-files'
 export const REGION = 'ap-northeast-1'
-/** Of the topic that tells of returned mails, and of the queue that it fills. */
+/** The topic of returned mails and its queue. */
 export const QUEUE = 'returned-mails'
 export const PROCESSES = [0, 1, 2] as const
 
-/** Everything that a part of the rehearsal makes is in one folder; the unpacked versions lie beside. */
+/** Each part of the rehearsal has one folder; the unpacked versions are beside it. */
 export type Place = { folder: string; trees: { newer: string; older: string } }
 
 export const placeOf = (folder: string, trees: Place['trees']): Place => ({ folder, trees })

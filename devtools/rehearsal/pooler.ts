@@ -19,7 +19,7 @@ const SETTINGS: Settings = {
 }
 const LOOKS = 20
 
-/** PgBouncer by transaction, with docs/operations.md's limits for the user. */
+/** PgBouncer in transaction mode, with docs/operations.md's limits for the user. */
 async function startPooler(place: Place): Promise<Child> {
   const folder = pathIn(place, 'pooler')
   const runner = findRunner(pathIn(place, 'postgres'))
@@ -58,7 +58,7 @@ max_client_conn = 500
   return child
 }
 
-/** The most connections of the service that the primary was seen to have. */
+/** The most connections of the service seen on the primary. */
 async function mostConnections(): Promise<number> {
   let most = 0
   for (let look = 0; look < LOOKS; look += 1) {
@@ -74,7 +74,7 @@ async function mostConnections(): Promise<number> {
 
 const isSevere = (line: string) => /^\{"level":[5-9]\d/.test(line)
 
-/** All servers go through PgBouncer while people work, and it keeps nothing of theirs. */
+/** All servers go through PgBouncer under traffic, and it keeps nothing of theirs. */
 export async function* usePooler(world: World, traffic: Traffic): AsyncGenerator<Line> {
   const { place } = world
   const pooler = await startPooler(place)

@@ -16,7 +16,7 @@ export const asOwner = ownerOf('nakatsugu')
 export const asApp = (port: number = PORTS.primary, database = 'nakatsugu') =>
   `postgres://nakatsugu_app:${PASSWORD}@127.0.0.1:${port}/${database}`
 
-/** One question of the database, by a connection of its own. */
+/** One query on its own connection. */
 export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,
@@ -94,7 +94,7 @@ export function makeDatabases(place: Place) {
 /** An older version does not have all of them. */
 const APPEND_ONLY = 'activities, activity_seals, record_seals, tree_nodes, declarations, reward_entries'
 
-/** What docs/operations.md lets the service do, after each migration. */
+/** The grants of docs/operations.md for the service, after each migration. */
 export async function grant(database = 'nakatsugu'): Promise<void> {
   await ask(
     ownerOf(database),

@@ -15,7 +15,7 @@ const lineOf = (said: string, word: string) =>
 /** Debian's libfaketime, for the time of day only. */
 const FAKED = { LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1', DONT_FAKE_MONOTONIC: '1' }
 
-/** What must be told or refused: certificates and clocks that are wrong, versions that do not fit. */
+/** What must be reported or refused: wrong certificates and clocks, versions that do not fit. */
 export async function* refuse(world: World): AsyncGenerator<Line> {
   const { place, front } = world
   await front.turn({ certificate: 'expired' })

@@ -33,7 +33,7 @@ function tell(line: Line): void {
   if (!line.isGood) isGood = false
 }
 
-/** A line of its own for what broke off. */
+/** A failed part gets its own line. */
 async function attempt(what: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -48,7 +48,6 @@ async function tellAll(lines: AsyncIterable<Line>): Promise<void> {
   for await (const line of lines) tell(line)
 }
 
-/** A world in a folder of its own. */
 async function within(name: string, tree: string, run: (world: World) => Promise<void>) {
   const folder = `${values.folder}/${name}`
   mkdirSync(folder, { mode: 0o711 })

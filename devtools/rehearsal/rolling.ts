@@ -3,7 +3,7 @@ import type { Line } from './table'
 import type { Traffic } from './traffic'
 import { SERVERS, type World } from './world'
 
-/** Replaces one process at a time, which the balancer has emptied before. */
+/** Replaces one process at a time, after the balancer has emptied it. */
 export async function roll(world: World, traffic: Traffic, what: string): Promise<Line> {
   await traffic.untilAllAnswered()
   await traffic.look()

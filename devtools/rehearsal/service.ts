@@ -8,7 +8,7 @@ import { asApp, asOwner } from './postgres'
 type Operator = { region: unknown; [key: string]: unknown }
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Operator
 
-/** The operator whom the tests invent, in the region where made-up people live. */
+/** The operator of the tests, in the region of the made-up people. */
 export function writeOperator(place: Place): void {
   const operator = read('tests/support/operator/morioka.json')
   const { region } = read('docs/operator.sample.json')
@@ -17,7 +17,7 @@ export function writeOperator(place: Place): void {
 
 export type Settings = Record<string, string>
 
-/** The settings of production, as an organisation with its own pool, a bucket and a replica would write them. */
+/** Production settings of an organisation with its own pool, a bucket and a replica. */
 export function settingsOf(place: Place, index = 0): Settings {
   return {
     NODE_ENV: 'production',
@@ -50,11 +50,11 @@ export function settingsOf(place: Place, index = 0): Settings {
   }
 }
 
-/** On a machine that others use, too. */
+/** Also enough on a shared machine. */
 const START_LIMIT_MS = 180_000
 const FLAGS = ['--enable-source-maps']
 
-/** Brings a database up to date with a version, as its owner. @throws with what it said */
+/** Migrates a database to a version, as its owner. @throws with the command's output */
 export function migrate(place: Place, tree: string, databaseUrl = asOwner): string {
   return execFileSync(process.execPath, [...FLAGS, 'build/server/migrate.js'], {
     cwd: tree,
@@ -64,7 +64,7 @@ export function migrate(place: Place, tree: string, databaseUrl = asOwner): stri
   })
 }
 
-/** One of the processes, of the version that lies in `tree`, as soon as it is ready. */
+/** Starts a process of the version in `tree` and waits until it is ready. */
 export async function startProcess(
   place: Place,
   tree: string,

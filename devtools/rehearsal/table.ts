@@ -1,4 +1,4 @@
-/** One line of the table: what was tried, what came of it, and whether that is as it must be. */
+/** One line of the table: what was tried, the result, and whether it is as it must be. */
 export type Line = { what: string; said: string; isGood: boolean }
 
 const width = (text: string) =>

@@ -14,7 +14,6 @@ const MEMBERS = 6
 /** A recognised person may call 120 times a minute. */
 const PACE_MS = { member: 1_100, office: 1_100, page: 250 }
 
-/** What went through the front in a while. */
 export type Counts = {
   acknowledged: number
   lost: number
@@ -22,7 +21,7 @@ export type Counts = {
   failed: number
   pages: number
   brokenPages: number
-  /** The first that failed, to look at. */
+  /** The first failure. */
   first: string | null
 }
 
@@ -36,11 +35,11 @@ type Member = {
   officeTried: number
 }
 
-/** People and the office, who write without a pause and read what they wrote, each from an address of her own. */
+/** People and the office, who write without a pause and read what they wrote, each from their own address. */
 export type Traffic = {
-  /** The counts since the last call, with every acknowledged write looked for in the database. */
+  /** The counts since the last call; every acknowledged write is looked up in the database. */
   look(): Promise<Counts>
-  /** Until each of them has had an answer that began after now. @returns seconds */
+  /** Waits until each has had an answer that began after now. @returns seconds */
   untilAllAnswered(): Promise<number>
   stop(): Promise<Counts>
 }
@@ -59,7 +58,6 @@ function graphql(caller: Caller, token: string, query: string, variables: Record
   return caller.post('/graphql', { query, variables }, { authorization: token, 'x-purpose': 'inquiry' })
 }
 
-/** The value at a path of names. */
 function at(value: unknown, ...names: (string | number)[]): unknown {
   return names.reduce<unknown>(
     (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
@@ -82,7 +80,7 @@ export async function startTraffic(place: Place, token: string | null): Promise<
   const visitor = callerFrom(place, '127.0.4.1')
   let counts = none()
   let going = true
-  /** When the last call that was answered well began, by who called. */
+  /** Start of each caller's last successful call. */
   const answered = new Map<string, number>()
 
   function failure(who: string, what: string): null {
@@ -91,7 +89,7 @@ export async function startTraffic(place: Place, token: string | null): Promise<
     return null
   }
 
-  /** What was answered at a path, or null. */
+  /** The value at a path of the answer, or null. */
   async function told(
     who: string,
     call: () => Promise<Answer>,
@@ -143,7 +141,7 @@ export async function startTraffic(place: Place, token: string | null): Promise<
       failure('office', String(error))
     })
     if (!answer) return
-    // The member herself has saved in between, which is told as it should be.
+    // The member saved in between, which is reported correctly.
     if (answer.text.includes('"CONFLICT"') || answer.text.includes('"VERSION_CONFLICT"')) return
     if (at(answer.body, 'data', 'updateUserProfileByAdmin', 'Address') !== Address) {
       failure('office', answer.text.slice(0, 200))
@@ -152,7 +150,7 @@ export async function startTraffic(place: Place, token: string | null): Promise<
     counts.acknowledged += 1
     member.office = member.officeTried
     const shown = await told('office', list, 'listUsersByIdProfileCreatedAt', 'items', 0, 'Address')
-    // A member's own save puts her own address back; anything else is older than what was answered.
+    // A member's own save restores her address; anything else is older than the answer.
     if (shown !== null && shown !== Address && shown !== '見本町1-1') counts.stale += 1
   }
 
@@ -183,7 +181,7 @@ export async function startTraffic(place: Place, token: string | null): Promise<
 
   const loops = [
     ...others.map((member, index) => loop(PACE_MS.member, () => write(member, `member ${index + 1}`))),
-    // One is the office's alone, so that what it saved stays.
+    // One is only the office's, so that what it saved stays.
     ...(token === null ? [] : [loop(PACE_MS.office * 2, () => change(ofOffice, token))]),
     loop(PACE_MS.page, visit),
   ]

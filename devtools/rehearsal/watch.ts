@@ -23,7 +23,7 @@ const settings = () => ({
   ],
 })
 
-/** A Prometheus that looks at the three processes, with our alerts. */
+/** A Prometheus that watches the three processes, with our alerts. */
 export async function startWatch(place: Place): Promise<Child> {
   const file = pathIn(place, 'prometheus.yml')
   const store = pathIn(place, 'prometheus')
@@ -52,14 +52,14 @@ async function ask<Data>(path: string, query: Record<string, string> = {}): Prom
   return data
 }
 
-/** As Grafana fills in what the dashboard's questions leave open. */
+/** Fills in the variables of the dashboard's queries like Grafana. */
 const filledIn = (expr: string) =>
   expr.replaceAll('$job', JOB).replaceAll('$instance', '.*').replaceAll('$__rate_interval', '1m')
 
-/** Whether it is shown only where something is wrong. */
+/** Whether it is shown only on faults. */
 const isOfFaults = (expr: string) => /> 0$|outcome!="ok"|outcome="INTERNAL"/.test(expr)
 
-/** What an operator's Prometheus has seen until now: alerts that it can reckon, and panels that show something. */
+/** What Prometheus has seen until now: alerts that it can evaluate, and panels with data. */
 export async function* readWatch(): AsyncGenerator<Line> {
   const { groups } = await ask<{ groups: { rules: Rule[] }[] }>('rules')
   const rules = groups.flatMap((group) => group.rules)

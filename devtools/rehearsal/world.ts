@@ -17,14 +17,14 @@ export type World = {
   front: ReturnType<typeof startFront>
   part(name: Part): Child
   start(name: Part): Promise<void>
-  /** The version that servers are started with from now on. */
+  /** The version of servers started from now on. */
   useVersion(tree: string): void
-  /** Settings that servers are started with from now on, besides those of everyone. */
+  /** Additional settings of servers started from now on. */
   useSettings(more: Settings): void
   stop(): Promise<void>
 }
 
-/** A server of others, by Node.js. */
+/** A stand-in for an external server, in Node.js. */
 const node = (script: string, ...args: (string | number)[]) => ({
   command: process.execPath,
   args: [resolve('build/rehearsal/servers', `${script}.mjs`), ...args.map(String)],

@@ -12,11 +12,10 @@ import { businessDayOnOrAfter, businessDayOnOrBefore, later, memberTime, MINUTE_
 import type { SampleLife } from './life'
 import type { Opening } from './openings'
 
-// The way from the sign-up to the end of the guidance, told by the real operations.
+// From the sign-up to the end of the guidance, by the real operations.
 
 const SHARE_WITH_NEWS = 0.35
 
-/** Signs up and enters the profile. */
 export async function* join(life: SampleLife, day: JapaneseDate): Story {
   const { world, person } = life
   const at = memberTime(world.random, day)
@@ -26,7 +25,7 @@ export async function* join(life: SampleLife, day: JapaneseDate): Story {
   must(await register(world, person, { magazine: world.random.chance(SHARE_WITH_NEWS) }), 'register')
 }
 
-/** Answers the check so that it comes to a result. */
+/** Answers the check so that it has the given result. */
 export async function check(
   life: SampleLife,
   wanted: WantedResult,
@@ -47,7 +46,7 @@ export async function check(
   return takeCheck(life, answers)
 }
 
-/** Begins the check and leaves it somewhere on the way. */
+/** Begins the check and leaves it incomplete. */
 export async function leaveCheckOpen({ world, person, healthy }: SampleLife, questions: CheckKind) {
   const id = must(await startCheck(world, person.id), 'startCheck').startOnlineCheck.Id
   const all = askedAnswers(questions, healthy)
@@ -55,7 +54,6 @@ export async function leaveCheckOpen({ world, person, healthy }: SampleLife, que
   must(await saveDraft(world, person.id, id, some), 'saveDraft')
 }
 
-/** Joins, and takes the check half an hour later. */
 export async function* joinAndCheck(
   life: SampleLife,
   day: JapaneseDate,
@@ -65,11 +63,10 @@ export async function* joinAndCheck(
   yield* join(life, day)
   yield later(life.world.now(), life.world.random.whole(9, 28) * MINUTE_MS)
   const { NextDate } = await check(life, wanted, { fits })
-  // The day has come: the reminder of the result page goes out.
+  // On the date the reminder of the result page is sent.
   if (NextDate && NextDate <= life.today) yield life.night(NextDate)
 }
 
-/** The last opening by a day. */
 export function openingBy({ openings }: SampleLife, date: JapaneseDate): Opening {
   const opening = openings.findLast((one) => one.date <= date) ?? openings[0]
   if (!opening) throw new Error('The service has never opened a place')
@@ -86,7 +83,7 @@ export async function* beInvited(life: SampleLife, opening: Opening): Story {
   yield later(opening.at, 10 * MINUTE_MS)
 }
 
-/** Day by day from one on, open days only. */
+/** Open days only, one by one. */
 const fromDay = (date: JapaneseDate, step: 1 | -1) => {
   const next = step === 1 ? businessDayOnOrAfter : businessDayOnOrBefore
   let day = addDays(date, -step)
@@ -95,7 +92,7 @@ const fromDay = (date: JapaneseDate, step: 1 | -1) => {
 
 type Booking = { date: JapaneseDate; step: 1 | -1; hours?: readonly number[] }
 
-/** Books within two days of the invitation, or as soon as the day is not too far ahead. */
+/** Books within two days of the invitation, or as soon as the day can be booked. */
 async function* book(life: SampleLife, { date, step, hours }: Booking): AsyncGenerator<Date, Date, void> {
   const { world } = life
   const soon = addDays(world.today(), world.random.whole(1, 2))
@@ -104,13 +101,12 @@ async function* book(life: SampleLife, { date, step, hours }: Booking): AsyncGen
   return bookSomeHour(life, fromDay(date, step), { hours })
 }
 
-/** Books for about that day and comes. */
 async function* attendOn(life: SampleLife, date: JapaneseDate): Story {
   yield afterHour(yield* book(life, { date, step: -1 }))
   await attend(life)
 }
 
-/** From the opening to the hour of most people. */
+/** From the opening to the usual hour. */
 const USUAL_DAYS = 9
 
 /** Comes to the guidance on a day, or the last open one before it. */
@@ -120,7 +116,7 @@ export async function* comeToGuidance(life: SampleLife, date: JapaneseDate): Sto
   yield* attendOn(life, day)
 }
 
-/** As long as can lie between the opening and the hour: too long for the check. */
+/** The longest time from the opening to the hour: too long for the check. */
 const LATE_DAYS = 66
 
 /** Comes so late that the check has to be taken again. */
@@ -136,26 +132,25 @@ async function* missOn(life: SampleLife, date: JapaneseDate): Story {
   must(await recordAttendance(world, office(), person.id, null), 'recordAttendance')
 }
 
-/** Does not come on a day. */
 export async function* missGuidance(life: SampleLife, ago: number): Story {
   const day = businessDayOnOrBefore(addDays(life.today, -ago))
   yield* beInvited(life, openingBy(life, addDays(day, -USUAL_DAYS)))
   yield* missOn(life, day)
 }
 
-/** Does not come on a day, books another, and does not come again. */
+/** Misses a guidance, books another and misses it too. */
 export async function* missTwice(life: SampleLife, ago: number): Story {
   yield* missGuidance(life, ago + 14)
   yield* missOn(life, businessDayOnOrBefore(addDays(life.today, -ago)))
 }
 
-/** Does not come on a day, and books another. */
+/** Misses a guidance and books another. */
 export async function* missAndBook(life: SampleLife, ago: number): Story {
   yield* missGuidance(life, ago)
   yield* book(life, { date: addDays(life.today, 6), step: 1 })
 }
 
-/** Books for so many days ahead of today. A day of the past is one of which nobody has entered who came. */
+/** Books for that many days ahead of today. A past day is one whose attendance is not yet entered. */
 export async function* bookAhead(
   life: SampleLife,
   { ago, ahead, hours, changed }: { ago: number; ahead: number; hours?: readonly number[]; changed?: true },
@@ -168,7 +163,7 @@ export async function* bookAhead(
   await bookSomeHour(life, fromDay(addDays(today, ahead + 3), 1), { by: changeBooking })
 }
 
-/** Books, and calls it off some days ago. */
+/** Books, and cancels that many days ago. */
 export async function* cancel(life: SampleLife, ago: number): Story {
   const { world, person, today } = life
   yield* beInvited(life, openingBy(life, addDays(today, -ago - 4)))

@@ -2,12 +2,12 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { Role } from '../../shared/generated/schema'
 import { SAMPLE_COLLEAGUES } from '../../server/sampleAccounts'
 
-// Who the sample people are, as data. `stories.ts` tells their lives by the real operations.
+// The sample people as data. `stories.ts` plays their lives by the real operations.
 
-/** Days before today, or so many spread over a range. */
+/** Days before today; a range is spread over the people. */
 type Ago = number | readonly [from: number, to: number]
 
-/** What happens so many days after all else. */
+/** Happens that many days after all else. */
 type Sequel = {
   stopped?: { after: number; days?: number }
   suspended?: { after: number }
@@ -16,12 +16,11 @@ type Sequel = {
 
 type Told = {
   people?: number
-  /** The last thing that is told of them; for donors the last test that was judged. */
+  /** The last event; for donors the last judged test. */
   ago: Ago
   email?: string
-  /** What the office has written beside them. */
+  /** The office's note. */
   note?: string
-  /** Asked to bring the profile up to date. */
   outdated?: true
   /** Mails to this address come back. */
   unreachable?: true
@@ -45,7 +44,7 @@ export type DonorEnd =
 
 export type DonorPlan = Told & {
   as: 'donor'
-  /** How many tests of renewal before the last one. */
+  /** Renewal tests before the last one. */
   renewals?: number
   /** Visits a week. */
   visits: number
@@ -80,18 +79,17 @@ export type Plan =
     })
   | DonorPlan
 
-/** How long the service has been open. */
 export const HISTORY_DAYS = 330
 /** From passing the check to the invitation. */
 export const WAIT_DAYS = 30
-/** Open for the month after this one, while nobody is invited to it. */
+/** Open for the month after this one, to which nobody is invited yet. */
 export const PLACES_OF_NEXT_MONTH = 6
-/** Visits that do not work out earn nothing. */
+/** Share of visits without stool, which earn nothing. */
 export const SHARE_WITHOUT_STOOL = 0.04
-/** Of these days mails and sign-ins are kept: older ones would tell nothing new. */
+/** Mails and sign-ins are kept for these days: older ones would show nothing new. */
 export const RECENT_DAYS = 21
 
-/** The office; the first opens it. */
+/** The office; the first one opens it. */
 export const staff: readonly { name: string; email: string; roles: Role[]; since: number }[] = [
   { name: '山田 あや', email: 'admin@example.com', roles: ['Administrator', 'Physician'], since: 0 },
   { name: '小野寺 健', email: 'support@example.com', roles: ['Support'], since: 1 },
@@ -100,7 +98,7 @@ export const staff: readonly { name: string; email: string; roles: Role[]; since
   { name: '阿部 めぐみ', email: SAMPLE_COLLEAGUES[2], roles: ['Support'], since: 200 },
 ]
 
-/** One for each duty that nobody in the office holds alone. They have an account and leave no trace in what was done. */
+/** One for each duty that no member of the office holds alone. They have an account and take no part in the history. */
 export const dutyHolders: readonly { id: string; name: string; email: string; role: Role }[] = [
   {
     id: '5a3f0a10-0000-4000-8000-000000000001',
@@ -134,7 +132,7 @@ export const dutyHolders: readonly { id: string; name: string; email: string; ro
   },
 ]
 
-/** Before the check, and those whom it told "not now" or "not possible". */
+/** Before the check, and those with "not now" or "not possible". */
 const beginnings: readonly Plan[] = [
   { as: 'noProfile', ago: 1 },
   { as: 'noProfile', ago: 9 },
@@ -188,7 +186,7 @@ const exams: readonly Plan[] = [
   { as: 'refused', people: 3, ago: [30, 200] },
 ]
 
-/** By rank: from somebody who comes almost daily to somebody who has not come yet. */
+/** By rank: from an almost daily donor to one without a visit. */
 const donors: readonly Plan[] = [
   { as: 'donor', ago: 40, renewals: 1, visits: 3.7, end: 'donating', flora: 'Shared' },
   { as: 'donor', ago: 34, renewals: 1, visits: 2.1, end: 'donating', flora: 'Shared' },
@@ -229,7 +227,7 @@ const donors: readonly Plan[] = [
   { as: 'donor', ago: 140, visits: 0.6, end: 'expired', leaves: { after: 10, by: 'self' } },
 ]
 
-/** For the hospital's days to come: who wishes for one, and who has one. */
+/** For the coming hospital days: people with a wish, and people with a test. */
 const hospital: readonly Plan[] = [
   { as: 'beforeExam', people: 2, ago: [4, 7], progress: 'wishing' },
   { as: 'beforeExam', people: 3, ago: [10, 15], progress: 'scheduled' },

@@ -21,9 +21,9 @@ import { SHARE_WITHOUT_STOOL, type DonorPlan, type FloraProgress } from './cast'
 import { hospitalDayOnOrAfter, hospitalTimeOn } from './hospitalDays'
 import type { SampleLife } from './life'
 
-// The way from the guidance on, told by the real operations.
+// From the guidance on, by the real operations.
 
-/** Names two days that would suit; for donors there is not much time. */
+/** Names two days that suit; for donors there is not much time. */
 export async function* askForExam({ world, person }: SampleLife, aim?: JapaneseDate): Story {
   yield memberTime(world.random, addDays(world.today(), 1))
   const earliest = businessDayOnOrAfter(addDays(world.today(), 3))
@@ -32,7 +32,7 @@ export async function* askForExam({ world, person }: SampleLife, aim?: JapaneseD
   must(await requestExam(world, person.id, days), 'requestExam')
 }
 
-/** The office sets the day, when it works next; a day that holidays leave no time for is moved. */
+/** The office sets the day at its next working time. If holidays leave no time for the day, it is moved. */
 export async function* setExam(life: SampleLife, aim: JapaneseDate): AsyncGenerator<Date, Exam, void> {
   const { world, person, office } = life
   yield officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), 1)))
@@ -52,17 +52,16 @@ export async function* beJudged(life: SampleLife, exam: Exam, result: Certificat
 
 const FROM_GUIDANCE_TO_EXAM = 21
 
-/** Comes to the guidance and is tested on that day, a working one. @yields up to the day's being set */
+/** Comes to the guidance and is tested on that working day. @yields until the day is set */
 export async function* toExam(life: SampleLife, date: JapaneseDate): AsyncGenerator<Date, Exam, void> {
   yield* comeToGuidance(life, addDays(date, -FROM_GUIDANCE_TO_EXAM))
   yield* askForExam(life, date)
   return yield* setExam(life, date)
 }
 
-/** From one test to the next of somebody who renews: the window begins after 56 days. */
+/** Days between the tests of a donor who renews: the window begins after 56 days. */
 const DAYS_BETWEEN_EXAMS = 66
 
-/** The whole way of a donor. */
 export async function* beDonor(life: SampleLife, plan: DonorPlan, ago: number): Story {
   const { today } = life
   const examDate = (before: number) =>
@@ -140,7 +139,7 @@ async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story 
 const WORKING_DAYS = 5
 const NOTED_AFTER_MS = 10 * MINUTE_MS
 
-/** Comes to the donation room at one's own pace, as long as there is use in it. */
+/** Comes to the donation room at the donor's own pace, as long as donating is possible. */
 async function* donate(life: SampleLife, visits: number): Story {
   const { world, person, office, today } = life
   const { random, deps } = world
@@ -158,7 +157,7 @@ async function* donate(life: SampleLife, visits: number): Story {
 
 const WEEKS_TO_APPLY = 4
 
-/** A flora test beside all else, as far as it goes. */
+/** Takes a flora test, as far as its progress says. */
 async function* takeFloraTest(life: SampleLife, progress: FloraProgress): Story {
   const { world, person, office } = life
   const { random } = world

@@ -21,7 +21,7 @@ export function hospitalDayOnOrAfter(day: JapaneseDate): JapaneseDate {
   return isHospitalDay(day) ? day : hospitalDayOnOrAfter(addDays(day, 1))
 }
 
-/** Has the office enter, three weeks ago, the days that the hospital holds places on. */
+/** Has the office enter, three weeks ago, the days on which the hospital holds places. */
 export function planHospitalDays(world: World, office: () => string, today: JapaneseDate): void {
   const agreed = businessDayOnOrBefore(addDays(today, -AGREED_DAYS_BEFORE))
   const days = Array.from({ length: AGREED_DAYS_BEFORE + DAYS_AHEAD }, (_, index) =>

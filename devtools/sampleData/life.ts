@@ -6,22 +6,21 @@ import type { World } from '../world/world'
 import { later, MINUTE_MS } from '../world/worldTime'
 import type { Opening } from './openings'
 
-/** Somebody of the sample. */
 export type SampleLife = Life & {
   healthy: Answers
   password: string | undefined
-  /** The day on which the telling ends. */
+  /** The last day of the history. */
   today: JapaneseDate
   openings: readonly Opening[]
-  /** Has the service move people on when a day begins. @returns a moment after that */
+  /** Runs the jobs that begin a day. @returns a moment after that */
   night(date: JapaneseDate): Date
-  /** Has something told beside the rest of the life. */
+  /** Plays another story at the same time. */
   tell(story: Story): void
-  /** Whether coming to the donation room is of use. */
+  /** Whether visits to the donation room are possible. */
   donates: boolean
 }
 
-/** The jobs that move people on. */
+/** The jobs that change statuses. */
 const MOVING = [
   'expireDonors',
   'beginRenewalWindows',
@@ -30,7 +29,7 @@ const MOVING = [
   'tellRetryPossible',
 ]
 
-/** Runs what moves people on when the days begin that somebody's life counts on. */
+/** Runs those jobs at the beginning of the days that a life depends on. */
 export function createNights({ agenda, runJobs }: World): SampleLife['night'] {
   const planned = new Set<JapaneseDate>()
   return (date) => {

@@ -25,7 +25,7 @@ import { createSampleMail } from './sampleMail'
 import { lifeBy } from './stories'
 
 const SEED = 20_261_121
-/** What the started program does for the whole history at once. */
+/** Run by the started program for the whole history at once. */
 const OF_THE_PROGRAM = [
   'compareAccounts',
   'readReturnedMails',
@@ -36,16 +36,14 @@ const OF_THE_PROGRAM = [
   'foldTallies',
 ]
 const isForPeople = (job: string) => !OF_THE_PROGRAM.includes(job)
-/** So many mornings end with the work of every morning; of those before only what somebody's life counts on is done. */
+/** The last mornings run all jobs; earlier ones only what a life depends on. */
 const MORNINGS = 8
-/** Before the first people come. */
 const DAYS_TO_OPEN = 60
 
 /**
- * Has made-up people use an empty service from its first day to the clock's now, by the real operations and in one
- * transaction: a start that is killed on the way leaves nothing behind, and the next one does it anew. A service that
- * anybody has used is left as it is.
- * @param people who they are, where it is not the sample that is shown to people
+ * Lets made-up people use an empty service from its first day to now, by the real operations and in one transaction:
+ * after a killed start nothing remains, and the next start does it again. A service that was ever used stays as it is.
+ * @param people other people than the sample
  * @returns whether anything was loaded
  */
 export async function loadSampleData(deps: Deps, people = cast): Promise<boolean> {
@@ -56,8 +54,8 @@ export async function loadSampleData(deps: Deps, people = cast): Promise<boolean
 }
 
 /**
- * A database in which everything is part of one transaction. Nothing in these lives is refused, so no operation needs a
- * savepoint to go back to: they were a quarter of all statements.
+ * A database in which everything is part of one transaction. Nothing is refused here, so no operation needs a
+ * savepoint: they were a quarter of all statements.
  */
 function asDatabase(tx: Transaction, $client: Database['$client']): Database {
   return Object.assign(tx, {
@@ -116,12 +114,12 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
     }
     tell(lifeBy(plan, life, ago))
   }
-  // Everybody has said by now at which opening it is their turn.
+  // By now it is known at which opening each person is invited.
   agenda.add(world.now(), async () => planPlaces(world, openings, office))
   await agenda.runUntil(later(end, -2 * MINUTE_MS))
 }
 
-/** Each of the cast by itself, with the days of a range evenly spread. */
+/** Each person of the cast, with the days of a range evenly spread. */
 function everybody(cast: readonly Plan[], random: Random): { plan: Plan; ago: number }[] {
   return cast.flatMap((plan) => {
     const { people = 1, ago } = plan
@@ -133,7 +131,7 @@ function everybody(cast: readonly Plan[], random: Random): { plan: Plan; ago: nu
   })
 }
 
-/** A life that cannot be told further on some day of the year stops there: the service starts all the same. */
+/** A life that cannot go on at some day of the year stops there: the service starts all the same. */
 async function* goingOn(story: Story, { log }: Pick<Deps, 'log'>, email: string): Story {
   try {
     yield* story
@@ -142,7 +140,7 @@ async function* goingOn(story: Story, { log }: Pick<Deps, 'log'>, email: string)
   }
 }
 
-/** The service of the sample: real but for who signs in and where mails go. */
+/** The real service except for sign-in and mail delivery. */
 async function openService(
   given: Omit<Deps, 'clock'> & Pick<World, 'clock'>,
   options: { administratorIds: Set<string>; unreachable: ReadonlySet<string>; since: Date },

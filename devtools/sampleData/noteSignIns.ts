@@ -5,13 +5,13 @@ import type { Door } from '../world/door'
 import type { Random } from '../world/random'
 import type { Deps } from '../../server/deps'
 
-/** Documentation's own networks: nobody calls from them. */
+/** Networks for documentation, which no caller has. */
 const NETWORKS = ['192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24'] as const
 const SHARE_OF_WRONG_PASSWORDS = 0.03
 
 /**
- * Writes what a sign-in leaves, before the first call of an account on a day; its proof of a password is left out, and
- * so are the sign-ins before `since`.
+ * Writes the rows of a sign-in before an account's first call of a day, without the proof of a password and not before
+ * `since`.
  */
 export function noteSignIns(
   door: Door,

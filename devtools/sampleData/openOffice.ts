@@ -9,7 +9,7 @@ import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, officeTime } from '../world/worldTime'
 import { dutyHolders, staff } from './cast'
 
-/** Nobody sends a temporary password to made-up colleagues: they have the one that is known. */
+/** Made-up colleagues have the known password instead of a mailed temporary one. */
 export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, newId: () => string) => ({
   ...identity,
   admin: {
@@ -23,8 +23,8 @@ export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, 
 })
 
 /**
- * Opens the office: the first administrator, and the days on which she lets her colleagues in.
- * @param administratorIds those who do its work; colleagues are added when they come
+ * Makes the first administrator, and plans the days on which she adds her colleagues.
+ * @param administratorIds those who do the office's work; colleagues are added when they come
  */
 export async function openOffice(world: World, start: JapaneseDate, administratorIds: Set<string>) {
   const { deps, agenda, identity, random } = world
@@ -62,10 +62,10 @@ export async function openOffice(world: World, start: JapaneseDate, administrato
 }
 
 const PAYDAY = '20'
-/** What became due since then waits for the next payday. */
+/** Rewards that became due since then wait for the next payday. */
 const SETTLED_DAYS_BEFORE = 10
 
-/** Hands over once a month what is due. */
+/** Hands over the due rewards once a month. */
 export function planPaydays(world: World, office: () => string, start: JapaneseDate, today: JapaneseDate) {
   const { agenda, random } = world
   for (let day = start; day <= today; day = addDays(day, 1)) {

@@ -14,7 +14,7 @@ import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, businessDayOnOrBefore, later, MINUTE_MS } from '../world/worldTime'
 import { opensPlaces, PLACES_OF_NEXT_MONTH, WAIT_DAYS } from './cast'
 
-/** A moment at which people are invited, the days on which they began to wait, and who they are. */
+/** A moment at which people are invited, the days on which they began to wait, and their ids. */
 export type Opening = {
   date: JapaneseDate
   at: Date
@@ -26,8 +26,8 @@ export type Opening = {
 const OPENED_AT = 14
 
 /**
- * The moments from one day to another, in order. Whoever is invited at one of them began to wait in its own stretch of
- * days, and the stretches follow one another: so the first in line are those whose turn it is.
+ * The moments from one day to another, in order. People invited at one of them began to wait in its own range of days;
+ * the ranges follow one another, so that the first in line are those whose turn it is.
  */
 export function openingsBetween(start: JapaneseDate, now: Date): Opening[] {
   const openings: Opening[] = []
@@ -42,7 +42,7 @@ export function openingsBetween(start: JapaneseDate, now: Date): Opening[] {
   return openings
 }
 
-/** Has the office open each month in time, and add places while people wait, as many as have their turn. */
+/** Has the office open each month in time and add places for the people whose turn it is. */
 export function planPlaces(world: World, openings: readonly Opening[], office: () => string): void {
   const { agenda } = world
   const [first, last] = [openings[0], openings.at(-1)]
@@ -53,7 +53,7 @@ export function planPlaces(world: World, openings: readonly Opening[], office: (
       : openings.reduce((sum, { date, due }) => (date === month ? sum + due.length : sum), 0)
   const next = addMonths(`${last.date.slice(0, 7)}-01`, 1)
   for (let month = `${first.date.slice(0, 7)}-01`; month <= next; month = addMonths(month, 1)) {
-    // Two months ahead; those of the beginning at once.
+    // Two months ahead; the first months at once.
     const day = businessDayOnOrBefore(`${addMonths(month, -2).slice(0, 8)}25`)
     agenda.add(later(japaneseInstant(day, OPENED_AT), MINUTE_MS), async () => {
       must(await setPlaces(world, office(), { month, places: placesOf(month), added: 0 }), 'setPlaces')

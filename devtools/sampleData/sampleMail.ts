@@ -10,8 +10,8 @@ const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
 })
 
 /**
- * The outbox of the sample: what is due goes nowhere, or comes back from an address that is not there. Mails from before
- * `since` were read long ago and are not even written.
+ * The outbox of the sample: due mails go nowhere, or come back from an unreachable address. Mails before `since` are
+ * not written.
  */
 export function createSampleMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,

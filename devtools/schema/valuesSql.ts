@@ -20,7 +20,6 @@ const listed = (parts: readonly string[], between: string, width: number, indent
 
 export const isKept = (fate: string): boolean => !KEPT_NOWHERE.has(fate)
 
-/** A column's name in the database. */
 export const columnOf = ({ table }: Kept, name: string) => {
   const column = getTableColumns(table)[name]
   if (!column) throw new Error(`No column ${name}`)
@@ -32,7 +31,7 @@ function triggersOf(kept: Kept): string {
   const classes = new Map<string, string[]>()
   for (const [name, fate] of Object.entries(kept.columns))
     if (isKept(fate)) classes.set(fate, [...(classes.get(fate) ?? []), columnOf(kept, name)])
-  // The bytes of what is sealed are followed with it.
+  // The bytes of sealed columns are followed too.
   const sealed = new Set(
     Object.keys(kept.columns).flatMap((name) => (name.endsWith('Sealed') ? [columnOf(kept, name)] : [])),
   )
@@ -62,7 +61,7 @@ function triggersOf(kept: Kept): string {
   ].join('\n\n')
 }
 
-/** `server/schema/sql/values.sql`, as the list says it. */
+/** The content of `server/schema/sql/values.sql`. */
 export const valuesSql =
   () => `-- What a change of a record about somebody made of its values (docs/decisions/070-values-before-and-after.md). Triggers, because
 -- they see every row that an operation writes. Written from server/schema/keptValues.ts by \`npm run db:generate\`.

@@ -2,16 +2,15 @@ import type { InspectionType } from '../../shared/generated/schema'
 import type { JapaneseDate } from '../../shared/dates'
 
 /**
- * What those outside were told: every donation, judgement and payment that was answered with success, and every entry
- * that was refused. The rows are held against it afterwards.
+ * What callers were told: every successful donation, judgement and payment, and every refused entry. The rows are
+ * checked against it afterwards.
  */
 export type Notes = {
-  /** By the id that the answer named. */
+  /** By the id in the answer. */
   donations: Map<string, { userId: string; at: Date; received: boolean }>
-  /** In order. */
   certifications: { userId: string; screeningId: string; type: InspectionType; on: JapaneseDate }[]
   payments: { userId: string; period: JapaneseDate }[]
-  /** Everything that was refused, by operation and code. */
+  /** All refusals, by operation and code. */
   refusals: Map<string, number>
   calls: number
   jobs: Map<string, number>

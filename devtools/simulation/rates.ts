@@ -1,29 +1,29 @@
 /**
- * How people behave, as shares of all cases. The way from the check to the certificate is that of the sample data, taken
- * from what programmes of this kind have published: of 100 who begin the check about 85 finish it, 30 pass and 10 are
- * certified. How often donors come is between once in two weeks and what donor programmes ask for (three to six visits
- * a week); frequency is what most people gave up over.
+ * How people behave, as shares of all cases. The rates from the check to the certificate are those of the sample data,
+ * from publications of similar programmes: of 100 who begin the check about 85 finish it, 30 pass and 10 are certified.
+ * Donors come between once in two weeks and what donor programmes ask for (three to six visits a week); frequency is
+ * what most people gave up over.
  */
 export const rates = {
   /** Goes on to the check on the day of registering. */
   beginsCheck: 0.93,
-  /** Leaves the check half answered, and of those, comes back to it. */
+  /** Leaves the check incomplete, and of those, comes back to it. */
   leavesCheck: 0.15,
   returnsToCheck: 0.35,
-  /** Results of those who finish the first check; the rest of it is Failed_2. */
+  /** Results of the first check; the rest is Failed_2. */
   passes: 0.3,
   notNow: 0.43,
   notNowWithoutDate: 0.05,
   /** Once the reason for waiting is over. */
   passesLater: 0.7,
-  /** Comes again from the date without having been written to, or because of the mail: most do not come back. */
+  /** Comes again from the date without a mail, or because of it: most do not come back. */
   returnsFromDate: 0.1,
   returnsAfterMail: 0.2,
   reopenedAfterFailed2: 0.04,
   passesBeforeExam: 0.87,
   passesBeforeRenewal: 0.88,
   pauseLifted: 0.25,
-  /** Reads a mail that asks for something and acts on it. */
+  /** Reads a mail with a request and acts on it. */
   actsOnMail: 0.88,
   changesBooking: 0.14,
   cancelsBooking: 0.08,
@@ -32,7 +32,7 @@ export const rates = {
   comesToExam: 0.95,
   certifiedFirst: 0.52,
   certifiedAgain: 0.86,
-  /** Visits a week, at least and at most, of those who come at all. */
+  /** Least and most visits a week, of those who come at all. */
   visits: [0.4, 3.4],
   neverDonates: 0.06,
   stoolReceived: 0.93,
@@ -43,7 +43,7 @@ export const rates = {
   withdraws: 0.006,
 } as const
 
-/** What goes wrong at the reader or at a desk, in a day with donations or entries. */
+/** Mistakes at the reader or at a desk, in a day with donations or entries. */
 export const slips = {
   sentTwiceWithKey: 0.04,
   sentTwiceWithTwoKeys: 0.04,
@@ -52,7 +52,7 @@ export const slips = {
   paidTwice: 0.25,
 } as const
 
-/** What the office does to a member for a reason, in a working day, with 400 members. */
+/** What the office does to single members, in a working day, with 400 members. */
 export const officeCases = {
   stops: 0.09,
   suspends: 0.012,

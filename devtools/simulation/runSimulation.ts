@@ -28,14 +28,14 @@ import { sql } from 'drizzle-orm'
 
 export type SimulationOptions = { people: number; days: number; seed: number }
 
-/** The day on which every simulation begins: the first of a month. */
+/** The first day of every simulation: the first of a month. */
 const FIRST_DAY: JapaneseDate = '2026-12-01'
 
 /**
- * Lets made-up people use the real service day by day, and holds what has become of them against the rules.
+ * Lets made-up people use the real service day by day, then checks the result against the rules.
  * @param options.db an empty, migrated database of the simulation's own
  * @param options.dataDir a folder of its own
- * @throws Error when the database has ever been used, before anything is written
+ * @throws Error before anything is written when the database was ever used
  */
 export async function runSimulation(
   options: SimulationOptions & { db: Database; dataDir: string },
@@ -85,7 +85,7 @@ export async function runSimulation(
   }
 }
 
-/** Every judgement is made anew, by the criteria that it names: those of the first half of the time or of the second. */
+/** Judges everything again by the criteria of the judgement: those of the first or the second half of the time. */
 async function judgementsRepeated(deps: Deps): Promise<Checked> {
   const { judgements, differing } = await replayJudgements(deps.db, deps)
   return {
@@ -95,7 +95,7 @@ async function judgementsRepeated(deps: Deps): Promise<Checked> {
   }
 }
 
-/** No service that anybody uses is ever simulated on. */
+/** Never simulates on a service in use. */
 async function requireEmpty(db: Database): Promise<void> {
   for (const table of [userProfiles, administrators, poolUsers])
     if ((await db.$count(table)) > 0)
@@ -103,8 +103,8 @@ async function requireEmpty(db: Database): Promise<void> {
 }
 
 /**
- * One day from midnight to midnight. The jobs run twice, a minute after midnight and in the morning, as they do many
- * times on a real day: what the first run has done the second must not do again.
+ * One day from midnight to midnight. The jobs run twice, a minute after midnight and in the morning: the second run
+ * must not repeat what the first has done.
  */
 async function runDay(world: SimulatedWorld, date: JapaneseDate): Promise<void> {
   const { agenda } = world
@@ -138,8 +138,8 @@ async function runJobs(world: SimulatedWorld): Promise<void> {
 }
 
 /**
- * Has the database itself write down every status that a profile takes, whoever changes it: what the life cycle and the
- * log are held against. Only the simulation's own database has this.
+ * A trigger writes down every status of a profile, whoever changes it: the life cycle and the log are checked against
+ * it. Only the simulation's own database has this.
  */
 async function watchStatus(db: Queryable): Promise<void> {
   await db.execute(sql`

@@ -28,11 +28,11 @@ function whole(text: string): number {
 }
 
 /**
- * A database of its own in a folder of its own, gone afterwards. There is no setting by which it could be another one:
- * nothing of the environment is read.
+ * Uses its own database in its own folder, deleted afterwards. No setting can choose another one: the environment is
+ * not read.
  */
 async function simulate(options: SimulationOptions): Promise<boolean> {
-  // Loaded once the options are known to be good.
+  // Loaded after the options are checked.
   const [{ connectDatabase }, { startEmbeddedPostgres }, { migrateDatabase }, { runSimulation }] =
     await Promise.all([
       import('../../server/db/client'),
@@ -41,7 +41,7 @@ async function simulate(options: SimulationOptions): Promise<boolean> {
       import('./runSimulation'),
     ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-simulation-'))
-  // As root PostgreSQL runs as another user, who has to pass through this folder.
+  // As root, PostgreSQL runs as another user, who must pass through this folder.
   chmodSync(dataDir, 0o711)
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
@@ -51,7 +51,7 @@ async function simulate(options: SimulationOptions): Promise<boolean> {
     const began = performance.now()
     const { report, checked } = await runSimulation({ ...options, db: connection.db, dataDir })
     process.stdout.write(`${report}\n`)
-    // Beside the report: the same seed gives the same one.
+    // Not part of the report: the same seed gives the same report.
     console.error(`\nかかった時間：${((performance.now() - began) / 1000).toFixed(1)}秒`)
     return checked.every(({ broken }) => broken.length === 0)
   } finally {

@@ -3,7 +3,7 @@ import type { InventedPerson } from '../world/people/inventPerson'
 import type { World } from '../world/world'
 import type { Notes } from './notes'
 
-/** Somebody outside, with what they know: nothing here is read from the database. */
+/** A person with what they know: nothing here is read from the database. */
 export type Person = InventedPerson & {
   healthy: Answers
   /** Visits a week once certified. */
@@ -12,17 +12,17 @@ export type Person = InventedPerson & {
   gone: boolean
   checksSent: number
   bookedAt: Date | null
-  /** The number on the donor card, and whether there is any use in coming. */
+  /** The number on the donor card, and whether a visit is useful. */
   card: string | null
   donates: boolean
 }
 
-/** Everything that happens in a simulation draws on this. */
+/** Shared by everything in a simulation. */
 export type SimulatedWorld = World & {
   notes: Notes
   people: Person[]
   /** The administrator who does the office's work. */
   office: string
-  /** Opens my page and acts on it; plans that lead back to the page go by way of this. */
+  /** Opens my page and acts on it. Plans that lead back to the page call this. */
   visit(world: SimulatedWorld, person: Person): Promise<void>
 }

@@ -1,27 +1,26 @@
 import { DAY_MS } from './worldTime'
 
-/** A life as it goes on: it yields the instant of its next step and does the step when it is called again. */
+/** A life in steps: yields the instant of its next step and does the step when called again. */
 export type Story = AsyncGenerator<Date, void, void>
 
-/** Tells a story by itself. */
 export async function tellAlone(clock: { set(instant: Date): void }, story: Story): Promise<void> {
   for await (const at of story) clock.set(at)
 }
 
-/** What is going to happen at which instant; what falls on the same one happens in the order in which it was planned. */
+/** Planned events by instant; those of the same instant run in the order in which they were planned. */
 export type Agenda = {
   add(at: Date, run: () => Promise<void>): void
-  /** Has a story told among the others, each step at the instant that it named. */
+  /** Plays a story among the others, each step at the instant it yielded. */
   tell(story: Story): void
-  /** Does everything before an instant, one after the other, with what is added on the way. */
+  /** Does everything before an instant in order, also what is added meanwhile. */
   runUntil(end: Date): Promise<void>
 }
 
 export function createAgenda(clock: { now(): Date; set(instant: Date): void }): Agenda {
-  // A bucket a day keeps the search for the next entry short.
+  // One bucket per day keeps the search for the next entry short.
   const buckets = new Map<number, { at: number; run: () => Promise<void> }[]>()
   const dayOf = (at: number) => Math.floor(at / DAY_MS)
-  // Where the search goes on: the clock itself may be past entries that have yet to be done.
+  // Where the search continues: the clock may be past entries that are still to be done.
   let reached = clock.now().getTime()
 
   function takeNext(end: number) {
@@ -41,7 +40,7 @@ export function createAgenda(clock: { now(): Date; set(instant: Date): void }): 
   const setForward = (instant: number) => clock.set(new Date(Math.max(instant, clock.now().getTime())))
 
   function add(at: Date, run: () => Promise<void>): void {
-    // What was meant for a moment that has passed happens now.
+    // Events planned for a past moment happen now.
     const instant = Math.max(at.getTime(), clock.now().getTime())
     const bucket = buckets.get(dayOf(instant)) ?? []
     bucket.push({ at: instant, run })

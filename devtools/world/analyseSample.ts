@@ -6,12 +6,12 @@ import type { Random } from './random'
 const DECIMALS = 4
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** A sample as somebody might have it, with what is computed from it. */
+/** A plausible sample, with the values computed from it. */
 export function analyseSample(random: Random) {
   const weights = bacteria.map(({ usual, spread }) => usual * Math.exp(spread * random.bell()))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const ratios = weights.map((weight) => round(weight / total, DECIMALS))
-  // What rounding took or gave goes to the last, 「そのほか」.
+  // The rounding difference goes to the last, 「そのほか」.
   const rest = ratios.slice(0, -1).reduce((sum, ratio) => sum + ratio, 0)
   const exact = [...ratios.slice(0, -1), round(1 - rest, DECIMALS)]
   const composition: Composition = Object.fromEntries(
@@ -26,7 +26,7 @@ export function analyseSample(random: Random) {
   }
 }
 
-/** Genera of the gut with their usual share in healthy adults, and how much that differs from person to person. */
+/** Genera of the gut with their usual share in healthy adults, and the spread between persons. */
 const bacteria: readonly { name: string; usual: number; spread: number }[] = [
   { name: 'バクテロイデス属', usual: 0.14, spread: 0.8 },
   { name: 'フェカリバクテリウム属', usual: 0.1, spread: 0.6 },

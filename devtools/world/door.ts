@@ -9,16 +9,16 @@ import { poolUsers } from '../../server/schema/identity'
 import type { Role } from '../../shared/generated/schema'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 
-/** What a call was answered: data, or why there is none. */
+/** The answer to a call: data, or the error. */
 export type Reply = { data: unknown; error: { code: ApiErrorCode; message: string } | null }
 
-/** The way in: sends a GraphQL document in the name of an account of the pool. */
+/** Sends a GraphQL document as an account of the pool. */
 export type Door = (sub: string, document: string, variables: Record<string, unknown>) => Promise<Reply>
 
-/** What stands in for a token: whoever holds it is let in without the proof of a password. */
+/** Stands for a token: its holder needs no password. */
 export const passOf = (sub: string) => `world.${sub}.pass`
 
-/** Lets a pass in as if it were a token. Who that is and what they may do is read from the database all the same. */
+/** Accepts a pass like a token. The person and their rights are still read from the database. */
 export const admitPasses = (deps: Deps): Deps => ({
   ...deps,
   identity: {
@@ -36,7 +36,7 @@ const groupsOfPass = sql<
 
 type Body = { data?: unknown; errors?: { message: string; extensions: { code: ApiErrorCode } }[] }
 
-/** By the HTTP server's own door, with everything that stands in it. */
+/** By the HTTP server's own injection, with all its layers. */
 export const httpDoor =
   (app: FastifyInstance): Door =>
   async (sub, query, variables) => {
@@ -54,9 +54,9 @@ export const httpDoor =
 const OFFICE_ROLES: ReadonlySet<Role> = new Set(['Administrator', 'Physician'])
 
 /**
- * Straight to the operations, past the server and the look at who calls: for those who want what is left in the database, and
- * not what stands before it.
- * @param options.office the administrators; everybody else is a member in good standing
+ * Straight to the operations, without the server and the check of the caller: for tests of what is written to the
+ * database.
+ * @param options.office the administrators; everyone else is a member in good standing
  */
 export function directDoor({
   deps,

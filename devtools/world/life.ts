@@ -7,7 +7,7 @@ import type { InventedPerson } from './people/inventPerson'
 import { must, type World } from './world'
 import { businessDayOnOrAfter, DAY_MS, HOUR_MS, later, MINUTE_MS } from './worldTime'
 
-/** Where a life may stop: the way of everybody for whom all goes well. */
+/** Where a life may stop: the steps of a person for whom all goes well. */
 const stations = [
   'Registration',
   'WaitingGuidance',
@@ -19,13 +19,13 @@ const stations = [
 
 export type Station = (typeof stations)[number]
 
-/** Somebody on the way, with what the next steps need. */
+/** A person on the way, with the data for the next steps. */
 export type Life = {
   world: World
   person: InventedPerson
-  /** The administrator who does what the office does next. */
+  /** The administrator who does the office's next step. */
   office(): string
-  /** The screening in hand. */
+  /** The current screening. */
   screeningId: string | null
 }
 
@@ -34,7 +34,6 @@ export const screeningOf = ({ person, screeningId }: Life): string => {
   return screeningId
 }
 
-/** Answers a check as a whole and sends it. */
 export async function takeCheck(life: Life, answers: Answers) {
   const { world, person } = life
   life.screeningId = must(await startCheck(world, person.id), 'startCheck').startOnlineCheck.Id
@@ -43,7 +42,7 @@ export async function takeCheck(life: Life, answers: Answers) {
 }
 
 /**
- * Books a free hour on one of the days; a day that is full is followed by another.
+ * Books a free hour on one of the days; a full day is followed by another.
  * @param options.by how: another hour is taken by `changeBooking`
  */
 export async function bookSomeHour(
@@ -63,7 +62,7 @@ export async function bookSomeHour(
   }
 }
 
-/** Came to the guidance, showed who it was, signed, and took a kit along. */
+/** Came to the guidance, proved their identity, signed, and took a kit along. */
 export async function attend({ world, person, office }: Life): Promise<void> {
   const signed = { consent: '2026-04', kit: `K-${world.random.whole(100_000, 999_999)}` }
   must(await recordAttendance(world, office(), person.id, signed), 'recordAttendance')
@@ -72,11 +71,11 @@ export async function attend({ world, person, office }: Life): Promise<void> {
 /** When the hour of a booking is over. */
 export const afterHour = (startAt: Date) => later(startAt, HOUR_MS + MINUTE_MS)
 
-/** From booking to the last step; guidances lie at most two weeks after it. */
+/** From booking to the last step; a guidance is at most two weeks after the booking. */
 const DAYS_AFTER_BOOKING: Partial<Record<Station, number>> = { DonorRegistrationExam: 18, Donation: 22 }
 const GUIDANCE_WITHIN_DAYS = 14
 
-/** When each step is taken, so that the last one is at `last`. */
+/** The time of each step, so that the last one is at `last`. */
 function timesTo(station: Station, last: Date) {
   const reserve = later(last, -(DAYS_AFTER_BOOKING[station] ?? 0) * DAY_MS)
   const invite = station === 'Guidance' ? last : later(reserve, -DAY_MS)
@@ -84,7 +83,7 @@ function timesTo(station: Station, last: Date) {
   return { reserve, invite, check, register: station === 'Registration' ? last : later(check, -HOUR_MS) }
 }
 
-/** A life from the profile on to a station, out of turn, each step at its own time. */
+/** A life from the profile to a station, outside the agenda, each step at its own time. */
 export async function* wayTo(
   life: Life,
   { station, last, answers }: { station: Station; last: Date; answers: Answers },

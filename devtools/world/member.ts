@@ -6,16 +6,15 @@ import { eachField, memberFields, type MemberField } from '../../shared/profile/
 import type { InventedPerson } from './people/inventPerson'
 import type { World } from './world'
 
-// What members do, as the documents that a client sends. Whoever calls decides what a refusal means.
+// The members' calls, as the documents that a client sends. The caller decides what a refusal means.
 
 const REGISTER =
   'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { UserStatus } }'
 
-/** Opens a confirmed account, as a sign-up does whose mail was read. */
+/** Opens a confirmed account, like a confirmed sign-up. */
 export const openAccount = ({ identity, now }: World, { id, email }: InventedPerson, password?: string) =>
   identity.unsafeImportUser({ sub: id, email, password, createdAt: now() })
 
-/** Enters the profile for the first time. */
 export const register = (world: World, person: Entered, { magazine }: { magazine: boolean }) =>
   world.call(person.id, REGISTER, {
     input: {
@@ -25,7 +24,7 @@ export const register = (world: World, person: Entered, { magazine }: { magazine
   })
 
 type EnteredField = Exclude<MemberField, 'SubscribedMagazine'>
-/** Somebody with a value for each field that members enter. */
+/** A person with a value for each field that members enter. */
 type Entered = { id: string } & Record<Uncapitalize<EnteredField>, string>
 const enteredFields = memberFields.filter((field): field is EnteredField => field !== 'SubscribedMagazine')
 
@@ -39,7 +38,6 @@ export type MyPage = {
   InspectionDetail: { Id: string; Status: FloraTestStatus }[]
 }
 
-/** What my page shows. */
 export const openMyPage = (world: World, id: string) => world.call<{ getUser: MyPage }>(id, MY_PAGE)
 
 const START = 'mutation { startOnlineCheck { Id } }'
@@ -52,7 +50,7 @@ const SUBMIT = `mutation ($id: ID!, $answers: JSON!) {
 
 export type CheckResult = { OnlineCheckResult: OnlineCheckResult; NextDate: JapaneseDate | null }
 
-/** Agrees to the handling of health data and opens the check that is due. */
+/** Agrees to the handling of health data and opens the due check. */
 export const startCheck = (world: World, id: string) =>
   world.call<{ startOnlineCheck: { Id: string } }>(id, START)
 
@@ -70,7 +68,7 @@ const CANCEL = 'mutation { deleteGuidance { Id } }'
 
 type Hours = { listBookingAvailableslots: { items: { StartAt: string; Remaining: number }[] } }
 
-/** The hours of a day that have a place left. */
+/** The hours of a day with a place left. */
 export async function freeHours(world: World, id: string, date: JapaneseDate): Promise<Date[]> {
   const { data } = await world.call<Hours>(id, HOURS, { date })
   const items = data?.listBookingAvailableslots.items ?? []
@@ -87,7 +85,7 @@ const REQUEST = `mutation ($dates: [Date!]!) {
   requestDonorRegistration(input: { PreferredDates: $dates }) { success }
 }`
 
-/** Asks for the test that is due, with days that would suit. */
+/** Asks for the due test, with days that suit. */
 export const requestExam = (world: World, id: string, days: readonly JapaneseDate[]) =>
   world.call(id, REQUEST, { dates: [...new Set(days)] })
 
@@ -96,10 +94,8 @@ const APPLY = `mutation ($id: ID!) {
   requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success }
 }`
 
-/** Asks to be invited to the flora test. */
 export const askForFloraTest = (world: World, id: string) => world.call(id, ASK)
 
-/** Takes up an invitation to the flora test. */
 export const applyForFloraTest = (world: World, id: string, testId: string) =>
   world.call(id, APPLY, { id: testId })
 
@@ -107,11 +103,9 @@ const REPORT = `mutation ($answer: JSON!, $since: Date!) {
   reportCondition(input: { Answer: $answer, Since: $since }) { Id }
 }`
 
-/** Tells a change of condition, with the answer to what it asks. */
 export const reportCondition = (world: World, id: string, answer: Answer, since: JapaneseDate) =>
   world.call(id, REPORT, { answer, since })
 
 const WITHDRAW = 'mutation { requestWithdrawal { success } }'
 
-/** Leaves the service. */
 export const withdraw = (world: World, id: string) => world.call(id, WITHDRAW)

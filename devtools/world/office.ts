@@ -10,11 +10,11 @@ import type {
 } from '../../shared/generated/schema'
 import type { World } from './world'
 
-// What the office does, in the name of the administrator `by`.
+// The office's calls, as the administrator `by`.
 
 const PLACES = 'mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { Id } }'
 
-/** Sets the places of the month of a day: whoever is first in line is invited to those of this month at once. */
+/** Sets the places of the month of a day: places of this month invite the first in line at once. */
 export function setPlaces(
   world: World,
   by: string,
@@ -30,7 +30,7 @@ const ATTEND = `mutation ($input: RecordGuidanceAttendanceInput!) {
   recordGuidanceAttendance(input: $input) { Status }
 }`
 
-/** Notes at the end of the hour who came, with what was signed and handed over. */
+/** Records at the end of the hour who came, with what was signed and handed over. */
 export const recordAttendance = (
   world: World,
   by: string,
@@ -50,7 +50,7 @@ export const recordAttendance = (
 const SCHEDULE = 'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id InspectionType } }'
 const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }'
 
-/** The screening whose test is meant, with its day. */
+/** A screening with the day of its test. */
 export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
 
 /** @param time 09:30; null while only the day is known */
@@ -87,7 +87,7 @@ type Points = {
   getScreeningById: { OnlineCheck: { Points: { QuestionId: string; Open: boolean }[] } | null }
 }
 
-/** Talks over what the check left open, and finds nothing against a certification. */
+/** Clears the points of the check: nothing is against a certification. */
 async function clearPoints(world: World, by: string, screeningId: string) {
   const { data } = await world.call<Points>(by, POINTS, { id: screeningId })
   for (const { QuestionId, Open } of data?.getScreeningById.OnlineCheck?.Points ?? [])
@@ -95,7 +95,7 @@ async function clearPoints(world: World, by: string, screeningId: string) {
       await world.call(by, CLEAR, { input: { ScreeningId: screeningId, QuestionId, Finding: 'NoConcern' } })
 }
 
-/** Enters what the hospital found and the judgement on it. */
+/** Enters the hospital's findings and the judgement. */
 export async function judge(world: World, by: string, exam: Exam, result: Certification) {
   if (result === 'Certified') await clearPoints(world, by, exam.screeningId)
   return world.call(by, JUDGE, {
@@ -112,17 +112,17 @@ export async function judge(world: World, by: string, exam: Exam, result: Certif
 
 const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 
-/** What the reader at the donation room sends. */
+/** The call of the reader at the donation room. */
 export const recordDonation = (world: World, by: string, input: RecordDonationInput) =>
   world.call<{ recordDonation: { Id: string; UserId: string } }>(by, DONATION, { input })
 
 const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }'
 
-/** Hands over what is due of the period that ended on a day. */
+/** Settles the rewards of the period that ended on a day. */
 export const settleRewards = (world: World, by: string, userId: string, period: JapaneseDate) =>
   world.call(by, SETTLE, { input: { UserId: userId, Period: period } })
 
-/** The periods of which something is due and not handed over. @param until the last day on which they ended */
+/** The periods with due rewards that are not settled. @param until the last day on which they ended */
 export async function periodsDue({ deps }: World, until: JapaneseDate) {
   const { rows } = await deps.db.execute<{ user_id: string; period: JapaneseDate }>(sql`
     SELECT DISTINCT due.user_id, screenings.period_closed_on::text AS period
@@ -138,13 +138,12 @@ const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
   recordIntestinalFloraTest(input: $input) { Id }
 }`
 
-/** Invites to a flora test, notes that the sample came in, or shares what was found. */
+/** Invites to a flora test, records the sample, or shares the result. */
 export const recordFloraTest = (world: World, by: string, input: RecordIntestinalFloraTestInput) =>
   world.call<{ recordIntestinalFloraTest: { Id: string } }>(by, FLORA, { input })
 
 const COLLEAGUE = 'mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id } }'
 
-/** Lets somebody into the console. */
 export const addColleague = (world: World, by: string, input: CreateAdministratorInput) =>
   world.call<{ createAdministrator: { Id: string } }>(by, COLLEAGUE, { input })
 
@@ -158,7 +157,7 @@ const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
 const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
 const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
 
-/** Stops somebody's use for a while, or lets it go on. */
+/** Suspends a person for a while, or ends the suspension. */
 export const stop = (
   world: World,
   by: string,
@@ -170,7 +169,7 @@ export const stop = (
 
 type Found = { getUserById: { Profile: { Version: number; Caution: string | null } } }
 
-/** Changes a profile as it stands. @param changes what becomes of it, from the office's note of before */
+/** Changes a profile from its current values. @param changes made from the office's previous note */
 export async function changeProfile(
   world: World,
   by: string,
@@ -183,7 +182,7 @@ export async function changeProfile(
   return world.call(by, CHANGE, { input: { UserId: userId, Version, ...changes(Caution) } })
 }
 
-/** Excludes somebody for good. */
+/** Suspends a person for good. */
 export const suspend = (world: World, by: string, userId: string, reason: string) =>
   changeProfile(world, by, userId, () => ({ SuspensionStatus2: true, Reason: reason }))
 
@@ -197,10 +196,10 @@ export const inviteOutOfTurn = (
   { reason, addPlace = false }: { reason: string; addPlace?: boolean },
 ) => world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason, AddPlace: addPlace } })
 
-/** After a conversation on the telephone: the check may be taken again. */
+/** After a telephone call: the check may be taken again. */
 export const reopenCheck = (world: World, by: string, userId: string, reason: string) =>
   world.call(by, REOPEN, { input: { UserId: userId, Reason: reason } })
 
-/** After a conversation on the telephone: donating goes on. */
+/** After a telephone call: donating goes on. */
 export const liftPause = (world: World, by: string, userId: string, reason: string) =>
   world.call(by, LIFT, { input: { UserId: userId, Reason: reason } })

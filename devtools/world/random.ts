@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed: the same start of the program shows the same people. */
+/** Seeded random values: the same seed gives the same people. */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next(): number
@@ -7,15 +7,14 @@ export type Random = {
   /** True in `share` of all cases, 0 to 1. */
   chance(share: number): boolean
   pick<T>(from: readonly T[]): T
-  /** Around 0 with a spread of 1, bell-shaped. */
+  /** Normally distributed around 0 with a spread of 1. */
   bell(): number
-  /** An identifier in the form of a random UUID. */
   uuid(): string
 }
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
-/** The generator known as mulberry32: 32 bits of state are plenty for a few ten thousand draws. */
+/** The generator mulberry32: 32 bits of state are enough for a few ten thousand draws. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const bits = () => {

@@ -27,13 +27,13 @@ export type Service = {
 }
 
 /**
- * The real service on a database of its own, with a clock that is moved by hand. It listens on no port:
- * calls go in by the HTTP server's own door. Two things are not real: who signs in, for proofs of passwords
- * would take most of the time; and when mails go out, for the order must be the same each time.
+ * The real service on its own database, with a clock that is moved by hand. It listens on no port: calls use the HTTP
+ * server's injection. Two things are not real: sign-ins, because proofs of passwords would take most of the time; and
+ * the time of mails, because the order must be the same each time.
  */
 export async function startService(options: { db: Database; dataDir: string; now: Date }): Promise<Service> {
   const { db, dataDir } = options
-  // Without the environment: nothing that is set on this machine leads to a database, a mail server or a pool.
+  // Without the environment: no setting of this machine leads to a database, a mail server or a pool.
   const settings = readSettings({ DATA_DIR: dataDir }, { production: false, empty: true })
   makeMasterKey(settings)
   const clock = virtualClock(options.now)

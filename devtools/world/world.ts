@@ -10,26 +10,26 @@ import type { Random } from './random'
 
 export type Answer<T> = { data: T; code: null } | { data: null; code: ApiErrorCode }
 
-/** The real service on a clock that is moved by hand, with everything that its invented people draw on. */
+/** The real service on a clock that is moved by hand, with what its invented people share. */
 export type World = {
   deps: Deps
   clock: VirtualClock
   identity: EmbeddedIdentity
   random: Random
   agenda: Agenda
-  /** Calls an operation in somebody's name. Each call takes a second, so that nothing falls on one instant by chance. */
+  /** Calls an operation as a person. Each call takes a second, so that no two have the same instant by chance. */
   call<T>(sub: string, document: string, variables?: Record<string, unknown>): Promise<Answer<T>>
   now(): Date
   today(): JapaneseDate
-  /** What happens by itself and is due, or some of it. @returns how much each job did, by name */
+  /** Runs the due jobs, or some of them. @returns how much each job did, by name */
   runJobs(isMeant?: (name: string) => boolean): Promise<Record<string, number>>
 }
 
 const SECOND_MS = 1000
 
 /**
- * @param options.door how calls go in
- * @param options.onRefused is told of every call that was refused
+ * @param options.door how calls are sent
+ * @param options.onRefused is told of every refused call
  */
 export function createWorld(options: {
   deps: Deps
@@ -54,7 +54,7 @@ export function createWorld(options: {
       onCall?.()
       clock.advance(SECOND_MS)
       const { data, error } = await door(sub, document, variables)
-      // What an operation answers is as its document says.
+      // The document defines the type of the answer.
       if (!error) return { data: data as NonNullable<T>, code: null }
       const operation = /\{\s*(\w+)/.exec(document)?.[1] ?? ''
       if (error.code === 'INTERNAL' || error.code === 'RATE_LIMITED')
@@ -65,7 +65,7 @@ export function createWorld(options: {
   }
 }
 
-/** The data of an answer that a story counts on. @throws Error when it was refused */
+/** The data of an answer that must succeed. @throws Error when it was refused */
 export function must<T>({ data, code }: Answer<T>, what: string): T {
   if (code !== null) throw new Error(`${what}: ${code}`)
   return data

@@ -21,7 +21,7 @@ export function businessDayOnOrBefore(date: JapaneseDate): JapaneseDate {
 const within = (random: Random, date: JapaneseDate, from: number, hours: number) =>
   later(japaneseInstant(date, from), random.whole(0, hours * 3600 - 1) * SECOND_MS)
 
-/** When people are at their telephones: 7:00 to 23:00. */
+/** When members use their telephones: 7:00 to 23:00. */
 export const memberTime = (random: Random, date: JapaneseDate) => within(random, date, 7, 16)
 
 /** When the office works: 10:00 to 18:00. */

@@ -68,10 +68,7 @@ async function askForMail(
   }
 }
 
-/**
- * Runs the outbox a moment later, with or without a mail: sending during the request would tell who is
- * registered.
- */
+/** Runs the outbox a moment later, with or without a mail: sending during the request would tell who is registered. */
 export function deliverMails(context: PoolContext): void {
   setTimeout(
     () => {

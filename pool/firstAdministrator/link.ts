@@ -9,7 +9,7 @@ import type { PoolContext } from '../context'
 import { refusals } from '../poolError'
 
 const NAME = 'first administrator'
-/** From the terminal to the browser. */
+/** Time from the terminal to the browser. */
 const LIFETIME_MS = 60 * 60_000
 
 type Maker = Pick<PoolContext, 'db' | 'keys' | 'clock' | 'settings'>
@@ -18,8 +18,8 @@ const proofOf = ({ keys }: Pick<Maker, 'keys'>, key: Buffer, end: string): Buffe
   keys.fingerprint('first administrator', `${key.toString('base64')} ${end}`)
 
 /**
- * A link by which somebody becomes the first administrator; the one before it is over. The database holds what ends with its
- * use, and not the link. The token stands behind `#`, so that no server and no log is told it.
+ * Makes the link for the first administrator; the previous one ends. The database holds only what ends with its use,
+ * not the link. The token is after `#`, so that no server and no log sees it.
  */
 export async function newLink(maker: Maker): Promise<string> {
   const key = randomBytes(32)
@@ -33,8 +33,8 @@ export async function newLink(maker: Maker): Promise<string> {
 }
 
 /**
- * Uses the link up, in the caller's transaction: of two at the same time one waits here, and then finds nothing.
- * @throws NotAuthorizedException when it is over
+ * Uses the link up, in the caller's transaction: of two simultaneous calls one waits here and then finds nothing.
+ * @throws NotAuthorizedException when the link has ended
  */
 export async function useLink(context: PoolContext, tx: Queryable, token: string): Promise<void> {
   const [row] = await tx.delete(sharedKeys).where(eq(sharedKeys.name, NAME)).returning()
@@ -51,7 +51,7 @@ export async function hasAdministrator(db: Queryable): Promise<boolean> {
   return anybody !== undefined
 }
 
-/** Accounts of administrators, whether or not they have come in. */
+/** Accounts of administrators, also of those who never signed in. */
 export const administratorAccounts = (db: Queryable) =>
   db
     .select({ sub: poolUsers.sub })

@@ -27,8 +27,8 @@ const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'
 
 /**
- * All calls by `X-Amz-Target`. `DeleteUser` is missing on purpose: members leave by `requestWithdrawal`,
- * which also erases their data, and an administrator removes staff.
+ * All calls by `X-Amz-Target`. `DeleteUser` is missing on purpose: members leave by `requestWithdrawal`, which also
+ * erases their data, and an administrator removes staff.
  */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   [`${USER_POOL}.SignUp`, signUp],

@@ -73,8 +73,8 @@ export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): 
 }
 
 /**
- * OpenID Connect Discovery, for whoever checks our tokens. There is no authorization endpoint: people sign in by Cognito's
- * protocol, and no response type is supported.
+ * OpenID Connect Discovery, for services that check our tokens. There is no authorization endpoint: people sign in by
+ * Cognito's protocol, so no response type is supported.
  */
 const discoveryOf = (issuer: string) => ({
   issuer,

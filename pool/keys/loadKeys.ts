@@ -56,15 +56,15 @@ async function listSigningKeys(folder: string) {
 
 const SEALING = 'sealing.key'
 
-/** Whether the pool's keys, or some of them, are in the folder. */
+/** Whether the folder has any of the pool's keys. */
 export async function hasKeys(folder: string): Promise<boolean> {
   const present = await readdir(folder).catch(() => [])
   return present.some((name) => name === SEALING || isSigningKey(name))
 }
 
 /**
- * Reads the pool's keys and makes them on the first start. They are outside the database, so a copy of the
- * database alone opens no password. To rotate, add `signing-0002.pem` and restart.
+ * Reads the pool's keys and makes them on the first start. They are outside the database, so a copy of the database
+ * alone opens no password. To rotate, add `signing-0002.pem` and restart.
  */
 export async function loadKeys(folder: string): Promise<Keys> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -88,11 +88,10 @@ export async function readKeys(folder: string): Promise<Keys> {
   return keysOf(master, texts.toReversed())
 }
 
-/** The keys of the settings. */
 export const givenKeys = ({ sealing, signing }: GivenPoolKeys): Promise<Keys> =>
   keysOf(Buffer.from(sealing, 'hex'), signing)
 
-/** @param pems the first signs */
+/** @param pems the first one signs */
 async function keysOf(master: Buffer, pems: readonly string[]): Promise<Keys> {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, '', use, 32))
   const fingerprintKey = derive('fingerprint')

@@ -15,10 +15,10 @@ const NAME = 'user pool'
 type Place = Pick<Settings, 'dataDir' | 'poolKeys' | 'pool'>
 
 /**
- * The keys of our pool in production, where several machines may run on one database: the first process makes them, and the
- * database remembers by which it was started, not the keys.
- * @returns `isFirst` for the process that was the first on its database
- * @throws StartError when the keys are missing here or are others
+ * The keys of our pool in production, where several machines may use one database. The first process makes them; the
+ * database stores by which keys it was started, not the keys.
+ * @returns `isFirst` for the first process on its database
+ * @throws StartError when the keys are missing here or differ
  */
 export function requireSameKeys(db: Database, place: Place): Promise<{ keys: Keys; isFirst: boolean }> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import type { Window } from './limits'
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`
 
-/** Under what failures are counted: the person alone who has signed in from this network, else the address. */
+/** The key by which failures are counted: the person if they have signed in from this network, else the address. */
 export const failuresKey = (
   context: PoolContext,
   caller: Caller,
@@ -19,9 +19,9 @@ export const failuresKey = (
 ) => (isKnown ? `failures:${sub}` : addressKey(context, 'failures', caller))
 
 /**
- * Counts an attempt against its network address before it is made. A person who has signed in from there
- * before is counted alone, so that others at the address cannot lock them out.
- * @returns a function that takes the attempt back when it succeeded
+ * Counts an attempt against its network address before it is made. A person who has signed in from there before is
+ * counted alone, so that others at the address cannot lock them out.
+ * @returns a function that takes the attempt back after success
  * @throws TooManyRequestsException
  */
 export async function claimFromAddress(
@@ -60,7 +60,7 @@ export const returnPersonal = (context: PoolContext, limit: PersonalLimit, sub: 
 
 /**
  * Counts an attempt at a code or password against the network address and the person.
- * @returns a function that takes the attempt back from the address when it succeeded
+ * @returns a function that takes the attempt back from the address after success
  * @throws TooManyRequestsException, LimitExceededException (does not count against the address)
  */
 export async function claimGuess(context: PoolContext, caller: Caller, limit: PersonalLimit, sub: string) {
@@ -78,9 +78,9 @@ const at = (name: keyof ReturnType<typeof windowValues>) => sql.placeholder(name
 const recent = sql`array(select t from unnest(${poolWindows}.tries) as t where t > ${at('windowSince')}::bigint)`
 
 /**
- * Counts an attempt in a sliding window in one statement, so that simultaneous attempts all count. A refused
- * attempt is not counted: clients repeat refused calls by themselves. A statement's part, too, with `windowValues`.
- * @param from where a row stands when the attempt is made
+ * Counts an attempt in a sliding window in one statement, so that simultaneous attempts all count. A refused attempt is
+ * not counted: clients repeat refused calls by themselves. Part of a statement, with `windowValues`.
+ * @param from where a row is when the attempt is made
  */
 export const claimInWindow = (from: SQL) => sql`insert into ${poolWindows} (key, tries, updated_at)
   select ${at('windowKey')}, array[${at('windowTime')}::bigint], ${at('windowNow')}::timestamptz ${from}
@@ -96,7 +96,7 @@ export const windowValues = (key: string, window: Window, now: Date) => ({
   windowTries: window.tries,
 })
 
-/** Takes an attempt back, with `windowKey` and `windowTime`. */
+/** Part of a statement that takes an attempt back, with `windowKey` and `windowTime`. */
 export const returnToWindow = sql`update ${poolWindows}
   set tries = tries[:array_position(tries, ${at('windowTime')}::bigint) - 1]
     || tries[array_position(tries, ${at('windowTime')}::bigint) + 1:]

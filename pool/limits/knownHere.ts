@@ -45,7 +45,7 @@ const bySub = lookFor(eq(poolUsers.sub, sql.placeholder('sub')))
 
 const seenBy = perObject((_request: object) => new Map<string, Promise<SubjectHere>>())
 
-/** The person behind a user name, and whether they have signed in from the caller's network: asked once a request. */
+/** The person behind a user name, and whether they have signed in from the caller's network. One query per request. */
 export function findSubjectHere(
   context: PoolContext,
   userName: string,

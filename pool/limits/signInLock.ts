@@ -23,10 +23,10 @@ const lock = sql`case when (${count}) >= ${sql.raw(String(FREE_FAILURES))} then 
     * interval '1 second' end`
 
 /**
- * Counts a failure before the password is checked, so that simultaneous attempts cannot bypass the limit. The
- * nth failure (n ≥ 5) locks for 2^(n−5) seconds, at most 15 minutes. A statement's part, with `failureValues`; returns no
+ * Counts a failure before the password is checked, so that simultaneous attempts cannot bypass the limit. The nth
+ * failure (n ≥ 5) locks for 2^(n−5) seconds, at most 15 minutes. Part of a statement, with `failureValues`; returns no
  * row while the account is locked.
- * @param from where a row stands when the attempt is made
+ * @param from where a row is when the attempt is made
  */
 export const countFailure = (from: SQL) => sql`insert into ${table} (sub, failures, last_failure_at)
   select ${at('failureSub')}::uuid, 1, ${now} ${from}
@@ -40,7 +40,7 @@ export const failureValues = (sub: string, time: Date) => ({
   failureQuietSince: new Date(time.getTime() - QUIET),
 })
 
-/** Undoes it, with `failureSub`. */
+/** Deletes the failures of `failureSub`. */
 export const forgiveFailures = sql`delete from ${table} where ${table.sub} = ${at('failureSub')}::uuid`
 
 export async function forgiveSignIns(db: Queryable, sub: string): Promise<void> {

@@ -106,8 +106,8 @@ const setUserMfaPreferenceInput = object({
 })
 
 /**
- * Switches the second factor on (only with a proved app) or off (only after a fresh sign-in, which asks for
- * the app). Staff who must have one ask another administrator.
+ * Switches the second factor on (only with a proved app) or off (only after a fresh sign-in, which asks for the app).
+ * Staff who must have one ask another administrator.
  */
 export const setUserMfaPreference: Operation = async (context, body, caller) => {
   const { AccessToken, SoftwareTokenMfaSettings: settings } = readInput(setUserMfaPreferenceInput, body)
@@ -124,7 +124,7 @@ export const setUserMfaPreference: Operation = async (context, body, caller) => 
   await requireProof(context, AccessToken, caller)
   if (context.totpRequiredFor.some((group) => user.groups.includes(group))) throw refusals.totpRequired()
   await context.db.transaction(async (tx) => {
-    // The key is forgotten too: to switch it on again, an app must be proved again.
+    // Deletes the key too: to switch it on again, an app must be proved again.
     const removed = await tx
       .update(poolUsers)
       .set({

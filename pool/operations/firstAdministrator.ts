@@ -20,9 +20,9 @@ const createFirstAdministratorInput = object({
 })
 
 /**
- * Our own operation, not Cognito's: opens the first administrator's account, whose next sign-in asks for an authenticator app.
- * An account that an earlier link opened and nobody has used goes.
- * @throws NotAuthorizedException when the link is over or there is an administrator, AliasExistsException,
+ * Our own operation, not Cognito's: opens the first administrator's account, whose next sign-in asks for an
+ * authenticator app. Deletes an unused account of an earlier link.
+ * @throws NotAuthorizedException when the link has ended or there is an administrator, AliasExistsException,
  * InvalidPasswordException, InvalidParameterException
  */
 export const createFirstAdministrator: Operation = async (context, body, caller) => {
@@ -36,7 +36,7 @@ export const createFirstAdministrator: Operation = async (context, body, caller)
   const sealedVerifier = sealVerifier(context, sub, computeVerifier(context.poolName, sub, Password))
   await context.db.transaction(async (tx) => {
     await useLink(context, tx, Link)
-    // Nobody is taken in by the console meanwhile.
+    // The console can add no administrator meanwhile.
     await tx.execute(sql`lock table ${administrators} in share row exclusive mode`)
     if (await hasAdministrator(tx)) throw refusals.linkOver()
     for (const unused of await administratorAccounts(tx)) await removeUser(tx, unused.sub)

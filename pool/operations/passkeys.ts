@@ -22,14 +22,14 @@ import {
 import { keepChallenge, takeSession } from '../tokens/sessions'
 import { tellOwner } from '../users/tellOwner'
 
-/** As many as Amazon Cognito allows. */
+/** The limit of Amazon Cognito. */
 const MAX_PASSKEYS = 20
 const MAX_NAME = 50
 const UNNAMED = 'パスキー'
 
 const startInput = object({ AccessToken: tokenInput().required() })
 
-/** What the browser needs to make a passkey, after a fresh sign-in. */
+/** Options for the browser to make a passkey, after a fresh sign-in. */
 export const startWebAuthnRegistration: Operation = async (context, body, caller) => {
   const { user } = await requireProof(context, readInput(startInput, body).AccessToken, caller)
   const options = await registrationOptions(context, relyingPartyOf(context, caller), user)
@@ -44,7 +44,7 @@ const completeInput = object({
   FriendlyCredentialName: textInput().trim().max(MAX_NAME),
 })
 
-/** The challenge that the browser answered, as it says. */
+/** The challenge that the browser says it answered. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
@@ -54,7 +54,7 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Keeps a passkey and tells the account's owner. The challenge works once, for whom it was made, within three minutes. */
+/** Stores a passkey and informs the account's owner. The challenge works once, for its person, within three minutes. */
 export const completeWebAuthnRegistration: Operation = async (context, body, caller) => {
   const { AccessToken, Credential, FriendlyCredentialName: name } = readInput(completeInput, body)
   const { user } = await requireProof(context, AccessToken, caller)
@@ -88,7 +88,7 @@ const listInput = object({
   NextToken: tokenInput().nullable(),
 })
 
-/** All of them: an account has few. */
+/** All passkeys, without pages: an account has few. */
 export const listWebAuthnCredentials: Operation = async (context, body) => {
   const { user } = await requireAccess(context, readInput(listInput, body).AccessToken)
   const passkeys = await passkeysOf(context, user.sub)
@@ -106,7 +106,7 @@ export const listWebAuthnCredentials: Operation = async (context, body) => {
 
 const deleteInput = object({ AccessToken: tokenInput().required(), CredentialId: textInput().required() })
 
-/** Removes one after a fresh sign-in, so that whoever holds a stolen token cannot lock its owner out of it. */
+/** Removes one after a fresh sign-in, so that a stolen token cannot lock its owner out. */
 export const deleteWebAuthnCredential: Operation = async (context, body, caller) => {
   const { AccessToken, CredentialId } = readInput(deleteInput, body)
   const { user } = await requireProof(context, AccessToken, caller)

@@ -23,10 +23,7 @@ import { tellOwner } from '../users/tellOwner'
 
 const forgotPasswordInput = object({ ClientId: textInput().required(), Username: textInput().required() })
 
-/**
- * Works for an unconfirmed account too: who reads the mailbox owns it. An unknown address gets the same
- * answer.
- */
+/** Works for an unconfirmed account too: the reader of the mailbox owns it. An unknown address gets the same answer. */
 export const forgotPassword: Operation = async (context, body, caller) => {
   const { ClientId, Username } = readInput(forgotPasswordInput, body)
   requireClient(context, ClientId)

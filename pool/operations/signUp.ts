@@ -28,8 +28,7 @@ const signUpInput = object({
 
 /**
  * Opens an unconfirmed account and mails its code.
- * @throws UserLambdaValidationException when the address is taken, InvalidPasswordException,
- * InvalidParameterException
+ * @throws UserLambdaValidationException when the address is taken, InvalidPasswordException, InvalidParameterException
  */
 export const signUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, Password, UserAttributes } = readInput(signUpInput, body)
@@ -65,8 +64,8 @@ const confirmSignUpInput = object({
 })
 
 /**
- * Confirms an account by its code. An unknown or confirmed account is answered as if it had no code, unless
- * the code is the one that confirmed it.
+ * Confirms an account by its code. An unknown or confirmed account is answered as if it had no code, unless the code is
+ * the one that confirmed it.
  */
 export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(confirmSignUpInput, body)

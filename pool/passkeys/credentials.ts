@@ -13,7 +13,7 @@ const part = () => string().strict().max(MAX).required()
 const extensions = () => mixed<Record<string, never>>().default({})
 const publicKey = string<'public-key'>().strict().oneOf(['public-key']).required()
 
-/** What a browser answers when it has made a passkey (WebAuthn's RegistrationResponseJSON). */
+/** A new passkey from the browser (WebAuthn's RegistrationResponseJSON). */
 export const registrationSchema = object({
   id: part(),
   rawId: part(),
@@ -29,7 +29,7 @@ export const registrationSchema = object({
   }).required(),
 })
 
-/** What it answers when one was used (AuthenticationResponseJSON). */
+/** A used passkey from the browser (AuthenticationResponseJSON). */
 export const assertionSchema = object({
   id: part(),
   rawId: part(),
@@ -53,7 +53,7 @@ export const passkeysOf = ({ db }: PoolContext, sub: string) =>
     .where(eq(poolPasskeys.sub, sub))
     .orderBy(asc(poolPasskeys.createdAt), asc(poolPasskeys.credentialId))
 
-/** What a browser needs to make a passkey that names its account by itself and asks for finger, face or code. */
+/** Options for a passkey that names its account by itself and asks for finger, face or code. */
 export async function registrationOptions(
   context: PoolContext,
   { rpId }: RelyingParty,
@@ -86,7 +86,7 @@ export async function assertionOptions({ rpId }: RelyingParty) {
   })
 }
 
-/** What is to be kept of a new passkey; null unless it is genuine and was made for this challenge and page. */
+/** The data to store of a new passkey; null unless it is genuine and was made for this challenge and page. */
 export async function verifyRegistration(
   context: PoolContext,
   { origin, rpId }: RelyingParty,
@@ -113,8 +113,8 @@ export async function verifyRegistration(
 }
 
 /**
- * True if one of the account's passkeys answered this challenge, on this page, after finger, face or code. Counts its use; a
- * counter that does not rise shows a copy.
+ * True if one of the account's passkeys answered this challenge, on this page, after finger, face or code. Counts its
+ * use; a counter that does not rise shows a copy.
  */
 export async function isAssertionOf(
   context: PoolContext,
@@ -160,7 +160,7 @@ export async function isAssertionOf(
   return used.length > 0
 }
 
-/** The library throws for whatever does not fit; its reason helps whoever runs the server, and nobody else. */
+/** The library throws for all that does not fit; its reason is only for the operator's log. */
 function tellWhy({ log }: PoolContext, requestId: string | null, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
   log.warn({ requestId, reason }, 'a passkey was refused')

@@ -4,9 +4,9 @@ import { refusals } from '../poolError'
 export type RelyingParty = { origin: string; rpId: string }
 
 /**
- * For whose pages a passkey is: the host of the page that asks, the donor app's or the console's. It depends on no account, so
- * that nobody learns of one by it.
- * @throws WebAuthnOriginNotAllowedException for pages of others
+ * The host of the calling page (donor app or console), for which a passkey is valid. It depends on no account, so that
+ * it reveals none.
+ * @throws WebAuthnOriginNotAllowedException for other pages
  */
 export function relyingPartyOf({ settings }: PoolContext, { origin: asked }: Caller): RelyingParty {
   const origin = asked ?? settings.origin

@@ -43,7 +43,7 @@ export function readEntry(map: unknown, name: string, max = MAX_TOKEN): string {
 
 export type Operation = (context: PoolContext, body: unknown, caller: Caller) => Promise<object>
 
-/** @throws NotAuthorizedException unless it is a good access token */
+/** @throws NotAuthorizedException unless it is a valid access token */
 export async function requireAccess(context: PoolContext, token: string): Promise<VerifiedToken> {
   const verified = await verifyToken(context, token, 'access')
   if (!verified) throw refusals.badAccessToken()
@@ -51,7 +51,7 @@ export async function requireAccess(context: PoolContext, token: string): Promis
 }
 
 /**
- * Required before a change of the account's way to sign in: a sign-in within the last minutes.
+ * Requires a sign-in within the last minutes, before a change of the way to sign in.
  * @throws NotAuthorizedException, with its own message when only the sign-in is too old
  */
 export async function requireProof(

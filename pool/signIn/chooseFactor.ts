@@ -23,7 +23,7 @@ const chosenIn = (parameters: unknown, name: string) =>
     ? factors.get(readEntry(parameters, name))
     : undefined
 
-/** Begins with the factor that the client prefers; asks which one, if it names none or one that is not offered. */
+/** Begins with the factor that the client prefers. Asks for one if the client names none or one that is not offered. */
 export async function startUserAuth(
   context: PoolContext,
   parameters: unknown,
@@ -40,7 +40,6 @@ export async function startUserAuth(
   }
 }
 
-/** The answer to which factor. */
 export async function answerSelection(
   context: PoolContext,
   responses: unknown,
@@ -77,7 +76,7 @@ function readCredential(responses: unknown): unknown {
   }
 }
 
-/** What the browser answered. A wrong one counts as a failed sign-in; a right one needs no authenticator app beside it. */
+/** Checks the browser's answer. A wrong one counts as a failed sign-in; a right one needs no authenticator app. */
 export async function answerPasskey(
   context: PoolContext,
   responses: unknown,

@@ -6,7 +6,7 @@ import type { SubjectHere } from '../limits/knownHere'
 import { countFailure, failureValues, forgiveFailures } from '../limits/signInLock'
 import { removeSession, sessionValues, toPayload, type Session, type SessionStep } from '../tokens/sessions'
 
-/** An attempt at a password, counted before it is looked at: at its address, and as a failure of its account. */
+/** An attempt at a password, counted before it is checked: against its address, and as a failure of its account. */
 export type Attempt = { windowKey: string; windowTime: number; failureSub: string }
 export type TakenSession = { token: string; step: SessionStep; isTimely: boolean }
 type Claimed = {
@@ -14,7 +14,7 @@ type Claimed = {
   /** The address has no attempt left; nothing else was counted. */
   isThrottled: boolean
   isLocked: boolean
-  /** From now on, should this one fail. */
+  /** The lock that applies if this attempt fails. */
   lockedUntil: Date | null
   session: Session | null
 }
@@ -39,8 +39,8 @@ const alone = claimed(null)
 const withSession = claimed('session')
 
 /**
- * Counts an attempt in one statement, which also takes the session that it belongs to: without the session nothing is counted.
- * Whatever happens afterwards, it stays counted until it is forgiven.
+ * Counts an attempt in one statement, which also takes its session: without the session nothing is counted. It stays
+ * counted until it is forgiven.
  * @param taken the session of the attempt; `isTimely` false takes it and counts nothing
  */
 export async function claimSignIn(
@@ -71,8 +71,8 @@ export async function claimSignIn(
 }
 
 /**
- * Takes a right attempt back and forgets the failures before it: parts of a statement, with the attempt's values. The address
- * comes first, as when it is counted, so that two of them never wait for each other.
+ * Parts of a statement that take a right attempt back and delete earlier failures, with the attempt's values. The
+ * address comes first, as when it is counted, so that two of them never wait for each other.
  */
 export const forgiving = sql`returned as (${returnToWindow} returning key),
   forgiven as (${forgiveFailures} and (select count(*) from returned) >= 0)`

@@ -51,7 +51,7 @@ async function askForTotpSetUp(context: PoolContext, user: PoolUserRow) {
 
 /**
  * The step after the first factor: a refusal by the account's state, another challenge, or the tokens.
- * @param proved.isBoth the factor was a passkey, which is two: the device, and the finger or code that opens it
+ * @param proved.isBoth the factor was a passkey, which counts as two: the device, and the finger or code that opens it
  */
 export async function continueSignIn(
   context: PoolContext,
@@ -95,8 +95,8 @@ async function finishSignIn(
 }
 
 /**
- * Checks the code of the authenticator app. A wrong code leaves the session open for a few more attempts; a
- * right one works once.
+ * Checks the code of the authenticator app. A wrong code leaves the session open for a few more attempts; a right one
+ * works once.
  */
 export async function answerTotp(
   context: PoolContext,

@@ -19,16 +19,15 @@ type Proof = {
   kind: keyof typeof FACTORS
   /** Is called for everyone, so that it takes equally long for all. */
   isRight: (session: Session | null) => boolean | Promise<boolean>
-  /** The session that the attempt belongs to. */
   taken?: TakenSession
 }
 
 export type Proved = { user: PoolUserRow; attempt: Attempt }
 
 /**
- * Counts the attempt, then checks the password or passkey. An unknown person takes the same path, with an invented verifier or
- * without any passkey.
- * @returns the person, and the attempt, which is still to be forgiven
+ * Counts the attempt, then checks the password or passkey. An unknown person takes the same path, with an invented
+ * verifier or without any passkey.
+ * @returns the person and the attempt, which the caller must forgive
  * @throws NotAuthorizedException when it is wrong or the account locked, TooManyRequestsException
  */
 export async function proveFactor(

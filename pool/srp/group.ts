@@ -25,8 +25,8 @@ export const toGroupBytes = (value: bigint) =>
   Buffer.from(value.toString(16).padStart(GROUP_BYTES * 2, '0'), 'hex')
 
 /**
- * The number as clients hash it: no extra leading zero, but one zero byte if the top bit is set. Examples: 00
- * 00 ec → 00 ec; 00 14 → 14.
+ * The number as clients hash it: no extra leading zero, but one zero byte if the top bit is set. Examples: 00 00 ec →
+ * 00 ec; 00 14 → 14.
  */
 export function pad(bytes: Buffer): Buffer {
   let start = 0

@@ -7,7 +7,7 @@ const MAX_PUBLIC_HEX = 1024
 
 export type Handshake = { clientPublic: Buffer; serverSecret: Buffer; serverPublic: Buffer }
 
-/** Reads `SRP_A`. Null if it is no number or a multiple of N, which would make every password right. */
+/** Null if `SRP_A` is no number or a multiple of N, which would make every password right. */
 export function readClientPublic(text: string): Buffer | null {
   if (text.length > MAX_PUBLIC_HEX || !/^[0-9a-f]+$/i.test(text)) return null
   const value = BigInt(`0x${text}`)

@@ -4,12 +4,10 @@ import { GROUP_BYTES, hash, N, pad, powerOfGenerator, toBigInt, toGroupBytes } f
 
 const SALT_BYTES = 16
 
-/** Enough to check a password, and to guess it: sealed wherever it is stored. */
+/** Enough to check or to guess a password: sealed wherever it is stored. */
 export type Verifier = { salt: Buffer; verifier: Buffer }
 
-/**
- * x = H(pad(salt) ‖ H(poolName + sub + ":" + password)). Clients read the salt as a number, so it is padded.
- */
+/** x = H(pad(salt) ‖ H(poolName + sub + ":" + password)). Clients read the salt as a number, so it is padded. */
 function passwordExponent(poolName: string, sub: string, password: string, salt: Buffer) {
   return hash(pad(salt), hash(`${poolName}${sub}:${password}`))
 }

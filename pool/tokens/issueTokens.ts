@@ -24,7 +24,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A JSON Web Token. Node signs it here: handing it to another thread, as the library does, takes longer than to sign. */
+/** A JSON Web Token. Signed here by Node: the library uses another thread, which takes longer than signing. */
 function signToken({ kid, privateKey }: SigningKey, claims: object): string {
   const content = `${part({ alg: 'RS256', kid })}.${part(claims)}`
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
@@ -77,7 +77,7 @@ export function makeTokens(
 }
 
 const of = (name: keyof typeof poolRefreshTokens.$inferInsert) => sql.placeholder(`refresh ${name}`)
-/** A statement's part that keeps a refresh token. */
+/** Part of a statement that stores a refresh token. */
 export const insertRefreshToken = sql`insert into ${poolRefreshTokens}
     (origin_jti, token_hash, sub, generation, authenticated_at, used_at, expires_at, device, network)
     values (${of('originJti')}, ${of('tokenHash')}, ${of('sub')}, ${of('generation')}, ${of('authenticatedAt')},

@@ -8,7 +8,7 @@ import { IDLE_LIFETIME } from '../limits/limits'
 
 export type OpenSignIn = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
 
-/** The sign-ins that can still be renewed, of those that are asked for; the latest used first. */
+/** The sign-ins that can still be renewed, the latest used first. */
 export async function findOpenSignIns(
   { db, clock }: Pick<PoolContext, 'db' | 'clock'>,
   which: SQL,
@@ -46,7 +46,7 @@ export async function listSessions(context: PoolContext, sub: string): Promise<O
   }))
 }
 
-/** Their tokens are refused from the next request on, for each is looked up. */
+/** Their tokens are refused from the next request on, because each request looks them up. */
 export async function endSessions(
   { clock }: PoolContext,
   db: Queryable,

@@ -5,8 +5,7 @@ import { findSubjectHere } from '../limits/knownHere'
 import { REFRESH_LIFETIME } from '../limits/limits'
 
 /**
- * The person to whom this pool gave a token, by its signature only; the token may have ended. Use it for
- * counting calls only.
+ * The person to whom this pool gave a token, by its signature only; the token may have ended. Only for counting calls.
  */
 export async function recogniseToken(
   { keys, issuer, clock }: Pick<PoolContext, 'keys' | 'issuer' | 'clock'>,
@@ -35,8 +34,8 @@ export async function recogniseToken(
 }
 
 /**
- * The account of the sign-in if it is likely the caller's own: they hold a token of it or have signed in from
- * this network. Otherwise null.
+ * The account of the sign-in if it is likely the caller's own: they hold a token of it or have signed in from this
+ * network. Otherwise null.
  */
 export async function recogniseCaller(
   context: PoolContext,

@@ -13,10 +13,10 @@ import { findOpenSignIns, type OpenSignIn } from './openSessions'
 const MAX_STEPS = 10
 
 /**
- * New access and id tokens. If the client accepts it, also a new refresh token that replaces the old one;
- * otherwise only the idle limit ends the old one.
- * @throws NotAuthorizedException for a token that is unknown, expired, unused for too long, revoked,
- * replaced, or of an earlier generation
+ * New access and id tokens. If the client accepts it, also a new refresh token that replaces the old one; otherwise
+ * only the idle limit ends the old one.
+ * @throws NotAuthorizedException for a token that is unknown, expired, unused for too long, revoked, replaced, or of an
+ * earlier generation
  */
 export async function refreshTokens(
   context: PoolContext,
@@ -71,8 +71,8 @@ async function useToken(
 }
 
 /**
- * The valid successor of a replaced token; null if it was never replaced. Use after the grace period means
- * that somebody copied the token, so the whole sign-in ends.
+ * The valid successor of a replaced token; null if it was never replaced. Use after the grace period means that the
+ * token was copied, so the whole sign-in ends.
  * @throws NotAuthorizedException
  */
 async function newerThan(context: PoolContext, token: string, caller: Caller): Promise<string | null> {

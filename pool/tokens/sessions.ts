@@ -68,7 +68,7 @@ function toSession(row: { sub: string; payload: unknown } | undefined): Session 
   return row && isPayload(row.payload) ? { sub: row.sub, payload: row.payload } : null
 }
 
-/** A statement's part, with `sessionValues`: deletes a session; of two simultaneous callers one gets it. */
+/** Part of a statement, with `sessionValues`: deletes a session; of two simultaneous callers one gets it. */
 export const removeSession = sql`delete from ${poolSessions} where token_hash = ${sql.placeholder('sessionHash')}
   and step = ${sql.placeholder('sessionStep')} and expires_at > ${sql.placeholder('sessionNow')} returning sub, payload`
 

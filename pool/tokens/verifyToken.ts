@@ -74,8 +74,8 @@ async function verifyClaims(
 }
 
 /**
- * What a token says by its signature, and its person's groups as an expression that is null once they have signed out, or were
- * stopped or removed.
+ * The token's claims by its signature, and the person's groups as an expression that is null after a sign-out, a stop
+ * or a removal.
  */
 export async function readToken(context: PoolContext, token: string): Promise<AccessTokenClaims | null> {
   const claims = await readersOf(context).access(token)
@@ -92,7 +92,7 @@ export async function readToken(context: PoolContext, token: string): Promise<Ac
 
 type Standing = { sub: unknown; generation: unknown; originJti: unknown }
 
-/** What is true as long as nobody has signed out, stopped or removed the person. */
+/** True unless the person has signed out or was stopped or removed. */
 const stands = ({ sub, generation, originJti }: Standing) =>
   and(
     sql`${poolUsers.sub} = ${sub}`,
@@ -111,8 +111,8 @@ const groupsNow = sql<string[] | null>`(select ${poolUsers.groups} from ${poolUs
   })})`
 
 /**
- * The person of a valid token. One indexed query also detects a later sign-out, revocation, suspension or
- * removal; the result is then null.
+ * The person of a valid token. One indexed query also detects a later sign-out, revocation, suspension or removal; the
+ * result is then null.
  */
 export async function verifyToken(
   context: PoolContext,

@@ -38,8 +38,7 @@ export function stepOfCode(secret: Buffer, code: string, instants: readonly Date
 }
 
 /**
- * Removes what an account signs in with beside the password, the authenticator app, also one being set up, and all passkeys,
- * and ends every session.
+ * Removes the authenticator app (also one being set up) and all passkeys, and ends every session.
  * @returns false when the account has none; only sign-ins in progress have ended then
  */
 export async function forgetFactors(context: PoolContext, tx: Queryable, sub: string): Promise<boolean> {

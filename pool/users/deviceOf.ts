@@ -8,7 +8,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-// Each also names those below it.
+// Order matters: each browser also names those below it.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof SYSTEMS, userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** `iPhone の Safari`: what a browser says of itself, in words of our own alone; null if it says nothing known. */
+/** The browser in our own words only, such as `iPhone の Safari`; null if unknown. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const system = nameIn(SYSTEMS, userAgent ?? '')
   const browser = nameIn(BROWSERS, userAgent ?? '')

@@ -59,9 +59,7 @@ export async function removeUser(db: Queryable, sub: string): Promise<void> {
   await db.delete(poolUsers).where(eq(poolUsers.sub, sub))
 }
 
-/**
- * Frees the address of an unconfirmed sign-up whose code has ended: a lost code must not block an address.
- */
+/** Frees the address of an unconfirmed sign-up whose code has ended: a lost code must not block an address. */
 export async function releaseAbandonedAddress(context: PoolContext, tx: Queryable, email: string) {
   await tx.delete(poolUsers).where(and(eq(poolUsers.email, email), isAbandoned(tx, context.clock.now())))
 }

@@ -16,10 +16,7 @@ const CHANGES = {
   ResetPassword: 'PasswordReset',
 } as const satisfies Partial<Record<MailParams['accountChanged']['change'], SecurityEventKind>>
 
-/**
- * Logs a change of the way to sign in and queues a mail to the account's owner, in the transaction of the
- * change.
- */
+/** Logs a change of the way to sign in and queues a mail to the owner, in the transaction of the change. */
 export async function tellOwner(
   context: PoolContext,
   tx: Queryable,

@@ -26,7 +26,7 @@ export async function fillDatabase(connection: DatabaseConnection, size: Size, n
   }
 }
 
-/** What the office does with people: guidances, checks with their judgement, tests, donations and what they earn. */
+/** Guidances, checks with their judgement, tests, donations and rewards. */
 async function fillCare(client: PoolClient, now: Date): Promise<void> {
   // One booking in a hundred is over and not yet entered.
   await client.query(
@@ -73,7 +73,7 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
     where status = 'Donation'`,
     [now],
   )
-  // The last two are not yet settled; of one donor in ten the two before them are due, all others are paid.
+  // The last two are not yet due; of one donor in ten the two before them are due, all others are paid.
   await client.query(
     `insert into reward_entries (id, user_id, donation_id, kind, stage, amount_yen, period_id, created_at)
     select md5('reward ' || i || ' ' || n || stage)::uuid, id, md5('donation ' || i || ' ' || n)::uuid, 'Donation', stage, 3000,
@@ -89,13 +89,13 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
   )
 }
 
-/** What stands on the desk beside bookings and tests that are over: wishes, points, failed mails, pauses, tasks, places. */
+/** The rest of the desk: wishes, points, failed mails, pauses, tasks, places. */
 async function fillWork(client: PoolClient, now: Date): Promise<void> {
   // A database of an older version has no desk.
   if (!(await hasTable(client, 'work_items'))) return
-  // Otherwise every row is looked for among all people.
+  // Otherwise every row is looked up among all people.
   await client.query('analyze screenings; analyze user_profiles')
-  // Half of those without a day have wished for some, of late.
+  // Half of those without a day have recently wished for some.
   await client.query(
     `update screenings set exam_requested_at = $1::timestamptz - other * interval '5 days',
       preferred_dates = array[$1::timestamptz::date + (other * 20)::int - 15, $1::timestamptz::date + (other * 20)::int - 12]
@@ -133,7 +133,7 @@ async function fillWork(client: PoolClient, now: Date): Promise<void> {
   )
 }
 
-/** What triggers would keep, in order, by the view that says what it is. A database of an older version has not all of it. */
+/** What triggers would keep, by the view that defines it. A database of an older version lacks some of it. */
 async function fillMirrors(client: PoolClient): Promise<void> {
   await client.query('analyze user_profiles; analyze online_checks')
   for (const [table, columns] of [
@@ -195,7 +195,7 @@ async function fillPeople(client: PoolClient, people: number, now: Date): Promis
     when dice < 0.92 then 'RenewalExamOnlineCheckBeforeExam' when dice < 0.95 then 'DonorRenewalExam'
     else 'Registration' end::user_status`)
   await client.query('create unique index on people (i); analyze people')
-  // What triggers would set is written here as they would; they are off while the tables are filled.
+  // Writes what the triggers would set; they are off while the tables are filled.
   await client.query(
     `insert into user_profiles (id, email, donor_id, user_rank, last_name, first_name, last_name_furigana, first_name_furigana,
       gender, birthday, tel, pref, city, delete_status, suspension_status1, caution, user_status, donor_status,
@@ -242,7 +242,7 @@ async function fillPeople(client: PoolClient, people: number, now: Date): Promis
   )
 }
 
-/** Drops the indexes that hold no rule, does the work, makes them anew: a third of the time. */
+/** Drops the indexes that hold no rule, does the work, makes them again: a third of the time. */
 async function rebuildingIndexes(client: PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -12,18 +12,18 @@ const list = `query List($filter: UserProfileFilter, $nextToken: String) {
 }`
 const waiting = { UserStatus: { eq: 'WaitingGuidance' } }
 
-/** Who and what is asked for, found beforehand. */
+/** The persons and values of the requests, found before. */
 export type Asked = {
   donorId: string
   since: string
   first: { nextToken: string; last: { Id: string; ProfileCreatedAt: string } }
 }
 
-/** A request of the product, the limit beside it, and how many times as much it may cost. */
+/** A request of the product, its limit, and how many times as much it may cost. */
 export type Case = {
   name: string
   most: number
-  /** Of a round. */
+  /** Per round. */
   requests: number
   query: string
   variables(asked: Asked): Record<string, unknown>
@@ -90,13 +90,16 @@ export const cases: readonly Case[] = [
   },
 ]
 
-/** Pages, and what one may cost in milliseconds. */
+/** Pages, and the most one may cost in milliseconds. */
 export const PAGE_MOST_MS = 0.7
 export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admin/'] as const
 
-/** What a sign-in may cost in milliseconds. */
+/** The most a sign-in may cost in milliseconds. */
 export const SIGN_IN_MOST_MS = 5
-/** What every open page of the console asks for all day, and how many times as much as the plain list it may cost. */
+/**
+ * Requests that every open page of the console repeats all day, and how many times as much as the plain list each may
+ * cost.
+ */
 export const besideList: readonly { name: string; query: string; most: number }[] = [
   { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 3 },
   {

@@ -4,10 +4,10 @@ const NS_PER_MS = 1e6
 
 type Process = { parent: number; ms: number }
 
-/** A process as Linux tells it; null when it has ended. */
+/** A Linux process; null when it has ended. */
 function readProcess(pid: number): Process | null {
   try {
-    // The name stands in brackets and may hold blanks.
+    // The name is in brackets and may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -20,7 +20,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** CPU time of PostgreSQL's processes, by their ids: one a connection, and those that write. */
+/** CPU time of PostgreSQL's processes by id: one per connection, and the writers. */
 export function cpuOfPostgres(postmaster: number): Map<number, number> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return new Map(
@@ -31,6 +31,6 @@ export function cpuOfPostgres(postmaster: number): Map<number, number> {
   )
 }
 
-/** What came to it between two looks. A connection that was opened meanwhile counts whole. */
+/** CPU time between two looks. A connection opened meanwhile counts whole. */
 export const cpuBetween = (before: Map<number, number>, after: Map<number, number>): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)

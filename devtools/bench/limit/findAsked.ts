@@ -3,7 +3,7 @@ import type { Site } from '../openSite'
 
 const MONTH_MS = 30 * 24 * 60 * 60_000
 
-/** Who and what the cases ask for: a donor, the last month, and the page after the first. */
+/** The subjects of the cases: a donor, the last month, and the page after the first. */
 export async function findAsked(site: Site, donorId: string): Promise<Asked> {
   const [list] = cases
   if (!list) throw new Error('There are no cases')

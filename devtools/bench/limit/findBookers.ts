@@ -5,7 +5,7 @@ import { poolUsers } from '../../../server/schema/identity'
 import { userProfiles } from '../../../server/schema/users'
 import { office, type Site } from '../openSite'
 
-/** Who books: half by the product, half by the bare transaction. */
+/** People who book: half by the product, half by the bare transaction. */
 export const BOOKERS = 300
 
 /** People with an open invitation, who get accounts to sign in with. */
@@ -18,7 +18,7 @@ export async function findBookers({ connection: { db }, identity, now }: Site, p
       and(
         eq(userProfiles.userStatus, 'Guidance'),
         eq(userProfiles.suspensionStatus1, false),
-        // The ids of the filled table are hashes; a token is taken only of those that are UUIDs as a pool makes them.
+        // The ids of the filled table are hashes; tokens are accepted only for UUIDs as a pool makes them.
         sql`${userProfiles.id}::text ~ '^.{14}[1-5].{4}[89ab]'`,
         gt(guidances.deadlineAt, japaneseDateOf(now)),
         notInArray(userProfiles.id, db.select({ sub: poolUsers.sub }).from(poolUsers)),

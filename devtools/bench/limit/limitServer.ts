@@ -3,12 +3,12 @@ import pg from 'pg'
 import { answerParent, readGiven } from './messages'
 import { limits, type LimitRequest } from './limits'
 
-/** Connections, as many as there are callers. */
+/** As many connections as callers. */
 const CONNECTIONS = 10
 
 /**
- * What can be had on this machine at all: Node's own server, and a named statement whose answer PostgreSQL writes. It knows
- * neither GraphQL nor who calls nor what is asked for otherwise.
+ * The best possible on this machine: Node's own server, and a named statement whose answer PostgreSQL writes. Without
+ * GraphQL and without a check of the caller.
  */
 const pool = new pg.Pool({
   connectionString: readGiven().DATABASE_URL,

@@ -1,4 +1,4 @@
-/** A step of a bare transaction, and which of the request's values it takes. */
+/** A step of a bare transaction, and which of the request's values it uses. */
 type Step = { text: string; take: number[] }
 export type LimitRequest = { name: LimitName; values: unknown[] }
 
@@ -7,7 +7,7 @@ const person = `'Id', id, 'Email', email, 'DonorId', donor_id, 'LastName', last_
   'NextDateKind', next_date_kind, 'OnlineCheckResult', online_check_result, 'DonorExpirationDate', donor_expiration_date,
   'TotalDonationsCount', total_donations_count, 'HasCaution', has_caution, 'ProfileCreatedAt', profile_created_at`
 
-/** What staff are shown leaves rows, at the limit too: of one person, or of a list, with the fields of each class. */
+/** Data shown to staff leaves rows, in the limit too: of one person, or of a list, with the fields of each class. */
 const kept = (from: string, shown: Record<string, string>) =>
   `insert into record_reads (read_at, actor_id, roles, user_id, list_id, class, fields, operation, purpose, request_id, network)
     select now(), '00000000-0000-4000-8000-000000000001', '{Administrator}', whose.user_id, whose.list_id, class, fields::text[],
@@ -34,8 +34,8 @@ const page = (
   select coalesce(json_agg(json_build_object(${person})), '[]')::text from page`
 
 /**
- * The same rows as the product's, read and kept by one statement whose answer PostgreSQL writes as JSON, or as the writes
- * alone.
+ * Reads and writes the same rows as the product in one statement whose answer PostgreSQL writes as JSON, or does the
+ * writes alone.
  */
 export const limits = {
   list: { statement: page('', 'limit 25') },

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { cpuBetween, cpuOfPostgres } from './cpu'
 import type { Told } from './messages'
 
-/** CPU of a request in milliseconds: of the server's process, of PostgreSQL; and how many were answered in a second. */
+/** CPU of a request in milliseconds, of the server's process and of PostgreSQL; and answers per second. */
 export type Measured = { node: number; postgres: number; perSecond: number }
 
-/** A line of the table: what it costs, what the limit costs where there is one, and how much it may. */
+/** A line of the table: the cost, the cost of the limit if there is one, and the most allowed. */
 export type Line = {
   name: string
   ours: Measured
@@ -16,10 +16,10 @@ export type Line = {
   unit: '×' | 'ms'
 }
 
-/** Callers at a time. */
+/** Simultaneous callers. */
 const CALLERS = 10
 
-/** A server in a process of its own, whose CPU time is known. */
+/** A server in its own process, whose CPU time is known. */
 export type Subject = { origin: string; cpuMs(): Promise<number>; stop(): Promise<void> }
 
 export async function startSubject(file: string, settings: Record<string, string>): Promise<Subject> {
@@ -54,7 +54,7 @@ const told = (child: ChildProcess) =>
     })
   })
 
-/** Sends as many requests as are asked for, ten at a time, and tells what each has cost. */
+/** Sends that many requests, ten at a time, and returns the cost of each. */
 export async function measure(
   { cpuMs, postmaster }: { cpuMs(): Promise<number>; postmaster: number },
   requests: number,
@@ -82,12 +82,12 @@ async function sendAll(requests: number, send: (index: number) => Promise<void>)
 
 export const total = ({ node, postgres }: Measured) => node + postgres
 
-/** Both in the same moment, where there is a limit. */
+/** Both at the same time, if there is a limit. */
 export type Round = { ours: Measured; limit: Measured | null }
 
 const ratioOf = ({ ours, limit }: Round) => total(ours) / (limit ? total(limit) : 1)
 
-/** The round in the middle, by its ratio, or by its milliseconds where nothing stands beside it. */
+/** The median round by its ratio, or by its milliseconds if there is no limit. */
 export function middle(rounds: readonly Round[]): Round & { ratio: number } {
   const found = rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds.length >> 1]
   if (!found) throw new Error('Nothing was measured')

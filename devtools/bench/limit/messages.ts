@@ -1,7 +1,7 @@
-/** What a server in a process of its own tells the benchmark: that it listens, and the CPU time it has used. */
+/** Messages of a server process to the benchmark: that it listens, and the CPU time it has used. */
 export type Told = { listening: string } | { cpuMs: number }
 
-/** Tells the parent process the address, and the CPU time whenever it asks; ends with it. */
+/** Tells the parent process the address, and the CPU time when asked; ends with it. */
 export function answerParent(address: string): void {
   const tell = (told: Told) => process.send?.(told)
   process.on('message', () => {
@@ -12,5 +12,4 @@ export function answerParent(address: string): void {
   tell({ listening: address })
 }
 
-/** What the parent process has given along. */
 export const readGiven = () => JSON.parse(process.argv[2] ?? '{}') as Record<string, string>

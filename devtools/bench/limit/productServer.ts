@@ -2,13 +2,13 @@ import { clockStartingAt } from '../../../server/clock'
 import { readSettings } from '../../../server/env'
 import { answerParent, readGiven } from './messages'
 
-/** More than the benchmark calls: calls are counted, and none is refused. */
+/** More than the benchmark's calls: calls are counted, and none is refused. */
 const PLENTY = 1e9
 
-/** The program as it is started, in a process of its own: with its pages, its pool and its log. */
+/** The real program in its own process: with its pages, its pool and its log. */
 const settings = readSettings(readGiven(), { production: false, empty: true })
 if (!settings.fakeNow) throw new Error('FAKE_NOW is not given')
-// Read by libraries when they are loaded.
+// Libraries read it when they are loaded.
 process.env.NODE_ENV = 'production'
 const { startProgram } = await import('../../../server/program/startProgram')
 const program = await startProgram(settings, {

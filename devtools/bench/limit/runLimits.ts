@@ -21,11 +21,11 @@ import {
 import { ask, openPage, send } from './send'
 import { signIn } from './signIn'
 
-/** The first requests of all are slow: Node compiles what runs often. */
+/** The first requests are slow: Node compiles what runs often. */
 const WARM = 4_000
-/** In turn and short, so that whatever else the machine does falls upon both. */
+/** Short and in turn, so that other load on the machine affects both. */
 const ROUNDS = 25
-/** Each of them signs everybody in. */
+/** Each of them signs everyone in. */
 const SIGN_IN_ROUNDS = 5
 
 export type Ground = {
@@ -37,7 +37,7 @@ export type Ground = {
   asked: Asked
 }
 
-/** Measures the product and the limit, each in a process of its own, on a filled database. */
+/** Measures the product and the limit, each in its own process, on a filled database. */
 export async function runLimits(ground: Ground): Promise<Line[]> {
   const { url, dataDir, now } = ground
   const postmaster = await postmasterOf(url)
@@ -56,7 +56,7 @@ export async function runLimits(ground: Ground): Promise<Line[]> {
   }
 }
 
-/** The program says its own address in its pages, so that it has to know it beforehand. */
+/** The program writes its own address into its pages, so it must know it before. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -78,7 +78,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   const take = ({ by, send }: Sender, requests: number, warm: number) =>
     measure({ cpuMs: by.cpuMs, postmaster }, requests, send, warm)
 
-  /** @param requests of a round */
+  /** @param requests per round */
   const compare = async (
     name: string,
     most: number,
@@ -88,11 +88,11 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     rounds = ROUNDS,
   ): Promise<Line> => {
     const mine: Sender = { by: product, send: ours }
-    // One that may be done only once has no warm-up.
+    // A request that works only once has no warm-up.
     const isRepeated = rounds > 1
     if (isRepeated)
       for (const one of [mine, theirs]) if (one) await take(one, Math.min(WARM, requests * rounds * 2), 0)
-    // The first of a round wake up what has slept meanwhile.
+    // The first of a round wake up idle parts.
     const warm = isRepeated ? Math.ceil(requests / 4) : 0
     const found: Round[] = []
     for (let round = 0; round < rounds; round++)
@@ -211,8 +211,7 @@ function poolOf(origin: string) {
   return { endpoint: `${origin}/identity`, userPoolId: pool.userPoolId, clientId: pool.userPoolClientId }
 }
 
-/** Hours that can be booked, in order. */
-/** What a member may book from tomorrow on, an entry for each place. */
+/** What a member may book from tomorrow on, in order, one entry per place. */
 async function hoursOf(origin: string, pass: string, now: Date): Promise<string[]> {
   const today = japaneseDateOf(now)
   const { days } = await ask<{ days: { items: { StartAt: string; Remaining: number }[] }[] }>(origin, pass, {
@@ -236,7 +235,6 @@ function requireSameRows(name: string, ours: unknown, limit: unknown): void {
 
 const WIDTH = 46
 
-/** As a table for the terminal. */
 export function tableOf(lines: readonly Line[]): string {
   const row = (name: string, ...columns: string[]) =>
     `${padded(name, WIDTH)}${columns.map((text) => text.padStart(11)).join('')}\n`

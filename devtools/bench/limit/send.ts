@@ -40,7 +40,6 @@ export function send(
   })
 }
 
-/** Asks the API. */
 export async function ask<T>(
   origin: string,
   token: string,
@@ -56,7 +55,7 @@ export async function ask<T>(
 }
 
 /**
- * Listens for changes as every open page of the console does: what all of them ask for is shared from then on.
+ * Listens for changes like every open page of the console: their requests are shared from then on.
  * @returns closes it
  */
 export async function openPage(origin: string, token: string): Promise<() => void> {

@@ -18,12 +18,12 @@ type Answer = { ChallengeParameters: Challenge; AuthenticationResult?: { AccessT
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** As Amazon's clients write the time: `Tue Dec 1 01:00:07 UTC 2026`. */
+/** The time as Amazon's clients write it: `Tue Dec 1 01:00:07 UTC 2026`. */
 const timestampOf = (now: Date) =>
   `${DAYS[now.getUTCDay()]} ${MONTHS[now.getUTCMonth()]} ${now.getUTCDate()} ${now.toISOString().slice(11, 19)} UTC ${now.getUTCFullYear()}`
 
 /**
- * Signs in by a proof of the password, as the clients do, but with Node's own arithmetic: theirs takes a second.
+ * Signs in by a proof of the password like the clients, but with Node's own arithmetic: theirs takes a second.
  * @returns the access token
  */
 export async function signIn(pool: Pool, email: string, password: string, now: Date): Promise<string> {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../server/db/client'
 import type { Invariant } from './invariant'
 import { listMoves, type Move } from './moves'
 
-/** The rows of the log of which one must stand beside a change of status, at the same instant. */
+/** One of these log rows must exist for a change of status, at the same instant. */
 const rowsFor: Record<UserStatus, Partial<Record<UserStatus, readonly string[]>>> = {
   Registration: { WaitingGuidance: ['OnlineCheck/Submit'] },
   WaitingGuidance: { Guidance: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'] },
@@ -39,7 +39,7 @@ const rowsFor: Record<UserStatus, Partial<Record<UserStatus, readonly string[]>>
 }
 const FIRST = ['Profile/Create', 'Account/Withdraw']
 
-/** Every status taken, every check sent, every donation and everybody who left has a row of the log of its own. */
+/** Every status, sent check, donation and withdrawal has its own row of the log. */
 export const changesLogged: Invariant = {
   label: 'すべての変更が操作履歴に残っている',
   async check(db) {

@@ -13,7 +13,7 @@ import { guidances, type GuidanceRow } from '../../../server/schema/guidance'
 import { verifySeals } from '../../../server/seals/verifySeals'
 import type { MailKind } from '../../../server/mail/templates/mailTemplates'
 
-/** Every donation lies in a period of its own donor, first and last day included, by the Japanese calendar. */
+/** Every donation is in a period of its own donor, first and last day included, by the Japanese calendar. */
 const validity: Invariant = {
   label: '有効期間の外の献便がない',
   async check(db) {
@@ -33,8 +33,8 @@ const validity: Invariant = {
 }
 
 /**
- * What a mail tells of, as the log names it: nobody gets more mails of a kind than such things happened to them. A kind
- * without a row of its own in the log is told of once for each row of another that it follows from.
+ * The log rows that a kind of mail tells of: a person gets at most as many mails of a kind as they have such rows. A
+ * kind without a row of its own is counted by the rows that it follows from.
  */
 const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   registrationCompleted: ['Profile/Create'],
@@ -56,12 +56,12 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   checkReopened: ['OnlineCheck/Reopen'],
   checkTooOld: ['OnlineCheck/AskAgain'],
   answersCorrected: ['OnlineCheck/CorrectAnswers', 'OnlineCheck/UpholdPoint'],
-  // A day to wait for comes from a check, or from a test that did not certify.
+  // A date to wait for comes from a check, or from a test that did not certify.
   retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],
   certified: ['Screening/Judge'],
   notCertified: ['Screening/Judge'],
   renewed: ['Screening/Judge'],
-  // Seven days before the end: one for each certificate, and those are judgements.
+  // Seven days before the end: one for each certificate, and certificates are judgements.
   expiresSoon: ['Screening/Judge'],
   donorStatusEnded: ['Screening/End'],
   rewardsDue: ['Reward/Due'],
@@ -75,7 +75,7 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
 
 type Count = { user_id: string; name: string; count: number }
 
-/** No mail went out twice, none is left over, and there is none that nothing asked for. A colleague's first is of no person. */
+/** No mail was sent twice, remains unsent or lacks a cause. A colleague's first mail belongs to no person. */
 const mailedOnce: Invariant = {
   label: '同じメールを二度送っていない',
   async check(db) {
@@ -99,7 +99,7 @@ const mailedOnce: Invariant = {
   },
 }
 
-/** The chain over the log, as the job has sealed it day by day. What came after the job's last run waits. */
+/** The chain over the log as the job sealed it day by day. Rows after its last run are not yet sealed. */
 const logWhole: Invariant = {
   label: '操作履歴の封印が保たれている',
   async check(db) {
@@ -111,7 +111,7 @@ const logWhole: Invariant = {
   },
 }
 
-/** What triggers keep with each donation, for lists and counts, is what follows from all rows of the ledger. */
+/** What triggers keep with each donation, for lists and counts, equals the sum of the ledger. */
 const ledgerMirrored: Invariant = {
   label: '献便に添えた協力金の段階と金額が、台帳と同じ',
   async check(db) {
@@ -134,8 +134,8 @@ const monthOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}`
 
 /**
- * An invitation gives its place back when it ran out, which leaves its deadline behind, and when its person left before
- * an hour was kept for them.
+ * An invitation gives its place back when it ran out, which leaves its deadline set, and when its person left before an
+ * hour was booked.
  */
 function holdsPlace({ closedAt, status, deadlineAt, absences }: GuidanceRow): boolean {
   if (closedAt === null || status === 'Attended') return true
@@ -143,7 +143,9 @@ function holdsPlace({ closedAt, status, deadlineAt, absences }: GuidanceRow): bo
   return status === 'Reserved' || absences > 0
 }
 
-/** No month has given more places than it has, nor counts others than those that were given; no hour has a third person. */
+/**
+ * No month has given more places than it has, each month counts exactly the given ones, and no hour has a third person.
+ */
 const capacity: Invariant = {
   label: '月の枠とガイダンスの定員を超えない',
   async check(db) {
@@ -170,7 +172,7 @@ const capacity: Invariant = {
   },
 }
 
-/** Whatever a check left to be cleared was cleared before it carried a certification. */
+/** All points of a check were cleared before it led to a certification. */
 const pointsCleared: Invariant = {
   label: '確かめることを残したまま認定された方がいない',
   async check(db) {
@@ -182,7 +184,7 @@ const pointsCleared: Invariant = {
   },
 }
 
-/** What the values before and after say of the donor when a donation was recorded. */
+/** By the values before and after, of the donor when a donation was recorded. */
 const neverWhilePaused: Invariant = {
   label: 'お休み中・停止中の方の献便がない',
   async check(db) {
@@ -214,15 +216,14 @@ const invariants: readonly Invariant[] = [
   mailedOnce,
 ]
 
-/** What the rows of any database keep, without a word of those outside and without the simulation's own table. */
+/** Rules on the rows of any database, without the notes and the simulation's own table. */
 const ofRowsAlone: readonly Invariant[] = [capacity, validity, ledgerMirrored, talliesTrue, logWhole]
 
 export type Checked = { label: string; looked: number; broken: string[] }
 
-/** Checks every rule, one after the other. */
 export const checkInvariants = (db: Queryable, notes: Notes) => checkAll(invariants, db, notes)
 
-/** Checks the rules that need nothing but the rows. */
+/** Checks only the rules that need nothing but the rows. */
 export const checkRows = (db: Queryable) => checkAll(ofRowsAlone, db, createNotes())
 
 async function checkAll(rules: readonly Invariant[], db: Queryable, notes: Notes): Promise<Checked[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { UserStatus } from '../../../shared/generated/schema'
 import type { Queryable } from '../../../server/db/client'
 
-/** A status that a profile took, as the database wrote it down; `from` is null for the first. */
+/** A status of a profile, as the trigger wrote it down; `from` is null for the first. */
 export type Move = { id: string; userId: string; from: UserStatus | null; to: UserStatus; at: Date }
 
 export async function listMoves(db: Queryable): Promise<Move[]> {

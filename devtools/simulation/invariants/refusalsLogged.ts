@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Notes } from '../notes'
 import type { Invariant } from './invariant'
 
-/** Entries of the office: of these every refusal is kept, whoever may stand at the door. */
+/** Entries of the office: every refusal of these is kept. */
 const entries = ['recordGuidanceAttendance', 'recordHealthCheck', 'recordDonation', 'settleRewards']
 
-/** The row that a refusal leaves, or null when it leaves none: a form to be filled in again and an unknown caller do not. */
+/** The row that a refusal leaves, or null: an invalid form and an unknown caller leave none. */
 function rowOf(operation: string, code: string): string | null {
   if (code === 'UNAUTHENTICATED') return null
   if (code === 'FORBIDDEN') return `Deny ${operation}`
@@ -23,7 +23,10 @@ function expectedRows({ refusals }: Notes): Map<string, number> {
   return rows
 }
 
-/** Whatever the state of a person, the rights of a caller or an entry of the office had refused has left its row, and no more. */
+/**
+ * Every refusal by a person's state or a caller's rights, and every refused entry of the office, has one row, and no
+ * other has.
+ */
 export const refusalsLogged: Invariant = {
   label: '受け付けなかった記録が操作履歴に残っている',
   async check(db, notes) {

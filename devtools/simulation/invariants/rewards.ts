@@ -4,15 +4,15 @@ import { screenings } from '../../../server/schema/screenings'
 import type { Notes } from '../notes'
 import type { Invariant } from './invariant'
 
-// The sums of the specification, written here once more: a mistake in the constants would otherwise be on both sides.
+// The sums of the specification, written again: a mistake in the constants would otherwise be on both sides.
 const YEN = { Donation: 3_000, RenewalBonus: 2_000 } as const
 
 type Period = { id: string; userId: string; validFrom: string | null; closedOn: string | null }
 
 /**
- * The ledger is computed a second time, from what those outside were told: a donation they were thanked for is
- * rewarded once; when its period has ended it is due, with the bonus if the next certificate was a renewal; and it is
- * paid if the payment was answered with success. Each entry is there once and none else is; donations are named.
+ * Computes the ledger again from what callers were told: an acknowledged donation is rewarded once; when its period has
+ * ended it is due, with the bonus if the next certificate was a renewal; it is paid if the payment succeeded. Each
+ * entry exists once and no other exists; donations are named.
  */
 export const rewards: Invariant = {
   label: '協力金の二重払いも、払い忘れもない',
@@ -64,7 +64,7 @@ function entriesOf(period: Period | undefined, userId: string, notes: Notes): st
   return [pending, ...kinds.flatMap((kind) => stages.map((stage) => keyOf(userId, kind, stage, YEN[kind])))]
 }
 
-/** The certificate after the one that opened the period was that of a renewal test, and came when the period ended. */
+/** The next certificate after the period's was of a renewal test, and came when the period ended. */
 function wasRenewed(period: Period, { certifications }: Notes): boolean {
   const own = certifications.filter(({ userId }) => userId === period.userId)
   const next = own[own.findIndex(({ screeningId }) => screeningId === period.id) + 1]

@@ -6,8 +6,8 @@ import { listMoves } from './moves'
 const inTable = new Set(transitions.map(({ from, to }) => `${from} ${to}`))
 
 /**
- * Everybody began at Registration, took only steps of the life cycle's table, each from where the one before led, and
- * is where the last one led.
+ * Everyone began at Registration, took only steps of the life cycle's table, each from the previous status, and has the
+ * last status.
  */
 export const statusesReachable: Invariant = {
   label: '状態は、決められた道すじだけを通っている',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant'
 
-/** The numbers that triggers keep and a job folds are what one finds who counts everybody and reads the whole log. */
+/** The numbers kept by triggers and a job equal a full count of people and log. */
 export const talliesTrue: Invariant = {
   label: 'ダッシュボードの人数と操作ログの件数が、数え直した結果と同じ',
   async check(db) {

@@ -11,7 +11,7 @@ const APPROVE = `mutation ($input: ApproveCriteriaInput!) { approveCriteria(inpu
 type Version = { Id: string; Version: number; Content: Content; Sha256: string }
 type Content = { rules: Record<string, { rules: { until?: unknown }[] }> }
 
-/** One physician lets people wait twice as long after antibiotics, another approves it for today. */
+/** One physician doubles the wait after antibiotics, another approves it from today. */
 export async function changeCriteria(world: SimulatedWorld): Promise<void> {
   const { office, deps } = world
   const ask = async (by: string, document: string, variables: object): Promise<Version> => {

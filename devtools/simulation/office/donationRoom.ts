@@ -8,7 +8,6 @@ import type { Person, SimulatedWorld } from '../world'
 
 const DAYS_A_WEEK = 7
 
-/** Plans who comes to the donation room today. */
 export function planDonations(world: SimulatedWorld): void {
   const { random, agenda, people } = world
   for (const person of people) {
@@ -21,7 +20,7 @@ export function planDonations(world: SimulatedWorld): void {
     })
 }
 
-/** Some have not read that the time as a donor is over, and come once more. */
+/** Some have not read that their period has ended, and come once more. */
 export function planDonationAfterExpiry(world: SimulatedWorld, person: Person): void {
   const { random, agenda } = world
   person.donates = false
@@ -45,12 +44,12 @@ async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   else if (random.chance(slips.sentTwiceWithTwoKeys)) sent.push({ ...entry, IdempotencyKey: random.uuid() })
   const accepted = await Promise.all(sent.map((one) => enter(world, one)))
   if (accepted.includes(true)) return
-  // Sent home: nobody comes again before the page says that it is of use.
+  // Sent home: the person comes again when the page says that it is useful.
   person.donates = false
   planVisit(world, person, random.whole(2, 12))
 }
 
-/** What the reader sends; an answer with success is a donation that somebody was thanked for. */
+/** Sends the reader's entry; a success is an acknowledged donation. */
 async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>): Promise<boolean> {
   const { notes, office } = world
   const at = later(world.now(), -MINUTE_MS)

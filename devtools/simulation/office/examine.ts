@@ -4,7 +4,7 @@ import { judge, scheduleExam, type Exam } from '../../world/office'
 import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 
-/** A wish has come in: a date is set on a working day soon, one of those wished for if it has not passed. */
+/** After a wish, sets a date on a working day soon: a wished day if it has not passed. */
 export function planExam(world: SimulatedWorld, person: Person, wishes: readonly JapaneseDate[]): void {
   const { random, agenda } = world
   const day = businessDayOnOrAfter(addDays(world.today(), random.whole(1, 3)))
@@ -25,7 +25,7 @@ async function schedule(world: SimulatedWorld, person: Person, wish: JapaneseDat
   })
 }
 
-/** The hospital's findings have come. One entry in some is sent twice: the second changes nothing. */
+/** The hospital's findings arrive. Some entries are sent twice: the second changes nothing. */
 async function enterResult(world: SimulatedWorld, person: Person, exam: Exam): Promise<void> {
   const { random, office, notes } = world
   const share = exam.type === 'Renewal' ? rates.certifiedAgain : rates.certifiedFirst

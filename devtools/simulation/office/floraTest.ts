@@ -7,7 +7,7 @@ import type { Person, SimulatedWorld } from '../world'
 const inDays = (world: SimulatedWorld, days: number) =>
   officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), days)))
 
-/** Somebody asked to be invited. */
+/** After a request for an invitation. */
 export function planFloraInvitation(world: SimulatedWorld, person: Person): void {
   const { random, agenda, office } = world
   agenda.add(inDays(world, random.whole(1, 5)), async () => {
@@ -17,7 +17,7 @@ export function planFloraInvitation(world: SimulatedWorld, person: Person): void
   })
 }
 
-/** Somebody applied: the sample comes in, and later what the laboratory found. */
+/** After an application: records the sample and later the laboratory's result. */
 export function planFloraLaboratory(world: SimulatedWorld, id: string): void {
   const { random, agenda, office } = world
   agenda.add(inDays(world, random.whole(5, 15)), async () => {

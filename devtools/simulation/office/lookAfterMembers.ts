@@ -6,7 +6,7 @@ import type { Person, SimulatedWorld } from '../world'
 
 const MEMBERS_OF_RATES = 400
 
-/** What the office does to single members for a reason: stops, lifts, suspends for good, deletes, prefers. */
+/** What the office does to single members: stops, lifts, suspends for good, deletes, prefers. */
 export function planCases(world: SimulatedWorld): void {
   const { random, agenda, people } = world
   const members = people.filter(({ registered, gone }) => registered && !gone)
@@ -42,7 +42,7 @@ async function remove(world: SimulatedWorld, person: Person): Promise<void> {
   if (data) person.gone = true
 }
 
-/** Mostly somebody who is not in the line: then it is refused. */
+/** Mostly a person who is not in the line: then it is refused. */
 async function prefer(world: SimulatedWorld, person: Person): Promise<void> {
   await inviteOutOfTurn(world, world.office, person.id, { reason: '転居の予定があるため' })
 }

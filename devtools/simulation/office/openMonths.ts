@@ -5,14 +5,14 @@ import type { SimulatedWorld } from '../world'
 const PEOPLE_A_PLACE = 40
 const PEOPLE_AN_ADDED_PLACE = 200
 
-/** Opens this month, for the first one was opened by nobody, and from then on each time the next. */
+/** Opens this month the first time, then each time the next one. */
 export const openMonth = (world: SimulatedWorld, months: 0 | 1) => set(world, { months, added: 0 })
 
-/** In the middle of the month some places are added. */
+/** Adds places in the middle of the month. */
 export const addPlaces = (world: SimulatedWorld) =>
   set(world, { months: 0, added: Math.max(1, Math.round(world.people.length / PEOPLE_AN_ADDED_PLACE)) })
 
-/** As many places as leave a line: waiting is part of the story. */
+/** So few places that a line remains: waiting is part of the simulation. */
 async function set(
   world: SimulatedWorld,
   { months, added }: { months: number; added: number },

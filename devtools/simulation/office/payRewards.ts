@@ -2,7 +2,7 @@ import { periodsDue, settleRewards } from '../../world/office'
 import { slips } from '../rates'
 import type { SimulatedWorld } from '../world'
 
-/** Hands over what is due, period by period. Now and then somebody enters one twice. */
+/** Settles the due rewards period by period. Sometimes one is entered twice. */
 export async function payRewards(world: SimulatedWorld): Promise<void> {
   const { random, office, notes } = world
   for (const { userId, period } of await periodsDue(world, world.today())) {

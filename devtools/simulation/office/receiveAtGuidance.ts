@@ -3,7 +3,7 @@ import { planVisit } from '../people/planVisit'
 import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 
-/** The hour of a booking is nearly over: reception notes who came and who did not. */
+/** Near the end of a booked hour reception records who came and who did not. */
 export async function receiveAtGuidance(world: SimulatedWorld, person: Person, startAt: Date): Promise<void> {
   const { random, office } = world
   if (person.bookedAt?.getTime() !== startAt.getTime()) return

@@ -10,7 +10,7 @@ import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 import { planVisit } from './planVisit'
 
-/** Begins the check that is due, saves on the way, and sends it or leaves it half answered. */
+/** Begins the due check, saves on the way, and sends it or leaves it incomplete. */
 export async function answerCheck(
   world: SimulatedWorld,
   person: Person,
@@ -18,7 +18,7 @@ export async function answerCheck(
 ): Promise<void> {
   const { random, deps } = world
   const started = await startCheck(world, person.id)
-  // Not yet, or not under today's criteria: the page says so, and nothing more is to be done here.
+  // Not yet, or not under the current criteria: the page says so, and the visit ends.
   if (!started.data) return
   const id = started.data.startOnlineCheck.Id
   const questions = questionsOf(kind)
@@ -61,7 +61,7 @@ function goOn(
 ): void {
   const { random } = world
   if (result === 'Passed') {
-    // The result page leads straight on: to asking for the test, where one is due.
+    // The result page leads on to the request for the test, if one is due.
     if (kind !== 'Registration') planVisit(world, person, random.whole(1, 2))
     return
   }
@@ -75,7 +75,7 @@ function goOn(
     officeHelps(world, person, liftPause, random.whole(1, 4))
 }
 
-/** After a conversation on the telephone: the office opens the way again, and the person comes back to it. */
+/** After a telephone call: the office opens the way again, and the person comes back to it. */
 function officeHelps(world: SimulatedWorld, person: Person, help: typeof reopenCheck, days: number): void {
   const { random, agenda, office } = world
   agenda.add(officeTime(random, addDays(world.today(), days)), async () => {

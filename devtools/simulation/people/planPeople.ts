@@ -6,10 +6,10 @@ import { openAccount, register } from '../../world/member'
 import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 
-/** The share of the time in which people join: those of the last weeks would come nowhere. */
+/** The share of the time in which people join: those of the last weeks would reach no step. */
 const JOINING = 0.8
 
-/** Plans the first day of everybody, spread over the time. */
+/** Plans each person's first day, spread over the time. */
 export function planPeople(
   world: SimulatedWorld,
   { people, first, last }: { people: number; first: JapaneseDate; last: JapaneseDate },
@@ -36,7 +36,7 @@ export function planPeople(
   }
 }
 
-/** Signs up, enters the profile, and mostly goes straight on to the check. */
+/** Signs up, enters the profile, and mostly begins the check at once. */
 async function join(world: SimulatedWorld, person: Person): Promise<void> {
   const { random } = world
   await openAccount(world, person)

@@ -6,7 +6,7 @@ import { rates } from '../rates'
 import type { SimulatedWorld } from '../world'
 import { planVisit } from './planVisit'
 
-/** Mails that ask for something: whoever reads one opens my page within some days. */
+/** Mails with a request: a reader opens my page within these days. */
 const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> = {
   guidanceInvitation: [0, 9],
   guidanceMissed: [1, 8],
@@ -21,7 +21,7 @@ const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> 
   resumed: [0, 3],
 }
 
-/** Delivers what waits in the outbox, and has those who got it act on it. */
+/** Delivers the outbox, and lets the recipients act on it. */
 export async function readMails(world: SimulatedWorld): Promise<void> {
   const arrived: { to: string; kind: string }[] = []
   const transport: MailTransport = {

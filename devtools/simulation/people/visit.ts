@@ -21,12 +21,12 @@ import { receiveAtGuidance } from '../office/receiveAtGuidance'
 import { planExam } from '../office/examine'
 import { planFloraInvitation, planFloraLaboratory } from '../office/floraTest'
 
-/** Opens my page and does what it says is next, as far as the person is of a mind to. */
+/** Opens my page and does the next step that it shows, as likely as the rates say. */
 export async function visit(world: SimulatedWorld, person: Person): Promise<void> {
   if (person.gone) return
   const { data } = await openMyPage(world, person.id)
   if (!data) {
-    // Removed by the office: the account opens nothing any more.
+    // Removed by the office: the account opens nothing.
     person.gone = true
     return
   }
@@ -58,7 +58,7 @@ async function doNext(world: SimulatedWorld, person: Person, status: UserStatus)
   }
 }
 
-/** Looks for an hour on some days of the calendar and books one; some change it or call it off later. */
+/** Finds a free hour and books it; some change or cancel it later. */
 async function bookGuidance(world: SimulatedWorld, person: Person): Promise<void> {
   const { random } = world
   const startAt = await chooseHour(world, person)
@@ -111,7 +111,7 @@ async function cancel(world: SimulatedWorld, person: Person): Promise<void> {
     throw new Error(`${person.id} cancelled too late, for ${japaneseDateOf(had)}`)
 }
 
-/** Asks for the test that is due, with three days that would suit; before the period ends there is not much time. */
+/** Asks for the due test, with three days that suit; before the period ends there is not much time. */
 async function askForExam(world: SimulatedWorld, person: Person, type: InspectionType): Promise<void> {
   const { random } = world
   if (!random.chance(rates.asksForExam)) return
@@ -123,7 +123,7 @@ async function askForExam(world: SimulatedWorld, person: Person, type: Inspectio
   if (data) planExam(world, person, days)
 }
 
-/** Takes up an invitation to the flora test, or asks for one. */
+/** Accepts an invitation to the flora test, or asks for one. */
 async function takeFloraTest(
   world: SimulatedWorld,
   person: Person,
@@ -140,7 +140,6 @@ async function takeFloraTest(
   }
 }
 
-/** Leaves the service. */
 async function leave(world: SimulatedWorld, person: Person): Promise<void> {
   const { data } = await withdraw(world, person.id)
   if (data) person.gone = true

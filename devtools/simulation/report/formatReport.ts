@@ -14,7 +14,7 @@ const NUMBER_WIDTH = 9
 const number = (value: number) => value.toLocaleString('ja-JP').padStart(NUMBER_WIDTH)
 const line = (label: string, ...columns: string[]) => `  ${padded(label, LABEL_WIDTH)}${columns.join('')}`
 
-/** The tables at the end, in plain text. The same simulation gives the same text: no time and no random id is in it. */
+/** The final tables in plain text. The same simulation gives the same text: it has no time and no random id. */
 export async function formatReport(
   db: Queryable,
   run: {
@@ -97,7 +97,6 @@ type Totals = {
   mails: number
 }
 
-/** What there is at the end. */
 async function totals(db: Queryable): Promise<Totals> {
   const { rows: statuses } = await db.execute<{ status: UserStatus; people: number }>(sql`
     SELECT user_status AS status, count(*)::int AS people FROM user_profiles

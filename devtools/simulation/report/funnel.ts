@@ -3,7 +3,7 @@ import type { Queryable } from '../../../server/db/client'
 
 export type Step = { label: string; people: number }
 
-/** Rows of the log by which a step of the way is known, in the order of the way. */
+/** Rows of the log that show a step of the way, in order. */
 const steps: readonly [label: string, rows: readonly string[]][] = [
   ['会員登録', ['Profile/Create']],
   ['オンラインチェックを始めた', ['OnlineCheck/Start']],
@@ -19,7 +19,7 @@ const later: readonly [label: string, rows: readonly string[]][] = [
   ['登録検査の判定', ['Screening/Judge']],
 ]
 
-/** How many people came how far, each counted once. */
+/** How many people reached each step, each counted once. */
 export async function funnel(db: Queryable): Promise<Step[]> {
   const byLog = async ([label, rows]: readonly [string, readonly string[]]) => ({
     label,

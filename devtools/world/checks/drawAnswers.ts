@@ -14,10 +14,10 @@ export type WantedResult = OnlineCheckResult | 'Failed_1 without a date'
 const TRIES = 200
 
 /**
- * Answers that come to a wanted result: they are drawn until the real judgement on them is that, so that what is sent
- * or stored is what the service says to it.
- * @param options.healthy what the person answers with nothing in the way
- * @param options.fits narrows the wanted judgements further, for instance to those with a date that has passed
+ * Answers with a wanted result: they are drawn until the real judgement gives it, so that the sent or stored result is
+ * the service's own.
+ * @param options.healthy the person's answers without any hindrance
+ * @param options.fits narrows the wanted judgements, for instance to those with a past date
  */
 export function drawAnswers(
   wanted: WantedResult,
@@ -59,7 +59,7 @@ function remarksFor(wanted: WantedResult, random: Random): Remark[] {
   return [...aside, ...some(notNow, 0.3), random.pick(notPossible)]
 }
 
-/** Lays a remark over answers, as somebody would have given it on that day. */
+/** Adds a remark to answers, as given on that day. */
 function withRemark(answers: Answers, remark: Remark, today: JapaneseDate, random: Random): Answers {
   return { ...answers, [remark.question]: answerOf(answers, remark, today, random) }
 }

@@ -8,7 +8,7 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 /** 東田川郡三川町 → 三川町: the check names municipalities without their district. */
 const municipality = (city: string) => city.replace(/^.*郡/u, '')
 
-/** The answers of somebody with nothing to ask about: all pass, yet no two people give the same. */
+/** Answers without anything to ask about: all pass, and no two people give the same. */
 export function healthyAnswers(
   random: Random,
   profile: Pick<InventedPerson, 'gender' | 'birthday' | 'city'>,

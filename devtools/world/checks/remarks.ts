@@ -1,4 +1,4 @@
-/** Something in the way of a plain pass: one answer, and how many days before the check it happened or ended. */
+/** One answer that hinders a plain pass, and how many days before the check it happened or ended. */
 export type Remark = {
   question: string
   choice: string
@@ -7,7 +7,7 @@ export type Remark = {
   bodyMassIndex?: readonly [from: number, to: number]
 }
 
-/** To be asked about at the guidance; nobody is held up. */
+/** To be asked about at the guidance; it delays nothing. */
 export const toAsk: readonly Remark[] = [
   { question: 'Q03', choice: '', bodyMassIndex: [25.2, 28.9] },
   { question: 'Q14', choice: '2' },
@@ -22,7 +22,7 @@ export const toAsk: readonly Remark[] = [
   { question: 'Q06', choice: 'unknown' },
 ]
 
-/** To be cleared at the guidance before anything goes on. */
+/** To be cleared at the guidance before the person goes on. */
 export const toClear: readonly Remark[] = [
   { question: 'Q07', choice: 'care' },
   { question: 'Q07', choice: 'animals' },
@@ -32,7 +32,7 @@ export const toClear: readonly Remark[] = [
   { question: 'Q53', choice: 'cancer' },
 ]
 
-/** Not now: over after a while. The first of a list of days that have passed may pass after all; the judgement says. */
+/** Not now: passes after a while. If the days have passed, the first may pass already; the judgement decides. */
 export const notNow: readonly Remark[] = [
   { question: 'Q45', choice: 'yes', days: [3, 85] },
   { question: 'Q45', choice: 'yes', days: [3, 85] },
@@ -62,7 +62,7 @@ export const notNow: readonly Remark[] = [
   { question: 'Q06', choice: 'yes', days: [5, 80] },
 ]
 
-/** Not now, and not over yet: no day can be named. */
+/** Not now, and not over yet: no date can be named. */
 export const notEnded: readonly Remark[] = [
   { question: 'Q45', choice: 'yes', days: 'ongoing' },
   { question: 'Q50', choice: 'yes', days: 'ongoing' },
@@ -71,7 +71,7 @@ export const notEnded: readonly Remark[] = [
   { question: 'Q06', choice: 'yes', days: 'ongoing' },
 ]
 
-/** Not possible under the criteria of today. */
+/** Not possible under the current criteria. */
 export const notPossible: readonly Remark[] = [
   { question: 'Q26', choice: 'eczema' },
   { question: 'Q26', choice: 'eczema' },

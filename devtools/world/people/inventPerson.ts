@@ -5,7 +5,9 @@ import { familyNames, mensNames, womensNames } from './names'
 const YOUNGEST = 19
 const OLDEST = 62
 
-/** Somebody of the recruiting area who does not exist. @param options.number theirs alone: it makes address and telephone */
+/**
+ * An invented person of the recruiting area. @param options.number unique: makes the address and the telephone number
+ */
 export function inventPerson(
   random: Random,
   { number, registeredOn }: { number: number; registeredOn: JapaneseDate },
@@ -38,12 +40,12 @@ export function inventPerson(
   } as const
 }
 
-/** Somebody as the profile asks for them. */
+/** An invented person with the profile's fields. */
 export type InventedPerson = {
   [field in keyof ReturnType<typeof inventPerson>]: field extends 'gender' ? 'Man' | 'Women' : string
 }
 
-/** Towns of the recruiting area with their postal codes, as a search for the code answers. */
+/** Towns of the recruiting area with their postal codes, as the search for a code returns them. */
 const towns: readonly { zipCode: string; city: string; town: string }[] = [
   { zipCode: '9970026', city: '鶴岡市', town: '大東町' },
   { zipCode: '9970034', city: '鶴岡市', town: '本町' },
@@ -70,5 +72,5 @@ const towns: readonly { zipCode: string; city: string; town: string }[] = [
   { zipCode: '9998302', city: '飽海郡遊佐町', town: '吉出' },
 ]
 
-/** Houses that stand nowhere: 見本 is said in each. */
+/** Invented buildings: each name contains 見本. */
 const buildings = ['見本荘', 'メゾン見本', 'コーポ見本', '見本ハイツ', 'みほんパレス'] as const

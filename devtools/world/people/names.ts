@@ -1,4 +1,4 @@
-// Kanji, reading, and the form of an address of mail. The family names are those of the region.
+// Kanji, reading, and the form in a mail address. The family names are those of the region.
 
 const words = (lines: string) =>
   lines
