@@ -19,8 +19,7 @@ import type { UndoableMutation } from './undo'
 
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
 
-// Data of each category and operation. Names, addresses, answers, results and free-text reasons are not
-// allowed here, so no field can hold them.
+// Data of each category and operation. No field may hold names, addresses, answers, results or free-text reasons.
 type Nothing = Record<never, never>
 export type Check = { kind: OnlineCheckKind }
 export type Money = { count: number; amount: number }
@@ -56,7 +55,7 @@ type EventParams = {
     /** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
     Stop: { until: JapaneseDate | null; isMoved: boolean }
   }
-  /** What was said with a person, or noted about them: never the words. */
+  /** The kind of a talk or note, never its words. */
   Contact: Record<
     'Note' | 'CallIn' | 'CallOut' | 'Meeting' | 'MailIn' | 'Answer' | 'Edit' | 'Remove',
     Nothing
@@ -76,13 +75,13 @@ type EventParams = {
     Remind: Check
     Discard: Check
     Reopen: Nothing
-    /** It has become too old to carry a certification. */
+    /** The check is too old for a certification. */
     AskAgain: Nothing
-    /** Neither which answers nor what follows. */
+    /** Neither the answers nor the consequence. */
     CorrectAnswers: Nothing
     AcceptCorrection: Nothing
     RefuseCorrection: Nothing
-    /** Neither which point nor what was found. */
+    /** Neither the point nor the finding. */
     ClearPoint: Nothing
     ReopenPoint: Nothing
     UpholdPoint: Nothing
@@ -119,7 +118,7 @@ type EventParams = {
     Record: { donationAt: Date }
     Correct: Nothing
     LiftPause: Nothing
-    /** Criteria were put in force at once, by their number. */
+    /** By criteria put in force at once; their number. */
     PauseByCriteria: { number: string }
     /** The content is stored elsewhere: the log contains no health data. */
     Statement: Nothing
@@ -136,7 +135,6 @@ type EventParams = {
     Refuse: Corrected
     Withdraw: Corrected
   }
-  /** A version by its number. */
   Criteria: Record<'Create' | 'Delete' | 'Submit' | 'Reject' | 'Push' | 'InForce', { number: string }> & {
     Approve: { number: string; from: JapaneseDate }
   }
@@ -154,14 +152,14 @@ type EventParams = {
     ResetTotp: Nothing
     ResendPassword: Nothing
     Export: Exported
-    /** Those who were to change; each has a row too. */
+    /** How many were to change; each also has a row. */
     Bulk: { act: BulkAct; people: number; isUndo: boolean }
   }
   Preference: {
-    /** A text that the office writes to people. */
+    /** A text of the office to people. */
     Letter: { version: number }
     MailText: { mailLabel: string; version: number }
-    /** A list as it is arranged for everybody; its name is free text and stays out of the log. */
+    /** A shared list view; its name is free text and stays out of the log. */
     View: { list: SharedList; change: 'made' | 'changed' | 'removed' }
     Update: Month & { basic: [from: number, to: number]; additional: [from: number, to: number] }
   } & OpeningEvents
@@ -202,7 +200,7 @@ export type ActivityEvent = {
 
 export type ActivityActor = { by: 'self' } | { by: 'administrator'; id: string } | { by: 'system' }
 
-/** How the sentence ends that tells what this actor did; that of the person concerned has no end of its own. */
+/** The end of the sentence for this actor; empty for the person concerned. */
 export const activityEnd = (actor: ActivityActor) => {
   if (actor.by === 'administrator') return `（操作：${actor.id}）`
   return actor.by === 'system' ? '（自動）' : ''

@@ -3,18 +3,18 @@ import { donorStatuses } from './lifecycle'
 import { compareJudgements } from './questionnaire/correctAnswers'
 import type { Judgement } from './questionnaire/judgement'
 
-/** Working days within which the office looks at what does not count by itself. */
+/** Working days within which the office reviews corrections that do not count by themselves. */
 export const LOOKED_AT_WITHIN = 2
 
-/** A sent check with other answers, and where its person stands. */
+/** A sent check with other answers, and its person's status. */
 export type AnswerCase = {
   before: Judgement
-  /** On the same basis. */
+  /** Judged on the same basis. */
   after: Judgement
   userStatus: UserStatus
-  /** Where the person stood when the check was begun. */
+  /** The status when the check was begun. */
   begunIn: UserStatus
-  /** The person stands where they do by this check: no later one was begun, no test has spoken since. */
+  /** The status comes from this check: no later check was begun, no test judged since. */
   isInForce: boolean
   /** A day for the hospital test after this check is set. */
   isTestArranged: boolean
@@ -24,7 +24,7 @@ const passed = ({ result }: Judgement) => result === 'Passed'
 
 const weights = { Passed: 0, Failed_1: 1, Failed_2: 2 } as const
 
-/** Less than the other as a whole, whatever was kept of its findings. */
+/** Milder than the other as a whole, whatever findings were stored. */
 const weighsLess = (one: Judgement, other: Judgement) =>
   weights[one.result] < weights[other.result] ||
   (one.result === 'Failed_1' &&
@@ -33,8 +33,8 @@ const weighsLess = (one: Judgement, other: Judgement) =>
     (other.nextDate === null || one.nextDate < other.nextDate))
 
 /**
- * When corrected answers count. Stricter ones at once, as far as nothing has to be arranged first; milder ones after a second
- * look. Whoever donates rests at once.
+ * When corrected answers count: stricter ones at once, unless something must be arranged first; milder ones after a
+ * review. For donors, donating rests at once.
  */
 export function effectOfAnswers(given: AnswerCase): AnswerCorrectionEffect {
   const { before, after, userStatus, isInForce, isTestArranged } = given
@@ -49,26 +49,26 @@ export function effectOfAnswers(given: AnswerCase): AnswerCorrectionEffect {
 
 /** What follows for the person when corrected answers count. */
 export type AnswersFollowed =
-  /** The check alone. */
+  /** Only the check changes. */
   | 'Record'
   /** The result in the profile, with the day to return. */
   | 'Result'
-  /** Refused after all: an applicant again, without invitation, booking and test. */
+  /** Refused: an applicant again, without invitation, booking and test. */
   | 'Ends'
-  /** The renewal check is refused after all. */
+  /** The renewal check is refused. */
   | 'EndsRenewal'
   /** As if the check had passed. */
   | 'Passes'
   | 'PassesBeforeTest'
   | 'PassesRenewal'
 
-/** As if the answers had been given so, as far as that does not undo what happened since. */
+/** As if these answers had been given, unless that would undo what happened since. */
 export function afterAnswers({ before, after, userStatus, begunIn, isInForce }: AnswerCase): AnswersFollowed {
   if (!isInForce) return 'Record'
   if (passed(before) === passed(after)) return 'Result'
   if (passed(before)) {
     if (userStatus === 'DonorRenewalExam') return 'EndsRenewal'
-    // A certification is ended by correcting the judgement of its test.
+    // To end a certification, the judgement of its test is corrected.
     return donorStatuses.includes(userStatus) ? 'Record' : 'Ends'
   }
   if (userStatus === 'RenewalExamOnlineCheckBeforeExam') return 'PassesRenewal'

@@ -1,7 +1,6 @@
 import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from './dates'
 
 export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
-/** The weeks that a month touches. */
 export const MAX_BOOKING_DAYS = 42
 /** Days to book after an invitation, a cancellation or an absence. */
 export const INVITATION_DAYS = 14
@@ -11,7 +10,10 @@ export const CHANGE_NOTICE_MS = 24 * 60 * 60 * 1000
 /** A person's own changes of a booking; later ones by telephone or chat. */
 export const GUIDANCE_CHANGES = 5
 
-/** From tomorrow until the operator's number of weeks ahead; the office, which is on the telephone, also books for today. */
+/**
+ * From tomorrow until the operator's number of weeks ahead; the office, which talks to the person by telephone, also
+ * books for today.
+ */
 export function bookableDates(
   today: JapaneseDate,
   { guidance }: { guidance: { weeksAhead: number } },

@@ -1,12 +1,12 @@
 import type { BulkAct, BulkFileAct, FloraTestStatus, PreviewBulkInput, UserStatus } from './generated/schema'
 
-/** The test that is due, with the days that the person wished for. */
+/** The due test, with the days that the person wished for. */
 export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }
 
-/** A letter's version, whatever is written of it later. */
+/** A letter's version, which later edits do not change. */
 export type LetterFacts = { Id: string; Version: number; Subject: string }
 
-/** A flora test by the number of its sample, with what is shared of it. */
+/** A flora test by its sample number, with its shared result. */
 export type FloraFacts = {
   Sample: string
   Status: FloraTestStatus
@@ -22,31 +22,31 @@ export type BulkFacts =
   | { Stopped: boolean; Until: string | null }
   | { UserStatus: UserStatus }
   | { Exam: ExamFacts | null }
-  /** Who has which open work, by its kind and record: `ExamWish/<id>`. */
+  /** The assignee of open work, by its kind and record: `ExamWish/<id>`. */
   | { Work: Readonly<Record<string, string | null>> }
-  /** Until when open work is out of sight, likewise. */
+  /** Until when open work is hidden, by the same keys. */
   | { Asleep: Readonly<Record<string, string | null>> }
   | { Letter: LetterFacts | null }
   | { Flora: FloraFacts }
   | { Reward: RewardFacts }
-  /** A row of a table that says something wrong. */
+  /** An invalid row of a table. */
   | { Unread: true }
 
-/** What an act can be given beside the people. */
+/** Inputs of an act, except the people. */
 export type BulkInput = Exclude<keyof PreviewBulkInput, 'Act' | 'Selection'>
-/** What is done with people who are chosen, not with the rows of a table. */
+/** Acts on chosen people, not on the rows of a table. */
 export type PeopleAct = Exclude<BulkAct, BulkFileAct>
-/** The same as a job keeps it: with the version in which a letter was shown. */
+/** The same as a job stores it, with the version of a letter that was shown. */
 export type BulkGiven = Partial<Record<BulkInput | 'LetterVersion', string>>
 
 type Act = {
   label: string
-  /** What is done, with how many people or rows: 48人を一時停止する */
+  /** The action, with how many people or rows: 48人を一時停止する */
   confirm: (amount: string) => string
-  /** What follows for each of them. */
+  /** What follows for each person. */
   follows: string
   needsReason: boolean
-  /** What it is given, in the order in which a form asks for it. */
+  /** Its inputs, in the order of the form. */
   takes: readonly BulkInput[]
   isReversible: boolean
 }
@@ -58,7 +58,7 @@ const act = (
   more: Partial<Pick<Act, 'needsReason' | 'takes' | 'isReversible'>> = {},
 ): Act => ({ label, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
 
-/** What can be done with many at once. Each is what the console also does with one person. */
+/** Acts on many people at once. The console can also do each for one person. */
 export const bulkActs: Record<BulkAct, Act> = {
   SetUpdateRequired: act(
     '「要更新」をつける',
@@ -129,13 +129,13 @@ export const bulkActs: Record<BulkAct, Act> = {
 
 const fileActs: Readonly<Record<BulkFileAct, true>> = { ShareFloraResults: true, PayRewards: true }
 
-/** True for what is done with the rows of a table. */
+/** True for acts on the rows of a table. */
 export const isFileAct = (name: string): name is BulkFileAct => Object.hasOwn(fileActs, name)
 
 const isAct = (name: string): name is BulkAct => Object.hasOwn(bulkActs, name)
 
-/** All that a job can do. */
+/** All acts of a job. */
 export const allBulkActs: readonly BulkAct[] = Object.keys(bulkActs).filter(isAct)
 
-/** With people who are chosen, in the order in which they are offered. */
+/** Acts on chosen people, in the order of the menu. */
 export const peopleActs: readonly PeopleAct[] = allBulkActs.filter((act): act is PeopleAct => !isFileAct(act))

@@ -37,8 +37,8 @@ export const placeWithAddress = ({ place, address }: { place: string; address: s
   `${place}（${address}）`
 
 /**
- * The event of a booked guidance, for mails and pages; `method: 'CANCEL'` removes it. For privacy its title
- * does not mention donating. `userId` identifies it through all changes.
+ * The event of a booked guidance, for mails and pages; `method: 'CANCEL'` removes it. For privacy its title does not
+ * mention donating. `userId` identifies it through all changes.
  */
 export function guidanceEvent(
   booking: { userId: string; startAt: Date; method?: 'CANCEL' },
@@ -81,10 +81,7 @@ function examStart(date: JapaneseDate, time: string): Date {
   return new Date(startOfJapaneseDate(date).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
-/**
- * The hospital test; a whole-day event while its hour is unknown. For privacy its title does not mention
- * health.
- */
+/** The hospital test; a whole-day event while its hour is unknown. For privacy its title does not mention health. */
 export function examEvent(
   { screeningId, date, time }: { screeningId: string; date: JapaneseDate; time: string | null },
   circumstances: Circumstances,

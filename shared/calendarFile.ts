@@ -5,9 +5,7 @@ export type CalendarEvent = {
   method?: 'PUBLISH' | 'CANCEL'
   /** Stays the same, so that a later file replaces an earlier one. */
   uid: string
-  /** Grows with each change. */
   sequence: number
-  /** The creation time of the file. */
   stamp: Date
   /** Two instants, or a whole Japanese day. */
   time: { startAt: Date; endAt: Date } | { day: JapaneseDate }

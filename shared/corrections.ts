@@ -11,26 +11,26 @@ import type {
 import { donorStatuses } from './lifecycle'
 import { afterPeriod } from './questionnaire/findingsOf'
 
-/** How many days my page says that something was corrected. */
+/** Days for which my page says that something was corrected. */
 export const CORRECTION_TOLD_DAYS = 90
 
-/** A judgement as it is corrected: the hospital's findings, and what the company made of them. */
+/** A judgement in a correction: the hospital's findings, and the company's decision. */
 export type Findings = {
   examDate: JapaneseDate
   medicalHistoryStatus: ImplementationStatus
   sampleTestResult: Certification
   normalJudgmentStatus: ImplementationStatus
   donorStatus: Certification
-  /** Why it did not certify, as the person is told. */
+  /** The reason that the person is told for a refusal. */
   reason: string | null
 }
 
-/** A judged test, and where its person stands. */
+/** A judged test, and its person's status. */
 export type JudgementCase = {
   type: InspectionType
   before: Findings
   after: Findings
-  /** What the criteria in force say to whoever is refused for the reason. */
+  /** The refusal of the criteria in force for this reason. */
   refusal: HospitalRefusal
   judgedOn: JapaneseDate
   /** When the online check before the test was sent. */
@@ -42,15 +42,15 @@ export type JudgementCase = {
   isLatest: boolean
   /** Last valid day of the period before a renewal. */
   earlierUntil: JapaneseDate | null
-  /** The day of a later test for renewal that was held and not judged yet. */
+  /** The day of a later renewal test that was held and is not judged yet. */
   renewalHeld: JapaneseDate | null
-  /** A later test for renewal that is still to be held. */
+  /** A later renewal test that is still to be held. */
   renewalPlanned: JapaneseDate | null
-  /** When stool was received in the period. */
+  /** Days on which stool was received in the period. */
   donatedOn: readonly JapaneseDate[]
 }
 
-/** Why what would follow cannot be derived safely. */
+/** Why the consequence cannot be derived safely. */
 export type CorrectionRefusal =
   | { refusal: 'Unchanged' | 'BeforeCheck' }
   | { refusal: 'HeldAfterEnd'; end: JapaneseDate }
@@ -63,7 +63,7 @@ export type Correctable =
   | {
       outcome: 'EndsCertification'
       sentence: string
-      /** Null where the person may come back at once, or where the office says when. */
+      /** Null if the person may come back at once, or if the office says when. */
       retryFrom: JapaneseDate | null
       byOffice: boolean
       cancelledTest: JapaneseDate | null
@@ -76,8 +76,8 @@ export type Correctable =
 export type Consequence = CorrectionRefusal | Correctable
 
 /**
- * What follows when a judgement is put right: as if it had been right, as far as that does not undo what happened since.
- * Where the two cannot be told apart it is refused.
+ * What follows when a judgement is corrected: as if it had been right, unless that would undo what happened since.
+ * Ambiguous cases are refused.
  */
 export function judgementConsequence(given: JudgementCase, today: JapaneseDate): Consequence {
   const { type, before, after, checkedOn, earlierUntil, period, renewalHeld } = given
@@ -92,7 +92,7 @@ export function judgementConsequence(given: JudgementCase, today: JapaneseDate):
   if (before.donorStatus !== 'Certified' || (!turned && !moved)) return { outcome: 'Record', why: 'details' }
   if (period !== 'open' || !donorStatuses.includes(given.userStatus))
     return { outcome: 'Record', why: 'period' }
-  // It counts on the status that this correction would end or move.
+  // It relies on the status that this correction would end or move.
   if (renewalHeld) return { refusal: 'RenewalHeld', heldOn: renewalHeld }
   return turned ? ended(given, today) : movedPeriod(given, today)
 }
@@ -105,7 +105,7 @@ const isSame = (before: Findings, after: Findings) =>
   before.donorStatus === after.donorStatus &&
   before.reason === after.reason
 
-/** A wrong certification: donating ends, and the wait is counted from the day of the judgement. */
+/** A wrong certification: donating ends, and the wait counts from the day of the judgement. */
 function ended(
   { judgedOn, renewalPlanned, refusal: { sentence, wait } }: JudgementCase,
   today: JapaneseDate,
@@ -120,12 +120,12 @@ function ended(
   }
 }
 
-/** A wrong refusal: certified by the same test while it can carry that, otherwise the way is open again. */
+/** A wrong refusal: certified by the same test while it still can be, otherwise the person may apply again. */
 function afterRefusal(
   { type, after, checkedOn, userStatus, isLatest }: JudgementCase,
   today: JapaneseDate,
 ): Consequence {
-  // Whoever has begun anew stands where that round has led.
+  // After a new beginning, the status is that of the new round.
   if (!isLatest || userStatus !== 'Registration') return { outcome: 'Record', why: 'round' }
   const { validUntil } = periodFrom(after.examDate)
   if (hasExpired(validUntil, today)) return { outcome: 'OpensCheck', why: 'period' }
@@ -140,7 +140,7 @@ function movedPeriod({ after, donatedOn }: JudgementCase, today: JapaneseDate): 
   return { outcome: 'MovesPeriod', validUntil, isOver: hasExpired(validUntil, today) }
 }
 
-/** Whether the person sees anything of what changes. */
+/** Whether the person sees any of the changes. */
 export const isTold = (before: Findings, after: Findings): boolean =>
   before.donorStatus !== after.donorStatus ||
   before.examDate !== after.examDate ||

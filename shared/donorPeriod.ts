@@ -1,6 +1,6 @@
 import { addDays, addWeeks, type JapaneseDate } from './dates'
 
-/** From the test. Specification §4. */
+/** From the day of the test. Specification §4. */
 export const VALIDITY_WEEKS = 12
 /** Weeks before the end. */
 export const RENEWAL_WINDOW_WEEKS = 4
@@ -25,8 +25,8 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
 export const LATE_JUDGEMENT_DAYS = 14
 
 /**
- * Two weeks after the last valid day while a timely renewal test waits for its judgement. Donating ends with
- * the validity.
+ * Two weeks after the last valid day while a timely renewal test waits for its judgement. Donating ends with the
+ * validity.
  */
 export function donorStatusUntil(expiration: JapaneseDate, renewalExam: JapaneseDate | null): JapaneseDate {
   return renewalExam !== null && renewalExam <= expiration
@@ -34,7 +34,7 @@ export function donorStatusUntil(expiration: JapaneseDate, renewalExam: Japanese
     : expiration
 }
 
-/** The last day on which a check that was passed then carries a certification. */
+/** The last day on which a check passed on `passedOn` is enough for a certification. */
 export const checkCarriesUntil = (passedOn: JapaneseDate): JapaneseDate =>
   addWeeks(passedOn, CHECK_VALID_WEEKS)
 

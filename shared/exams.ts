@@ -40,7 +40,7 @@ type Told = {
   ScreeningInfoCreatedAt: string
 }
 
-/** A screening of the API. A judged test has its day. */
+/** A screening of the API. A judged test has a date. */
 export const roundOfInfo = (info: Told): Round => ({
   type: info.InspectionType,
   judged: (info.InspectionType === 'Renewal' ? info.RenewalExamDate : info.InitialExamDate) !== null,
@@ -49,14 +49,14 @@ export const roundOfInfo = (info: Told): Round => ({
 
 type Awaited = { ExamStage: ExamStage; ExamDay?: JapaneseDate | null; ExamRequestedAt?: Date | string | null }
 
-/** Since when the office is awaited: for a day since the wish, for the judgement since the day of the test. */
+/** Since when the person waits for the office: for a date since the wish, for a judgement since the day of the test. */
 export function examAwaitedSince(screening: Awaited): JapaneseDate | null {
   const { ExamStage: stage, ExamDay: day, ExamRequestedAt: wishedAt } = screening
   if (stage === 'Scheduled') return day ?? null
   return stage === 'Wished' && wishedAt ? japaneseDateOf(new Date(wishedAt)) : null
 }
 
-/** How many days somebody has waited for the office; null for what is still to come. */
+/** Days that a person has waited for the office; null for a future date. */
 export const awaitedDays = (since: JapaneseDate | null, today: JapaneseDate): number | null =>
   since !== null && since <= today ? daysBetween(since, today) : null
 

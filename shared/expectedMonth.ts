@@ -1,29 +1,29 @@
 import { addMonths, formatMonth, type JapaneseDate } from './dates'
 import type { ExpectedMonths } from './generated/schema'
 
-/** A month that the office opened, and how many invitations were given in it, also with places that came back. */
+/** An opened month, and how many invitations were given in it, also with places that came back. */
 export type OpenedMonth = { month: JapaneseDate; places: number; given: number; invitations: number }
 
-/** Where somebody stands in line. */
+/** A position in line. */
 export type Standing = {
-  /** From 1, with the paused and without the suspended. */
+  /** From 1, with paused and without suspended people. */
   position: number
-  /** Until when those before do not want to be invited. */
+  /** Until when paused people ahead do not want to be invited. */
   pausedAhead: readonly JapaneseDate[]
   pausedUntil: JapaneseDate | null
 }
 
-/** Further ahead nobody knows. */
+/** Later months cannot be predicted. */
 const MONTHS_AHEAD = 24
-/** Months by which the office's usual number of places is known. */
+/** Months from which the office's usual number of places is taken. */
 export const USUAL_MONTHS = 6
 
 const monthOf = (date: JapaneseDate): JapaneseDate => `${date.slice(0, 7)}-01`
 
 /**
- * The months in which somebody in line is likely to be invited; null where no month was ever opened. Opened months have
- * the places they have; later ones have as many as the office's months of late: the fewest give the last month, the most
- * the first. For the first, as many places come back as did of late: they go to the next in line.
+ * The months in which a person in line is likely to be invited; null if no month was ever opened. Opened months have
+ * their own places; later ones as many as recent months: the fewest give the last month, the most the first. For the
+ * first month, as many places come back as recently: they go to the next in line.
  */
 export function expectedMonths(
   standing: Standing,
@@ -39,7 +39,7 @@ export function expectedMonths(
   const places = usual.map((month) => month.places)
   const given = months.reduce((sum, month) => sum + month.given, 0)
   const invitations = months.reduce((sum, month) => sum + month.invitations, 0)
-  // As if one more had been used: nobody knows that all come back.
+  // One more counts as used: it is not sure that all come back.
   const kept = Math.min(1, (given + 1) / (invitations + 1))
   const free = (month: JapaneseDate, later: number) => {
     const opened = months.find((known) => known.month === month)

@@ -1,2 +1,2 @@
-/** Before the token in the fragment of the link by which somebody becomes the first administrator. */
+/** The fragment of the first administrator's link, before the token. */
 export const FIRST_ADMINISTRATOR = 'first-administrator'

@@ -5,8 +5,8 @@ import { findPrefecture } from './prefectures'
 export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
 
 /**
- * What `GET /api/postal_code` answers, read; null for an unknown code.
- * @throws for something else
+ * Reads the answer of `GET /api/postal_code`; null for an unknown code.
+ * @throws for any other answer
  */
 export function readFoundAddress(body: unknown): FoundAddress | null {
   if (!isRecord(body)) throw new Error('postal code search answered something else')

@@ -5,8 +5,8 @@ import { isClosedOn, type ClosedDays } from './openingHours'
 const holidays: Readonly<Record<string, { name: string }>> = holidayJp.holidays
 
 /**
- * 2026-11-23 → 勤労感謝の日; null on other days. The table ends in 2050 and is 17 kB compressed: the browser must
- * not import this file.
+ * 2026-11-23 → 勤労感謝の日; null on other days. The table ends in 2050 and is 17 kB compressed: the browser must not import
+ * this file.
  */
 export function holidayName(date: JapaneseDate): string | null {
   return Object.hasOwn(holidays, date) ? (holidays[date]?.name ?? null) : null

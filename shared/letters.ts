@@ -1,6 +1,6 @@
 import type { LetterKind, MailFixedReason } from './generated/schema'
 
-/** What a letter's text may name of a person, with the words of the console. None says anything about health or status. */
+/** Placeholders for a letter, with the words of the console. None is about health or status. */
 export const letterVariables = {
   お名前: '宛先の方のお名前（「様」は自分で書きます）',
   連絡先: '事務局の電話番号とメールアドレス',
@@ -16,7 +16,7 @@ export const placeholder = (name: string) => `{{${name}}}`
 const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/gu
 
-/** The first placeholder, or piece of one, that means nothing; null if all do. */
+/** The first unknown or broken placeholder; null if there is none. */
 export function unknownPlaceholder(
   text: string,
   isKnown: (name: string) => boolean = isVariable,
@@ -26,21 +26,20 @@ export function unknownPlaceholder(
   return others?.[0] ?? torn?.[0] ?? null
 }
 
-/** True if the text names it. */
 export const names = (text: string, variable: LetterVariable) => text.includes(placeholder(variable))
 
-/** Puts values for placeholders; what has no value stays. */
+/** Replaces placeholders; those without a value stay. */
 export const filledLetter = (text: string, values: Partial<Record<LetterVariable, string>>) =>
   text.replace(PLACEHOLDER, (whole, name: string) => (isVariable(name) ? (values[name] ?? whole) : whole))
 
-/** The button to one's own page is a line of its own, and one at most. */
+/** The button to the person's own page is a line of its own, and at most one. */
 export function buttonStands(text: string): boolean {
   const button = placeholder('マイページ')
   const lines = text.split('\n').filter((line) => line.includes(button))
   return lines.length === 0 || (lines.length === 1 && lines[0]?.trim() === button)
 }
 
-/** Each line that says something is a paragraph. */
+/** Each non-empty line is a paragraph. */
 export const paragraphs = (text: string) =>
   text
     .split('\n')
@@ -52,7 +51,7 @@ export const letterKindLabels = {
   News: 'お知らせ（配信を希望した方だけ）',
 } satisfies Record<LetterKind, string>
 
-/** Why nobody rewrites a mail of the program. */
+/** Why a mail of the program cannot be rewritten. */
 export const mailFixedReasons = {
   Code: '確認コードや仮パスワードを伝えるメールです。ご本人を確かめる仕組みの一部なので、決まった文面で送ります。',
   Security:

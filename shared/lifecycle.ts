@@ -23,7 +23,7 @@ export type LifecycleEvent =
   | 'expired'
   | CorrectionEvent
 
-/** A second person has put a judgement right, or the person the answers of a check. */
+/** A second person has corrected a judgement, or the person has corrected the answers of a check. */
 export type CorrectionEvent =
   'certificationCorrected' | 'refusalCorrected' | 'answersStricter' | 'answersMilder'
 
@@ -97,9 +97,9 @@ export const transitions: readonly Transition[] = [
   // With a timely test, two weeks after the last valid day: `donorStatusUntil`.
   row('DonorRenewalExam', 'expired', 'Registration', 'system'),
   row('DonorRenewalExam', 'certificationCorrected', 'Registration', 'administrator'),
-  // By the test that had been judged wrongly, while nothing has begun anew.
+  // By the wrongly judged test, if no new round has begun.
   row('Registration', 'refusalCorrected', 'Donation', 'administrator'),
-  // By answers that the check would have refused, or would not have.
+  // By corrected answers: the check would have refused them, or would not have.
   row('WaitingGuidance', 'answersStricter', 'Registration', 'user', 'administrator'),
   row('Guidance', 'answersStricter', 'Registration', 'user', 'administrator'),
   row('WaitingToParticipateGuidance', 'answersStricter', 'Registration', 'user', 'administrator'),

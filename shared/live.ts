@@ -1,4 +1,4 @@
-/** Where somebody of the office is, as far as it matters to the others. */
+/** Where a colleague is, as far as it matters to the others. */
 export const livePlaces = ['Desk', 'Reception', 'Person', 'Elsewhere'] as const
 export type LivePlace = (typeof livePlaces)[number]
 
@@ -11,7 +11,7 @@ export type Present = {
 }
 
 /**
- * What the console is told as it happens by `GET /api/live`. `changed`: something was written, what is on the screen may be
- * old. `presence`: everybody else of the office who has the console open, `Present[]`.
+ * Events of `GET /api/live`. `changed`: something was written, the screen may be outdated. `presence`: all other
+ * colleagues with an open console, `Present[]`.
  */
 export type LiveEvent = 'changed' | 'presence'

@@ -2,7 +2,7 @@ import { weekdayOf, type JapaneseDate } from './dates'
 import type { OpeningDay } from './generated/schema'
 import type { ClosedDays } from './openingHours'
 
-/** Sunday first, as weekdayOf counts; holidays apart. */
+/** Sunday first, like weekdayOf; holidays are separate. */
 export const openingDays: readonly OpeningDay[] = [
   'Sunday',
   'Monday',
@@ -14,12 +14,12 @@ export const openingDays: readonly OpeningDay[] = [
   'Holiday',
 ]
 
-/** An hour of the guidance of a usual week; `capacity` is the number of people. */
+/** An hour of the guidance in a usual week; `capacity` is the number of people. */
 export type OpeningHour = { day: OpeningDay; hour: number; capacity: number }
 
 /**
  * A day unlike the usual week: `2026-12-15`, or `12-29` for every year. `closedFrom` 0 is the whole day. A day without
- * `closedFrom` and `capacity` is usual although every year's is not.
+ * `closedFrom` and `capacity` is usual, whatever the rule of every year.
  */
 export type UnusualDay = {
   day: string
@@ -31,21 +31,21 @@ export type UnusualDay = {
 
 export type OfferedHour = { hour: number; capacity: number }
 
-/** An hour that is held on one date alone, also where its week or that day is closed. */
+/** An hour of one date only, also on closed days. */
 export type ExtraHour = OfferedHour & { date: JapaneseDate }
 
-/** When guidance is held, and for how many. */
+/** Hours of the guidance, with the number of people. */
 export type Opening = {
   hours: readonly OpeningHour[]
   days: readonly UnusualDay[]
   extra: readonly ExtraHour[]
 }
 
-/** What is unusual on a date: its own rule, else that of every year. */
+/** The rule of a date: its own, else that of every year. */
 export const unusualDay = ({ days }: Pick<Opening, 'days'>, date: JapaneseDate): UnusualDay | null =>
   days.find(({ day }) => day === date) ?? days.find(({ day }) => day === date.slice(5)) ?? null
 
-/** Usual hours of a date, without what is unusual on it. The caller knows holidays. */
+/** Usual hours of a date, without its rules. The caller knows holidays. */
 export function usualHours({ hours }: Pick<Opening, 'hours'>, date: JapaneseDate, holiday: boolean) {
   const name = holiday ? 'Holiday' : openingDays[weekdayOf(date)]
   return hours.filter(({ day }) => day === name).toSorted((a, b) => a.hour - b.hour)
@@ -61,14 +61,14 @@ export function hoursOpenOn(opening: Opening, date: JapaneseDate, holiday: boole
   return [...usual, ...extra].toSorted((a, b) => a.hour - b.hour)
 }
 
-/** The hours of a date that its week does not have, in order. */
+/** The additional hours of a date, in order. */
 export const extraHours = ({ extra }: Pick<Opening, 'extra'>, date: JapaneseDate): OfferedHour[] =>
   extra
     .filter((each) => each.date === date)
     .map(({ hour, capacity }) => ({ hour, capacity }))
     .toSorted((a, b) => a.hour - b.hour)
 
-/** True if nobody is tested at the hospital. */
+/** True if the hospital tests no one. */
 export const closesExams = (opening: Pick<Opening, 'days'>, date: JapaneseDate): boolean =>
   unusualDay(opening, date)?.closesExams ?? false
 
@@ -77,7 +77,7 @@ type Operator = {
   closedDays: ClosedDays
 }
 
-/** What the operator file says: the same hours on all working days. */
+/** From the operator file: the same hours on all working days. */
 export const openingOfOperator = ({ guidance, closedDays }: Operator): Opening => ({
   hours: openingDays
     .slice(1, 6)

@@ -2,7 +2,7 @@ import { formatJapaneseDate, type JapaneseDate } from './dates'
 import type { OpeningDay } from './generated/schema'
 import { openingDayLabels } from './labels/openingLabels'
 
-/** Closed from an hour, 0 for the whole day; or another number of people per hour; and the hours of this day alone. */
+/** Closed from an hour (0: the whole day), another number of people per hour, and the hours of only this day. */
 type DayRule = {
   closedFrom: number | null
   capacity: number | null
@@ -10,7 +10,7 @@ type DayRule = {
 }
 type Bookings = { kept: number; cancelled: number }
 
-/** Changes of the hours of the guidance and of the hospital days, as the log has them. */
+/** Changes of the guidance hours and the hospital days, as the log stores them. */
 export type OpeningEvents = {
   OpenDays: Bookings & {
     from: JapaneseDate
@@ -27,7 +27,7 @@ export type OpeningEvents = {
   ExamDays: { days: readonly { date: JapaneseDate; change: [from: number, to: number] }[] }
 }
 
-/** The log is read by lines: the rest is counted. */
+/** Longer lists are shortened to a number. */
 const LISTED = 12
 
 const listed = (parts: readonly string[]) => {

@@ -1,7 +1,7 @@
 import type { StaffOperation } from './access/operations'
 import type { DataClass, ReadPurpose } from './generated/schema'
 
-/** In the order in which they are offered and told. */
+/** In the order of display. */
 const readPurposes = [
   'judgement',
   'reception',
@@ -16,7 +16,7 @@ const readPurposes = [
 export const isReadPurpose = (value: unknown): value is ReadPurpose =>
   readPurposes.some((purpose) => purpose === value)
 
-/** Classes of data about a person: whoever else receives a field of theirs leaves a row. */
+/** Classes of data about a person: every other person who receives such a field leaves a row. */
 export const readClasses = [
   'Identity',
   'Contact',
@@ -30,14 +30,14 @@ export type ReadClass = (typeof readClasses)[number]
 
 export const isReadClass = (data: DataClass): data is ReadClass => readClasses.some((known) => known === data)
 
-/** Classes of which staff are shown nothing without saying why. */
+/** Classes that staff read only with a purpose. */
 const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Flora'])
 
 export const asksPurpose = (data: DataClass | null): boolean => data !== null && purposeClasses.has(data)
 
 /**
- * The record of one person: what an emergency is about. Whoever may not read health is shown it by these alone, and only if
- * they look after people (shared/access/classes.ts).
+ * The record of one person, for emergencies. Staff without the right to read health see it only by these operations,
+ * and only if they look after people (shared/access/classes.ts).
  */
 const personOperations = [
   'getUserById',
@@ -51,8 +51,8 @@ export const isPersonOperation = (operation: string): boolean =>
   personOperations.some((known) => known === operation)
 
 /**
- * Why staff read by an operation whose work says it. Null: a person's record is opened for many reasons, and whoever opens it
- * says which.
+ * The purpose of an operation, if its work implies one. Null: a person's record is opened for many reasons, so the
+ * reader chooses one.
  */
 const purposeOfWork = {
   getUserById: null,
@@ -92,6 +92,6 @@ const purposeOfWork = {
   getCase: 'audit',
 } as const satisfies Partial<Record<StaffOperation, ReadPurpose | null>>
 
-/** What the work says; null where it says nothing. */
+/** The purpose implied by the work; null if there is none. */
 export const purposeOf = (operation: string): ReadPurpose | null =>
   Object.hasOwn(purposeOfWork, operation) ? purposeOfWork[operation as keyof typeof purposeOfWork] : null

@@ -18,7 +18,7 @@ export type SituationInput = {
   }
   /** Why a person is back at Registration. */
   ended: 'NotCertified' | 'Expired' | null
-  /** After a hospital test, the office tells when to come back. */
+  /** After a hospital test the office says when to come back. */
   retryByOffice?: boolean
   /** `begun`: the booked hour has begun. */
   guidance: { absent: boolean; begun?: boolean }
@@ -52,7 +52,7 @@ export type Situation =
   | 'renewalCheck'
   | 'renewalHeld'
 
-/** One rule for what comes next; the donor app and the console have their own words for each. */
+/** The rule for what comes next; the donor app and the console have their own words for each situation. */
 export function situationOf(input: SituationInput): Situation {
   return input.suspension ? 'suspended' : byStatus[input.userStatus](input)
 }

@@ -1,30 +1,30 @@
 import type { Mutation } from './generated/schema'
 
-/** How long the console offers to take something back. */
+/** How long the console offers an undo. */
 export const UNDO_OFFERED_MS = 10_000
 
-/** How long the server takes it back, for somebody who reads slowly. Until then mails about it wait. */
+/** How long the server accepts an undo, for slow readers. Until then mails about it wait. */
 export const UNDO_KEPT_MS = 60_000
 
 /** Why a change cannot be taken back by `undoChange`. */
 type Why =
   /** A member decides about themselves. */
   | 'Member'
-  /** It has a way back of its own, or is one. */
+  /** It has its own undo, or is one. */
   | 'OwnUndo'
   | 'IsUndo'
-  /** It is corrected with a reason by a second person. */
+  /** A second person corrects it with a reason. */
   | 'Correction'
-  /** The ledger only grows; another entry puts it right. */
+  /** The ledger only grows; another entry corrects it. */
   | 'Ledger'
   /** It changes an account in the user pool, ends sessions, or sends a code. */
   | 'Account'
   | 'Erased'
-  /** Many people at once have a preview, and a job as the way back. */
+  /** Acts on many people have a preview, and a job as the undo. */
   | 'Many'
-  /** The next entry stands in its place. */
+  /** The next entry replaces it. */
   | 'NewStands'
-  /** Its history is for auditors: nothing vanishes from it. */
+  /** Its history is for auditors: nothing is removed from it. */
   | 'History'
   /** A preview or a trial. */
   | 'Nothing'
@@ -35,8 +35,8 @@ const undoable = (label: string) => ({ label })
 const not = (why: Why) => ({ not: why })
 
 /**
- * Every mutation of the contract: how a change of it is called that can be taken back, or why none can. How it is taken back
- * is the same for all: `server/undo` keeps what each row was. `tests/server/undo/roundTrip.test.ts` has a case for each.
+ * Every mutation of the API: the name of its undoable change, or why there is none. The undo itself is the same for
+ * all: `server/undo` keeps the previous rows. `tests/server/undo/roundTrip.test.ts` has a case for each.
  */
 export const undoRules = {
   updateUserProfile: not('Member'),
@@ -159,7 +159,7 @@ export const undoRules = {
 
 type Rules = typeof undoRules
 
-/** A mutation whose change can be taken back. */
+/** A mutation that can be undone. */
 export type UndoableMutation = {
   [Name in keyof Rules]: Rules[Name] extends { label: string } ? Name : never
 }[keyof Rules]
@@ -168,5 +168,5 @@ const undoables = new Set(Object.entries(undoRules).flatMap(([name, rule]) => ('
 
 export const isUndoable = (mutation: string): mutation is UndoableMutation => undoables.has(mutation)
 
-/** What can be taken back, and until when: the answer's `extensions.undo`. */
+/** What can be undone, and until when: the answer's `extensions.undo`. */
 export type UndoOffer = { Id: string; Until: string }

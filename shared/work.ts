@@ -1,26 +1,26 @@
 import type { Role, WorkKind } from './generated/schema'
 
-/** How the list is narrowed: kinds that the same colleague does in one go. */
+/** Groups of kinds that the same colleague does together. */
 export type WorkArea =
   'guidance' | 'exam' | 'judgement' | 'donation' | 'contact' | 'pause' | 'money' | 'audit' | 'task'
 
 type KindOfWork = {
   label: string
   area: WorkArea
-  /** What is done about it, named with its object: the one button of its row. */
+  /** The action with its object, for the only button of its row. */
   act: string
-  /** Who sees that there is something to do. */
+  /** Roles that see the work. */
   seenBy: readonly Role[]
-  /** Who does it, and decides whose it is and when. */
+  /** Roles that do it, and decide on assignee and date. */
   doneBy: readonly Role[]
 }
 
-/** Guidance, tests' days and what is said with people. */
+/** Guidance, dates of tests, and talks with people. */
 const forCare = {
   seenBy: ['Administrator', 'Coordinator', 'Support'],
   doneBy: ['Administrator', 'Coordinator'],
 } satisfies Partial<KindOfWork>
-/** What a physician clears together with the office. */
+/** Cleared by a physician together with the office. */
 const forAll = {
   seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
   doneBy: ['Administrator', 'Coordinator', 'Physician'],
@@ -32,8 +32,8 @@ const forStops = {
 const forJudging = { seenBy: ['Physician'], doneBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
- * Every kind of work, in the order in which a day's rows stand. How the data are asked for a kind stands in
- * `server/work/workSources.ts`, the sentence of its row in `shared/messages/work.ts`.
+ * Every kind of work, in the order of a day's rows. The queries are in `server/work/workSources.ts`, the sentences in
+ * `shared/messages/work.ts`.
  */
 export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   Attendance: { label: '参加の記録', area: 'guidance', act: '参加を記録', ...forCare },
@@ -59,7 +59,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: '結果を記録',
     ...forJudging,
   },
-  // Never of one's own: `server/work/workSources.ts`.
+  // Never one's own: `server/work/workSources.ts`.
   Correction: {
     label: '訂正の確認',
     area: 'judgement',
@@ -72,7 +72,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: '答えを見比べる',
     ...forJudging,
   },
-  // Never of what one has written in oneself: `server/work/workSources.ts`.
+  // Never a version that one has edited: `server/work/workSources.ts`.
   CriteriaReview: {
     label: '判定基準の承認',
     area: 'judgement',
@@ -84,7 +84,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forCare },
   FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forCare },
   PauseReview: { label: '一時停止の見直し', area: 'pause', act: '停止を見直す', ...forStops },
-  // Follows from what was said about the condition.
+  // From a condition report.
   RestReview: {
     label: '献便のお休みの見直し',
     area: 'pause',
@@ -99,7 +99,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Finance', 'Support'],
     doneBy: ['Administrator', 'Finance'],
   },
-  // Never of one's own reading: `server/work/workSources.ts`.
+  // Never one's own reading: `server/work/workSources.ts`.
   Case: {
     label: '閲覧の確認',
     area: 'audit',
@@ -124,7 +124,7 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
 
 const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name)
 
-/** In the order in which a day's rows stand. */
+/** In the order of a day's rows. */
 export const allWorkKinds: readonly WorkKind[] = Object.keys(workKinds).filter(isKind)
 
 const isOneOf = (held: Iterable<Role>, roles: readonly Role[]) =>

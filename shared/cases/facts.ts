@@ -2,17 +2,17 @@ import type { JapaneseDate } from '../dates'
 import type { BreachNoticeKind, UnusualMark } from '../generated/schema'
 import type { ReadClass } from '../reads'
 
-/** What a case rests on, by its kind. Names, answers and results are not kept here. */
+/** The facts of a case, by its kind. Without names, answers and results. */
 export type CaseFacts = {
-  /** Objection: the row of record_reads that the person does not know of. */
+  /** Objection: the row of record_reads that the person does not recognise. */
   readId?: string
-  /** UnusualRead: the reader's day, and what is marked of it. */
+  /** UnusualRead: the reader's day, and its marks. */
   day?: JapaneseDate
   marks?: FoundMark[]
   breach?: BreachFacts
 }
 
-/** Whose readings may have been somebody else's: all that is given holds. */
+/** Selects readings that may have been by another person: all given conditions hold. */
 export type BreachChoice = {
   accountId: string | null
   session: string | null
@@ -46,17 +46,17 @@ export type BreachFacts = {
   notices: Record<BreachNoticeKind, NoticeFacts>
 }
 
-/** In what somebody read otherwise than usual, and by which requests. */
+/** How a reading was unusual, and by which requests. */
 export type FoundMark = {
   mark: UnusualMark
   requests: string[]
-  /** Of an hour: when it began, of how many people they read in it, and in a busy hour of theirs. */
+  /** Of an hour: its start, the number of people read in it, and in a usual busy hour. */
   from?: string
   people?: number
   habit?: number
 }
 
-/** The person is answered within so many days. */
+/** Days within which the person gets an answer. */
 export const OBJECTION_DAYS = 14
-/** A reading in an emergency is looked at within so many days, an unusual one too. */
+/** Days within which a reading in an emergency, or an unusual one, is reviewed. */
 export const REVIEW_DAYS = 7

@@ -1,11 +1,11 @@
 import type { BreachCounted } from './facts'
 
-/** Above it, what else is affected does not matter (rules, article 7, 4). */
+/** Above it, the kind of data does not matter (rules, article 7, 4). */
 const MANY = 1_000
 
 export type ReportReason = 'Health' | 'Malice' | 'Many'
 
-/** Why it has to be reported (rules, article 7); empty where the numbers alone do not say so. */
+/** Why it must be reported (rules, article 7); empty if the numbers alone give no reason. */
 export function reportReasons(
   { classes, people }: Pick<BreachCounted, 'classes' | 'people'>,
   malicious: boolean,

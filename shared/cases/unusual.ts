@@ -1,17 +1,20 @@
 import { addDays, japaneseMinuteOf, type JapaneseDate, japaneseDateOf } from '../dates'
 import { foldFurigana, normaliseText } from '../normalise'
 
-/** From when on a reading is not as usual. */
+/** Limits above which a reading is unusual. */
 export type UnusualLimits = {
-  /** People whose records one colleague opens within an hour, one by one, and sees in lists and files: never marked below. */
+  /**
+   * People whose records one colleague opens within an hour, one by one, or sees in lists and files: never marked below
+   * this.
+   */
   peopleAnHour: number
   listedAnHour: number
-  /** How many times their usual busy hour it takes besides. */
+  /** And at least this many times their usual busy hour. */
   factor: number
   /** Hours in Japan. */
   nightFrom: number
   nightUntil: number
-  /** What lies further back explains nothing. */
+  /** Earlier events explain nothing. */
   quietDays: number
   /** Whether a reader with the person's family name is marked. */
   sameFamilyName: boolean
@@ -27,7 +30,7 @@ export const usualLimits: UnusualLimits = {
   sameFamilyName: true,
 }
 
-/** True within the night, which may pass midnight; never where it ends as it begins. */
+/** True within the night, which may pass midnight; never if it ends when it begins. */
 export function isNight(at: Date, { nightFrom, nightUntil }: UnusualLimits): boolean {
   const hour = Number(japaneseMinuteOf(at).slice(11, 13))
   return nightFrom <= nightUntil
@@ -35,7 +38,7 @@ export function isNight(at: Date, { nightFrom, nightUntil }: UnusualLimits): boo
     : hour >= nightFrom || hour < nightUntil
 }
 
-/** The day to which a reading counts: a night belongs to the day on which it began. */
+/** The day of a reading: a night belongs to the day on which it began. */
 export function dayOfReading(at: Date, limits: UnusualLimits): JapaneseDate {
   const day = japaneseDateOf(at)
   const passesMidnight = limits.nightFrom > limits.nightUntil
@@ -43,7 +46,7 @@ export function dayOfReading(at: Date, limits: UnusualLimits): JapaneseDate {
   return passesMidnight && isAfterMidnight ? addDays(day, -1) : day
 }
 
-/** Older and newer forms in which families write the same name; NFKC does not know them as one. */
+/** Variants of the same family name in older and newer characters; NFKC does not unify them. */
 const FORMS = [
   '高髙',
   '崎﨑嵜',
@@ -72,12 +75,12 @@ const folded = (name: string): string =>
     (letter) => Array.from(formOf.get(letter) ?? letter)[0],
   ).join('')
 
-/** Letters of a given name, where a name has no space. */
+/** Characters of a given name, for names without a space. */
 const GIVEN_MAX = 3
 
 /**
- * True if somebody of staff has the family name of a person, by its letters or its reading. Names of staff are one text with the
- * family name first: without a space, what begins with the family name and goes on like a given name is taken for it.
+ * True if a member of staff has the family name of a person, by its characters or its reading. Names of staff are one
+ * text with the family name first: without a space, the rest must be as short as a given name.
  */
 export function hasFamilyName(
   staffName: string,

@@ -1,6 +1,6 @@
 /**
- * JSON with sorted keys and without spaces, as RFC 8785 writes it: the same content is the same text, in whatever order a
- * database or a program keeps it. Strings sort by their UTF-16 units.
+ * JSON with sorted keys and without spaces by RFC 8785: the same content is the same text, whatever the stored order.
+ * Strings sort by their UTF-16 units.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

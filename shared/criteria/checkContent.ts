@@ -5,7 +5,7 @@ import type { CriteriaFault } from './fault'
 import { WHOLE } from './fields'
 import { parseContent } from './parseContent'
 
-/** A content that can be read and makes sense for its form, or what is wrong with it. */
+/** A valid content for its form, or its faults. */
 export function checkContent(
   value: unknown,
   formOf: (version: string) => QuestionSet | undefined,

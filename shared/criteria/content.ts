@@ -4,7 +4,10 @@ import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases
 import type { Questionnaire } from '../questionnaire/question'
 import type { Period, QuestionRules } from '../questionnaire/rule'
 
-/** What a person is told after a hospital test that did not certify, and how long they wait; null: until the office says. */
+/**
+ * What a person is told after a hospital test that did not certify, and how long they wait; null: until the office
+ * says.
+ */
 export interface HospitalRefusal {
   id: string
   sentence: string
@@ -12,43 +15,43 @@ export interface HospitalRefusal {
 }
 
 /**
- * How a check is judged, as data: a version of the criteria. What is asked, and in which form, stands in the repository
- * under the name `questionnaire`.
+ * A version of the criteria: how a check is judged, as data. The questions of the form `questionnaire` are in the
+ * repository.
  */
 export interface CriteriaContent {
   questionnaire: string
-  /** Where people are recruited. The operator's file names what the form offers. */
+  /** The recruiting area. The operator's file defines what the form offers. */
   municipalities: string[]
   rules: Record<QuestionId, QuestionRules>
   /** Whom each question that may refuse protects, as Japanese sentences. */
   protection: Record<QuestionId, string>
   hospitalRefusals: HospitalRefusal[]
-  /** What this version puts otherwise than the form; absent where it puts all the same. */
+  /** Phrases that differ from the form's; absent if none does. */
   phrases?: Partial<Phrases>
 }
 
 /** A form with the criteria by which its answers are judged. */
 export type Criteria = Questionnaire & { criteria: CriteriaName; municipalities: readonly string[] }
 
-/** The form judged by this content. The form's own rules say nothing any more. */
+/** The form judged by this content, which replaces the form's own rules. */
 export function criteriaOf(form: Questionnaire, content: CriteriaContent, criteria: CriteriaName): Criteria {
   const { rules, protection, municipalities } = content
   return { ...form, rules, protection, municipalities, phrases: phrasesOf(content), criteria }
 }
 
-/** Every phrase, as a content puts it. */
+/** Every phrase of a content. */
 export const phrasesOf = (content: Pick<CriteriaContent, 'phrases'>): Phrases => ({
   ...phrases,
   ...content.phrases,
 })
 
-/** The phrases as a content keeps them: none that the form puts the same, and no empty record. */
+/** The phrases that a content stores: only those that differ from the form's, and no empty record. */
 export function ownPhrases(given: Partial<Phrases>): Pick<CriteriaContent, 'phrases'> {
   const own = Object.entries(given).filter(([name, sentence]) => sentence !== phrases[name as PhraseName])
   return own.length > 0 ? { phrases: Object.fromEntries(own) } : {}
 }
 
-/** The content that a form of the repository comes with. */
+/** The content of a form in the repository. */
 export function contentOf(
   { version, rules, protection }: Questionnaire,
   municipalities: readonly string[],
@@ -63,5 +66,5 @@ export function contentOf(
   }
 }
 
-/** 2026.11-1 → 2026-11-1: the number of the criteria that a form of the repository comes with. */
+/** 2026.11-1 → 2026-11-1: the number of the criteria of a form in the repository. */
 export const numberOfForm = (version: string): string => version.replace('.', '-')

@@ -13,20 +13,20 @@ import {
   untilWords,
 } from './ruleWords'
 
-/** What became of one field, in words; null where there was nothing before, or is nothing now. */
+/** The change of one field in words; null if it did not exist before, or does not exist after. */
 export type FieldChange = { field: string; label: string; before: string | null; after: string | null }
 
-/** What became of one rule, one question, or a part of the whole. */
+/** The changes of one rule, one question, or a part of the whole. */
 export type UnitChange = {
-  /** Null for what is of no question. */
+  /** Null if it belongs to no question. */
   question: string | null
-  /** Q45-R1; null for what is of the question itself. */
+  /** Q45-R1; null for the question itself. */
   rule: string | null
   name: string
   fields: FieldChange[]
 }
 
-/** What one content says otherwise than another, rule by rule, and nothing else. */
+/** The differences between two contents, rule by rule. */
 export function contentChanges(
   before: CriteriaContent,
   after: CriteriaContent,
@@ -124,7 +124,7 @@ function phraseChanges(before: CriteriaContent, after: CriteriaContent): UnitCha
   return fields.length > 0 ? [{ question: null, rule: null, name: PHRASES, fields }] : []
 }
 
-/** How long somebody waits after a hospital test. */
+/** The wait after a hospital test. */
 export const refusalWait = ({ wait }: Pick<HospitalRefusal, 'wait'>): string =>
   wait ? `判定した日から${periodWords(wait)}` : '事務局が決めるまで'
 

@@ -15,9 +15,9 @@ import { phraseFields, placeholdersOf } from './phraseFields'
 import { OVERALL, refusalName, REFUSAL_NAME_MAX } from './refusalName'
 
 /**
- * What of a content makes no sense for its form, each with its rule and field: a period that is missing, a sentence with a
- * placeholder that nothing fills, a choice that the question does not have, a rule that can never apply, two rules that
- * contradict each other. Empty for a content that may come into force.
+ * Faults of a content for its form, each with its rule and field: a missing period, an unknown placeholder, a choice
+ * that the question does not have, a rule that can never apply, two rules that contradict each other. Empty for a
+ * content that may come into force.
  */
 export function criteriaFaults(content: CriteriaContent, set: QuestionSet): CriteriaFault[] {
   const faults: CriteriaFault[] = []
@@ -93,7 +93,7 @@ function checkInterval(
     report(field, '「以上」が「未満」と同じか大きいため、あてはまることがありません。')
 }
 
-/** Days of an option count only where the form asks for one, and only as far back as it asks. */
+/** An option's day can be used only if the form asks for it, and only as far back as it asks. */
 function checkAfter(after: Period, rule: Rule, question: Question, report: Report): void {
   for (const { label, date } of optionsOf(rule, question))
     if (!date) report('until', `「${label}」では日にちをたずねないため、その日からは数えられません。`)
@@ -128,7 +128,7 @@ function checkSentences(rule: Rule, question: Question, report: Report): void {
     report('reason.dated', '日にちのわかる方への文を書いてください。')
 }
 
-/** What nothing fills would stand before people as it is written. */
+/** An unknown placeholder would be shown to people as it is. */
 function checkPlaceholders(
   sentence: string,
   known: readonly string[],
@@ -155,7 +155,7 @@ function checkPhrases(content: CriteriaContent, report: Report): void {
 
 function checkChanges(rule: Rule, question: Question, report: Report): void {
   const own = 'outsideRegion' in rule.when ? [OUTSIDE] : optionsOf(rule, question).map(({ id }) => id)
-  // Whoever waits for something to change is told what.
+  // A person who waits for a change must be told which.
   for (const option of rule.until && 'open' in rule.until ? own : [])
     if (!rule.changes?.[option])
       report(`changes.${option}`, '事情が変わると、どの答えになるかを決めてください。')
@@ -191,7 +191,7 @@ function checkTogether(
   })
 }
 
-/** Where two rules speak about the same answer, in words; null where they do not. */
+/** How two rules overlap, in words; null if they do not. */
 function overlapOf(one: Rule, other: Rule, question: Question): string | null {
   const [a, b] = [one.when, other.when]
   if ('bmi' in a && 'bmi' in b) return overlaps(a.bmi, b.bmi) ? '同じBMI' : null
@@ -207,7 +207,7 @@ type Interval = { from?: number; below?: number }
 const overlaps = (a: Interval, b: Interval) =>
   Math.max(a.from ?? 0, b.from ?? 0) < Math.min(a.below ?? Infinity, b.below ?? Infinity)
 
-/** The options that a rule speaks about. */
+/** The options of a rule. */
 function optionsOf({ when }: Rule, { options = [] }: Question): Option[] {
   if ('choices' in when) return options.filter(({ id }) => when.choices.includes(id))
   return 'tag' in when ? options.filter(({ tag }) => tag === when.tag) : []

@@ -1,6 +1,6 @@
-/** What is wrong with a content: of which rule or question, in which field, as a sentence. */
+/** A fault of a content: its rule or question, its field, and a sentence. */
 export interface CriteriaFault {
-  /** Q45-R1; a question or a part of the content where it is of no rule. */
+  /** Q45-R1; a question or a part of the content if it belongs to no rule. */
   rule: string
   /** until, reason.dated … */
   field: string

@@ -1,13 +1,13 @@
 import type { Reason } from '../questionnaire/rule'
 import { phraseFields } from './phraseFields'
 
-/** What is of no rule and no question. */
+/** For what belongs to no rule and no question. */
 export const WHOLE = '全体'
 
-/** What joins the sentences of all rules. */
+/** For the phrases shared by all rules. */
 export const PHRASES = '共通の文'
 
-/** The sentences of a rule, in the order in which they are written. */
+/** The sentences of a rule, in their order. */
 export const reasonParts = [
   'plain',
   'dated',

@@ -2,11 +2,11 @@ import { daysBetween, type JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
 import type { QuestionId } from '../questionnaire/answer'
 
-/** Where a person stands whose check is judged anew. */
+/** Where the person of a repeated check is in the process. */
 export const standings = ['Waiting', 'Invited', 'UnderTest', 'Certified', 'Refused'] as const
 export type Standing = (typeof standings)[number]
 
-/** What a candidate makes of one person's last check. */
+/** The effect of a candidate on one person's last check. */
 export type ImpactChange = {
   userId: string
   standing: Standing
@@ -21,7 +21,7 @@ export type ImpactChange = {
   rules: string[]
 }
 
-/** Whom a candidate would concern: everybody who was looked at, and each person whom something changes for. */
+/** The effect of a candidate: how many people were checked, and each person whose result changes. */
 export type Impact = {
   people: number
   changes: ImpactChange[]
@@ -32,22 +32,22 @@ export type ImpactGroup = {
   after: OnlineCheckResult
   standing: Standing
   people: number
-  /** By how many days a date moves, later is positive; null where there are not two days. */
+  /** By how many days a date moves, later is positive; null without two days. */
   daysLeast: number | null
   daysMost: number | null
 }
 
-/** The numbers of an impact, without anybody's id: what is kept with a version. */
+/** The numbers of an impact, without ids: stored with a version. */
 export type ImpactNumbers = {
   people: number
   unchanged: number
   /** Donors who pass now and would not. */
   donorsLost: number
-  /** By result, before and after, and where people stand; of the same result a date moves. The most first. */
+  /** By result, before and after, and standing; with the same result a date moves. Largest first. */
   groups: ImpactGroup[]
-  /** How many people each question concerns, the most first. */
+  /** How many people each question concerns, largest first. */
   questions: { questionId: QuestionId; people: number }[]
-  /** How many each rule concerns, the most first. Older ones were not counted by rule. */
+  /** How many people each rule concerns, largest first. Absent in older versions. */
   rules?: { ruleId: string; people: number }[]
 }
 
@@ -68,7 +68,7 @@ export function numbersOf({ people, changes }: Impact): ImpactNumbers {
   }
 }
 
-/** How many people each name concerns, the most first. */
+/** How many people each name concerns, largest first. */
 function counted(
   changes: readonly ImpactChange[],
   namesOf: (change: ImpactChange) => readonly string[],
@@ -78,7 +78,6 @@ function counted(
     .toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))
 }
 
-/** Donors who pass today and would not. */
 export const donorsLost = (changes: readonly ImpactChange[]): ImpactChange[] =>
   changes.filter(
     ({ standing, before, after }) => standing === 'Certified' && before === 'Passed' && after !== 'Passed',

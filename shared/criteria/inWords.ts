@@ -4,16 +4,16 @@ import { titleOf } from '../questionnaire/questionTitles'
 import type { Period, QuestionRules, Rule } from '../questionnaire/rule'
 import type { Criteria } from './content'
 
-/** A rule as anybody reads it. */
+/** A rule in plain words. */
 export type RuleInWords = {
   id: string
   /** 「はい」と答えた方 */
   who: string
-  /** The choices, where they are too many for a sentence. */
+  /** The choices, if they are too many for a sentence. */
   choices: string[]
   /** 「最後に使った日」から3か月、お待ちいただきます。 */
   follows: string
-  /** Empty where nothing more is said. */
+  /** May be empty. */
   why: string
 }
 
@@ -23,14 +23,14 @@ export type QuestionInWords = {
   text: string
   /** Why it is asked. */
   why: string
-  /** Whom it protects; null where nobody is refused by it. */
+  /** Whom it protects; null if it refuses no one. */
   protects: string | null
   rules: RuleInWords[]
 }
 
 export type SectionInWords = { id: string; title: string; questions: QuestionInWords[] }
 
-/** The criteria in plain words, by section: the questions that are judged, each with its rules. */
+/** The criteria in plain words, by section: the judged questions, each with its rules. */
 export function criteriaInWords(criteria: Criteria, regionName: string): SectionInWords[] {
   const { sections, questions, rules, protection, phrases, whys } = criteria
   const spoken = { phrases, regionName }
@@ -53,13 +53,13 @@ export function criteriaInWords(criteria: Criteria, regionName: string): Section
   })
 }
 
-/** What is of no rule and is said with each. */
+/** Texts shared by all rules. */
 export type Spoken = { phrases: Pick<Phrases, 'untilEnd'>; regionName: string }
 
 export const rulesInWords = (question: Question, { rules }: QuestionRules, spoken: Spoken): RuleInWords[] =>
   rules.map((rule) => ruleInWords(rule, question, spoken))
 
-/** More are a list of their own. */
+/** More become a list. */
 const MOST_IN_A_SENTENCE = 6
 
 function ruleInWords(rule: Rule, question: Question, { phrases, regionName }: Spoken): RuleInWords {

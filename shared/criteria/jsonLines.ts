@@ -1,11 +1,11 @@
-/** Where a text stops being JSON. */
+/** The place where a text is no longer JSON. */
 export type JsonFault = { line: number; message: string }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** Reads JSON; what is none is told with its line, whatever a browser's own words are. */
+/** Reads JSON; a fault has its line, whatever the browser's own message. */
 export function readJson(text: string): { value: unknown } | JsonFault {
   try {
     return { value: JSON.parse(text) as unknown }
@@ -14,7 +14,7 @@ export function readJson(text: string): { value: unknown } | JsonFault {
   }
 }
 
-/** What may come: a value, a name, a colon, or what follows a value. */
+/** What may come next: a value, a name, a colon, or what follows a value. */
 type Next = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'after'
 
 /** The line of the first token after which no continuation can be JSON. */

@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord'
 import type { CriteriaFault } from './fault'
 import { jsonLines } from './jsonLines'
 
-/** The line of a fault in the file it was read from: of the field, or of the nearest thing around it that is there. */
+/** The lines of faults in their file: of the field, or of the nearest existing parent. */
 export function linesOfFaults(text: string, value: unknown, faults: readonly CriteriaFault[]): number[] {
   const lines = jsonLines(text)
   return faults.map((fault) => {

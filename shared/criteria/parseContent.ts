@@ -22,7 +22,8 @@ const TEXT_MISSING = '文を書いてください。'
 const NOT_READ = '読み取れません。'
 
 /**
- * Reads JSON as a content, or says what of it is none. Only its form: whether its rules make sense is `criteriaFaults`'.
+ * Reads JSON as a content, or returns its faults. Checks only the form: `criteriaFaults` checks whether the rules make
+ * sense.
  */
 export function parseContent(value: unknown): { content: CriteriaContent } | { faults: CriteriaFault[] } {
   const faults: CriteriaFault[] = []
@@ -204,7 +205,7 @@ function recordOf(value: unknown, field: string, report: Report): Record<string,
   return {}
 }
 
-/** One of these keys alone. */
+/** Exactly one of these keys. */
 function onlyKey(
   value: unknown,
   keys: readonly string[],

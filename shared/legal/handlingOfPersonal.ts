@@ -5,8 +5,8 @@ import type { LegalText } from './legalText'
 import { formatDocumentDate } from '../dates'
 
 /**
- * 個人情報の取り扱いについて: the purposes of each kind of information, in more detail than the policy. The
- * information is that of specification §3; the date is the operator's.
+ * 個人情報の取り扱いについて: the purposes of each kind of information, in more detail than the policy. The information is that of
+ * specification §3; the date is the operator's.
  */
 export function handlingOfPersonal(texts: PublicTexts): LegalText {
   const { serviceName, operator, hospital, legal } = texts

@@ -4,8 +4,8 @@ import { contactList } from './contactList'
 import type { LegalText } from './legalText'
 
 /**
- * 開示等のご請求の手続き, with the fee of specification §9. The Act on the Protection of Personal
- * Information, article 38, allows a fee only for disclosure and notification of purpose.
+ * 開示等のご請求の手続き, with the fee of specification §9. The Act on the Protection of Personal Information, article 38, allows
+ * a fee only for disclosure and notification of purpose.
  */
 export function proceduresForDisclosure(texts: PublicTexts): LegalText {
   const { operator } = texts

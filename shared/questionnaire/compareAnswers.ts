@@ -2,26 +2,25 @@ import type { Answer, Answers } from './answer'
 import { visibleQuestions } from './askedQuestions'
 import type { CheckKind, Question, QuestionSet } from './question'
 
-/** A check with the form that it was answered on. */
 export type AnsweredForm = { set: QuestionSet; answers: Answers; kind: CheckKind }
 
-/** What one question tells of two checks of the same person. */
+/** The difference of one question between two checks of the same person. */
 export type AnswerChange = {
-  /** As it was asked last, or as it once was. */
+  /** As in the later check, or in the earlier one if it is gone. */
   question: Question
   change:
     | 'Changed'
-    /** Asked now and not before: new in the form, or not asked because of another answer. */
+    /** Asked only now: new in the form, or not asked before because of another answer. */
     | 'New'
     | 'NowAsked'
-    /** Asked before and not now. */
+    /** Asked only before. */
     | 'Gone'
     | 'NoLongerAsked'
   before: Answer | undefined
   after: Answer | undefined
 }
 
-/** What was answered differently, in the order of the later form and then of the earlier one. */
+/** Different answers, in the order of the later form and then of the earlier one. */
 export function compareAnswers(before: AnsweredForm, after: AnsweredForm): AnswerChange[] {
   const [asked, askedBefore] = [after, before].map(
     ({ set, answers, kind }) => new Map(visibleQuestions(set, answers, kind).map((each) => [each.id, each])),
@@ -42,10 +41,10 @@ export function compareAnswers(before: AnsweredForm, after: AnsweredForm): Answe
   return [...now, ...gone]
 }
 
-/** A check for renewal asks less: that says nothing about anybody. */
+/** A renewal check asks fewer questions: that is no difference of the person. */
 const isOfKind = (question: Question, { kind }: AnsweredForm) => kind === 'registration' || question.inRenewal
 
-/** The order in which choices were made says nothing. */
+/** The order of choices does not matter. */
 function isSame(one: Answer | undefined, other: Answer | undefined): boolean {
   return JSON.stringify(inOrder(one ?? null)) === JSON.stringify(inOrder(other ?? null))
 }

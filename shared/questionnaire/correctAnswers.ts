@@ -5,7 +5,7 @@ import type { Finding, Judgement, JudgementBasis } from './judgement'
 import type { Questionnaire } from './question'
 import { outcomesWorstFirst } from './rule'
 
-/** What a sent check says: its answers, the days of reused ones, and what followed. */
+/** A sent check: its answers, the days of reused ones, and the judgement. */
 export type CheckVersion = {
   answers: Answers
   carried: Record<QuestionId, JapaneseDate>
@@ -14,7 +14,7 @@ export type CheckVersion = {
 
 /**
  * The same check with other answers, judged by its own version as on the day it was sent. A day that is still unknown
- * counts from that day, also where the answer of before was a reused one.
+ * counts from that day, also if the earlier answer was a reused one.
  */
 export function correctAnswers(
   { answers: given, carried: reused }: Pick<CheckVersion, 'answers' | 'carried'>,
@@ -26,16 +26,16 @@ export function correctAnswers(
   return { answers, carried, judgement: judge(answers, questionnaire, { ...basis, carried }) }
 }
 
-/** How a corrected judgement differs: by question, and as a whole. */
+/** How a corrected judgement differs, by question and as a whole. */
 export type JudgementChange = {
   stricter: QuestionId[]
-  /** Also beside something stricter in the same question. */
+  /** Also if something else in the same question is stricter. */
   milder: QuestionId[]
 }
 
 /**
- * Which questions weigh more or less than before. A question with several findings weighs at least as much if its worst does,
- * its second worst, and so on: a finding that another one covers today may not vanish unseen.
+ * Which questions weigh more or less than before. A question with several findings weighs at least as much if its worst
+ * does, its second worst, and so on: a finding that another one covers today must not vanish unnoticed.
  */
 export function compareJudgements(before: Judgement, after: Judgement): JudgementChange {
   const [was, is] = [before, after].map(({ findings }) => byQuestion(findings))
@@ -60,7 +60,7 @@ const covers = (upper: readonly Finding[], lower: readonly Finding[]) =>
     return over !== undefined && weigh(over, finding) >= 0
   })
 
-/** Positive if the first weighs more. No end weighs more than any. */
+/** Positive if the first weighs more. An open end weighs more than any day. */
 function weigh(a: Finding, b: Finding): number {
   const severity = outcomesWorstFirst.indexOf(b.outcome) - outcomesWorstFirst.indexOf(a.outcome)
   if (severity !== 0) return severity

@@ -1,6 +1,6 @@
 import { addDays, formatJapaneseDate, isRealDate, weekdayOf, type JapaneseDate } from '../dates'
 
-/** A day, or a range of days that counts as its latest: nothing is given to a patient too early. */
+/** A day, or a range of days that counts as its latest, so that no waiting time becomes too short (patient safety). */
 export type DayChip = {
   id: 'today' | 'thisWeek' | 'lastWeek' | 'thisMonth' | 'lastMonth'
   label: string
@@ -46,7 +46,7 @@ function rangeOf(first: JapaneseDate, last: JapaneseDate): string {
 
 const withoutWeekday = (day: string) => day.replace(/（.*$/, '')
 
-/** A typed month and day in the year that it must mean: December, typed in January, was last year's. */
+/** Adds the year to a typed month and day: December, typed in January, was last year's. */
 export function withYearOfThePast(date: JapaneseDate, today: JapaneseDate): JapaneseDate {
   const inYear = (year: number) => `${year}${date.slice(4)}`
   const year = Number(today.slice(0, 4))

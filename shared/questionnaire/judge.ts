@@ -15,7 +15,7 @@ export interface JudgeOptions {
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   region: Region
   kind: CheckKind
-  /** What was found in person since. */
+  /** Points that physicians upheld in person since. */
   upheld?: readonly Upheld[]
 }
 
@@ -59,7 +59,7 @@ export function judgeQuestions(
     ...context
   }: JudgementContext & {
     carried?: Readonly<Record<QuestionId, JapaneseDate>>
-    /** What else counts beside the findings of one answer. */
+    /** Additional findings beside those of one answer. */
     besides?: (found: readonly Finding[], topic: string) => Finding[]
   },
 ): Omit<Judgement, 'version' | 'basis'> {
@@ -79,7 +79,7 @@ export function judgeQuestions(
   })
   const settles = ({ findings: found }: (typeof visible)[number]) =>
     found.some((finding) => finding.outcome === 'PERM')
-  // A check that an answer has settled may end early: what was not answered then says nothing.
+  // A check that an answer has settled may end early: its missing answers do not count.
   const judged = visible.some(settles)
     ? visible.filter((question) => question.answered || settles(question))
     : visible

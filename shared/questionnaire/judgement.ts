@@ -32,7 +32,7 @@ export interface CriteriaName {
   sha256: string
 }
 
-/** A point of a passed check that a physician found to stand: until a day, or for good. */
+/** A point of a passed check that a physician upheld against donating: until a day, or for good. */
 export interface Upheld {
   questionId: QuestionId
   ruleId: string
@@ -41,7 +41,7 @@ export interface Upheld {
 
 /** The inputs of the judgement beside answers and version. */
 export interface JudgementBasis {
-  /** Old judgements have none: they were judged by the rules that their form came with. */
+  /** Old judgements have none: they used the rules of their form. */
   criteria?: CriteriaName
   today: JapaneseDate
   answeredOn: JapaneseDate
@@ -49,7 +49,7 @@ export interface JudgementBasis {
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   kind: CheckKind
   region: Region
-  /** What was found in person since. */
+  /** Points that physicians upheld in person since. */
   upheld?: readonly Upheld[]
 }
 
@@ -79,7 +79,7 @@ export interface Judgement {
 export const mayChange = (changes: readonly (string | null | undefined)[]) =>
   changes.length > 0 && changes.every(Boolean)
 
-/** The questions that refused: what the counts need to know of a judgement. */
+/** The questions that refused, for the statistics. */
 export const refusingQuestions = ({
   result,
   reasons,

@@ -6,7 +6,7 @@ import type { Option, Question, QuestionSet } from './question'
 
 export type KnownPerson = Known & { gender: Gender | null }
 
-/** What the profile answers already: birthday, municipality, and pregnancy of a man. */
+/** Answers known from the profile: birthday, municipality, and pregnancy of a man. */
 export function knownAnswers(
   { questions }: Pick<QuestionSet, 'questions'>,
   person: KnownPerson,
@@ -33,7 +33,7 @@ function knownAnswer(
   return decided && decided.gender === person.gender ? { choices: [decided.choice] } : null
 }
 
-/** Without the options that lie before the person's birth, unless one is chosen: then it is asked about. */
+/** Without the options that ended before the person's birth, unless one is chosen: then it is asked about. */
 export function withoutImpossible(
   question: Question,
   answer: Answer | undefined,
@@ -48,7 +48,7 @@ export function withoutImpossible(
 const liesBefore = ({ endedOn }: Pick<Option, 'endedOn'>, birthday: JapaneseDate) =>
   endedOn !== undefined && endedOn < birthday
 
-/** True if the answer names what was over before the birth. */
+/** True if the answer names something that ended before the birth. */
 export const isBeforeBirth = (
   question: Question,
   answer: Answer | undefined,

@@ -5,22 +5,21 @@ import type { CheckKind, Question, QuestionSet } from './question'
 
 export type EarlierCheck = {
   set: QuestionSet
-  /** Parsed for the form in use. */
   answers: Answers
-  /** Questions that it was refused for. */
+  /** Questions that refused. */
   refused: readonly string[]
 }
 
 export type LastAnswers = {
-  /** May be confirmed as today's. Days that have moved out of what is asked are gone. */
+  /** May be confirmed as today's. Days before the asked period are removed. */
   offered: Answers
-  /** Stand in questions that are asked again. */
+  /** Shown in questions that are asked again. */
   repeated: Answers
 }
 
 /**
- * What an earlier check says for one that begins today. Asked again is what it was refused for, what read
- * differently, and what went on then or had no day: it may have ended since.
+ * The answers of an earlier check for one that begins today. Asked again are questions that refused, that had another
+ * wording, and answers that were ongoing or had no day: they may have ended since.
  */
 export function lastAnswers(
   { set: then, answers, refused }: EarlierCheck,
@@ -45,7 +44,7 @@ export function lastAnswers(
 const hasOpenDay = ({ choices = [], dates = {} }: Answer) =>
   choices.some((id) => dates[id] === 'ongoing' || dates[id] === 'unknown')
 
-/** The answer without days that lie before what the question asks about today. */
+/** The answer without days before the asked period. */
 function asOf(question: Question, answer: Answer, today: JapaneseDate): Answer {
   const { within } = question
   if (!within || !answer.choices || answer.choices.includes(UNKNOWN) || answer.choices.includes(IN_PERSON))

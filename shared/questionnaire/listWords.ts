@@ -2,13 +2,13 @@ import type { QuestionId } from './answer'
 import type { Option } from './question'
 import { searchWords } from './searchWords'
 
-/** What a long list is searched by beside its labels. Ids mean the same in every version. */
+/** Additional search words of a long list. Ids mean the same in every version. */
 type ListWords = {
   label: string
   hint: string
-  /** Offered before anything is typed. */
+  /** Offered before any input. */
   common: readonly string[]
-  /** For what is not found. */
+  /** For entries that are not in the list. */
   other: string
   words: Readonly<Record<string, string>>
 }
@@ -141,7 +141,7 @@ const vaccines: ListWords = {
 
 const lists: Readonly<Record<QuestionId, ListWords>> = { Q42: countries, Q44: vaccines }
 
-/** Null for a list that is short enough to be read. */
+/** Null for a short list. */
 export const listWordsOf = (question: QuestionId): ListWords | null => lists[question] ?? null
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })

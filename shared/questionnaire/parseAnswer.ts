@@ -7,7 +7,7 @@ import type { Option, Question, Region, QuestionSet } from './question'
 export interface AnswerContext {
   today: JapaneseDate
   region: Region
-  /** Nothing has happened to the person before. */
+  /** Events before the birth are refused. */
   birthday?: JapaneseDate | null
 }
 
@@ -146,9 +146,8 @@ function readText(question: Question, value: unknown, chosen: Option[]): string 
 export type ParsedAnswers = { ok: true; answers: Answers } | { ok: false; errors: Record<QuestionId, string> }
 
 /**
- * Checks and normalises answers from outside; otherwise one Japanese message per question (`''` if the input
- * is not an object). Partial answers are valid: see `unansweredQuestions`. Days of unchosen options are
- * dropped.
+ * Checks and normalises answers from outside; otherwise one Japanese message per question (`''` if the input is not an
+ * object). Partial answers are valid: see `unansweredQuestions`. Days of unchosen options are dropped.
  */
 export function parseAnswers(input: unknown, set: QuestionSet, context: AnswerContext): ParsedAnswers {
   if (!isRecord(input)) return { ok: false, errors: { '': '入力内容を確認してください' } }

@@ -1,10 +1,9 @@
 /**
- * The sentences that join what a rule says, as every form of the repository comes with them. A version of the criteria may
- * put each otherwise; one that does not is repeated, also years later, with what stands here. So a sentence here is never
- * changed: stored judgements would no longer come out the same.
- *
- * Placeholders: `{event}` what goes on, `{period}` the waiting time, `{choice}` the option's label, `{topic}` what was asked
- * about, `{label}` the label of a day, `{when}` when an answer becomes another.
+ * The sentences that join a rule's texts, as all forms of the repository use them. A version of the criteria may
+ * replace each. Never change a sentence here: stored judgements are repeated with it, also years later, and would no
+ * longer come out the same.
+ * Placeholders: `{event}` what goes on, `{period}` the waiting time, `{choice}` the option's label, `{topic}` the
+ * subject of the question, `{label}` the label of a day, `{when}` when an answer changes.
  */
 export const phrases = {
   inPerson: '「対面で話したい」を選ばれたため。',
@@ -33,7 +32,6 @@ export const phrases = {
 export type PhraseName = keyof typeof phrases
 export type Phrases = Readonly<Record<PhraseName, string>>
 
-/** What the findings of answers are put together with. */
 export type FindingPhrases = Pick<
   Phrases,
   'inPerson' | 'unknown' | 'unknownDate' | 'untilEnd' | 'ongoingNote'

@@ -1,7 +1,7 @@
 import type { GuidancePointKind } from '../generated/schema'
 import type { Judgement, Topic } from './judgement'
 
-/** How a topic of a check is talked about at the guidance. */
+/** How a topic of a check is discussed at the guidance. */
 export function kindOfTopic({ questionId, ruleId, outcome }: Topic): GuidancePointKind {
   if (ruleId === `${questionId}-inPerson`) return 'InPerson'
   if (ruleId === `${questionId}-unknown`) return 'Unknown'
@@ -9,13 +9,13 @@ export function kindOfTopic({ questionId, ruleId, outcome }: Topic): GuidancePoi
 }
 
 /**
- * What a passed check leaves to be cleared before somebody is certified: `REVIEW!`, わからない and 対面で話したい
- * (decisions §7). At most one a question. A check that did not pass leaves nothing.
+ * Points of a passed check to clear before the certification: `REVIEW!`, わからない and 対面で話したい (decisions §7). At most one
+ * per question. A check that did not pass has none.
  */
 export const pointsToClear = ({ result, topics }: Pick<Judgement, 'result' | 'topics'>): Topic[] =>
   result === 'Passed' ? topics.filter((topic) => kindOfTopic(topic) !== 'Ask') : []
 
-/** A point is the same as long as the answer meets the same rule: a corrected answer may open another. */
+/** A point is the same while the answer meets the same rule: a corrected answer may open another. */
 export const isSamePoint = (
   one: Pick<Topic, 'questionId' | 'ruleId'>,
   other: Pick<Topic, 'questionId' | 'ruleId'>,

@@ -35,7 +35,7 @@ export interface Option {
   tag?: string
   /** Picture number in a scale. */
   picture?: number
-  /** Over on this day: impossible for somebody who was born later. */
+  /** Ended on this day: impossible for a person born later. */
   endedOn?: JapaneseDate
   /** わからない and 対面で話したい, shown below the others. */
   aside?: boolean
@@ -117,7 +117,7 @@ export interface Questionnaire extends QuestionSet {
   /** Whom each question that may refuse protects, as Japanese sentences. */
   protection: Readonly<Record<QuestionId, string>>
   phrases: Phrases
-  /** The version of the criteria that the rules are of; none for what the repository came with. */
+  /** The version of the criteria with these rules; none for the repository's own rules. */
   criteria?: CriteriaName
 }
 

@@ -1,7 +1,7 @@
 import type { QuestionId } from './answer'
 import type { Question } from './question'
 
-/** A few words for a question where it is listed with its answer. An id keeps its meaning over all versions. */
+/** Short titles of questions for lists of answers. An id keeps its meaning in all versions. */
 const titles: Record<QuestionId, string> = {
   Q01: '生年月日',
   Q02: 'お住まい',
@@ -59,5 +59,5 @@ const titles: Record<QuestionId, string> = {
   Q54: 'お答えの確認',
 }
 
-/** The whole question where it has no title yet. */
+/** The whole question if it has no title. */
 export const titleOf = ({ id, text }: Pick<Question, 'id' | 'text'>): string => titles[id] ?? text

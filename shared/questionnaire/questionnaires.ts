@@ -4,7 +4,7 @@ import { currentVersion, type Version } from './versions'
 
 /** All versions of the check. A stored check is judged by its own version. */
 export type Questionnaires = {
-  /** What the program brings; the criteria in force say what new checks ask. */
+  /** The program's own version; the criteria in force decide what new checks ask. */
   readonly current: Questionnaire
   /** Oldest first. */
   readonly all: readonly Questionnaire[]

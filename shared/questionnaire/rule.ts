@@ -26,9 +26,8 @@ export type Until =
   | { open: true }
 
 /**
- * The person's reason. Placeholders: `{date}` the given day, `{choice}` the option's label, `{period}` the
- * waiting time, `{region}` the recruiting area. `dated`, `ongoing` or `plain` states the fact; `explanation`
- * follows.
+ * The person's reason. Placeholders: `{date}` the given day, `{choice}` the option's label, `{period}` the waiting
+ * time, `{region}` the recruiting area. `dated`, `ongoing` or `plain` states the fact; `explanation` follows.
  */
 export interface Reason {
   plain: string

@@ -8,7 +8,10 @@ const V_SOUNDS: Readonly<Record<string, string>> = {
   ヴ: 'ブ',
 }
 
-/** Hiragana, half-width letters, spaces and dots make no difference; nor what an input method has not turned yet. */
+/**
+ * Ignores hiragana or katakana, half-width letters, spaces and dots, and letters that an input method has not converted
+ * yet.
+ */
 export function foldForSearch(text: string): string {
   return foldFurigana(normaliseText(text))
     .toLowerCase()
@@ -19,7 +22,7 @@ export function foldForSearch(text: string): string {
 
 export type Searched<T> = { item: T; label: string; words: string }
 
-/** Entries that begin with the typed text, then those that contain it; the words stand apart by spaces. */
+/** Entries that begin with the typed text, then those that contain it; words are separated by spaces. */
 export function searchWords<T>(entries: readonly Searched<T>[], typed: string, limit: number): T[] {
   const wanted = foldForSearch(typed)
   if (!wanted) return []

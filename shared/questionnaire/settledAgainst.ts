@@ -4,7 +4,7 @@ import { findingsOf, type JudgementContext } from './findingsOf'
 import type { Finding } from './judgement'
 import type { CheckKind, Question, Questionnaire } from './question'
 
-/** The reasons among these answers for which donating is not possible, whatever the others are. */
+/** Reasons among these answers for which donating is not possible, whatever the other answers are. */
 export function settledAgainst(
   questions: readonly Question[],
   answers: Answers,
@@ -19,7 +19,7 @@ export function settledAgainst(
   })
 }
 
-/** What a check still has to be told: nothing once an answer has settled that donating is not possible. */
+/** Missing answers of a check: none once an answer has settled that donating is not possible. */
 export function stillToAnswer(
   questionnaire: Questionnaire,
   answers: Answers,

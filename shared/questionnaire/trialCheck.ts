@@ -43,7 +43,7 @@ const summaryRules: QuestionRules = {
 /** The trial check of a version, without 対面で話したい. */
 export function trialCheckOf({ questions, rules, phrases }: Questionnaire): TrialCheck {
   const asked = questions.filter(({ inTrial }) => inTrial)
-  // Not all of them: the page carries these.
+  // Not all of them: the page contains these.
   const { inPerson, unknown, unknownDate, untilEnd, ongoingNote } = phrases
   const rulesOf = ({ id }: Question) => (rules[id] ? [[id, rules[id]]] : [])
   return {
@@ -66,7 +66,7 @@ export interface TrialJudgement {
   items: TrialItem[]
 }
 
-/** `ok` if nothing but interview topics was found. Never says that someone failed. */
+/** `ok` if only interview topics were found. Never says that a person failed. */
 export function judgeTrial(
   { questions, rules, phrases }: TrialCheck,
   answers: Answers,

@@ -3,8 +3,8 @@ import type { Finding, Upheld } from './judgement'
 import type { Phrases } from './phrases'
 
 /**
- * What physicians found to stand against donating, beside the findings that it was about: as long as the answer meets the same
- * rule, and until its day.
+ * Points that physicians upheld against donating, added to the findings that they were about: while the answer meets
+ * the same rule, and until their day.
  */
 export function upheldFindings(
   findings: readonly Finding[],

@@ -7,7 +7,7 @@ const forms = {
 
 export type Version = keyof typeof forms
 
-/** What the program brings. New checks ask in the form of the criteria in force; records use their own version. */
+/** The program's own version. New checks use the form of the criteria in force; records use their own version. */
 export const currentVersion: Version = '2026.11-1'
 
 const isVersion = (version: string): version is Version => Object.hasOwn(forms, version)

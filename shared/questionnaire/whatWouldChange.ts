@@ -13,7 +13,7 @@ import {
   type Rule,
 } from './rule'
 
-/** What ends a reason earlier than told. */
+/** How a reason can end earlier than told. */
 export type WayOut = {
   /**
    * - `changed`: another answer has become true
@@ -23,7 +23,7 @@ export type WayOut = {
    */
   kind: 'changed' | 'ended' | 'known' | 'corrected'
   sentence: string
-  /** Chosen option that the reason comes from. */
+  /** Chosen option with the reason. */
   option?: string
   /** Option that becomes true. */
   to?: string
@@ -50,7 +50,7 @@ export function waysOut(
     if (!question || !questionRules || rule?.outcome !== reason.outcome) return null
     const answer = answers[question.id]
     const asked: Asked = { question, questionRules, rule, answer, answeredOn, phrases }
-    // Two options of one rule give a reason each.
+    // Two options of one rule give one reason each.
     const option = optionsOfReason(asked, reason.reason).find((id) => !taken.has(`${rule.id}/${id}`))
     if (option !== undefined) taken.add(`${rule.id}/${option}`)
     return wayOutOf(asked, option)

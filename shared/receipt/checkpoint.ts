@@ -1,19 +1,19 @@
 import { fromBase64, toBase64 } from './base64'
 
-// Signed notes and checkpoints as C2SP writes them: c2sp.org/signed-note, c2sp.org/tlog-checkpoint.
+// Signed notes and checkpoints by C2SP: c2sp.org/signed-note, c2sp.org/tlog-checkpoint.
 
-/** The size and the root of a tree that a log signs. */
+/** The signed size and root of a log's tree. */
 export type Checkpoint = { origin: string; size: number; root: Uint8Array<ArrayBuffer> }
 
 export type NoteSignature = {
   name: string
-  /** The four bytes that say which key of that name signed, in hexadecimal. */
+  /** Four bytes in hexadecimal that identify the key among those of the same name. */
   keyId: string
   signature: Uint8Array<ArrayBuffer>
 }
 
 export type SignedCheckpoint = Checkpoint & {
-  /** What is signed: the lines up to the blank one, with the last newline. */
+  /** The signed text: the lines up to the blank one, with the last newline. */
   text: string
   signatures: NoteSignature[]
 }
@@ -21,12 +21,12 @@ export type SignedCheckpoint = Checkpoint & {
 /** A public key with its name, as `name+keyId+base64(algorithm ‖ key)`. */
 export type VerifierKey = { name: string; keyId: string; publicKey: Uint8Array<ArrayBuffer> }
 
-/** The kinds of signatures that we make: of the note, and of the note with a time (c2sp.org/tlog-cosignature). */
+/** Our kinds of signatures: of the note, and of the note with a time (c2sp.org/tlog-cosignature). */
 export const ED25519 = 1
 export const COSIGNATURE = 4
 const MOST_SIGNATURES = 64
 
-/** A name of a key, and an origin that may be one. */
+/** The name of a key, also allowed as an origin. */
 const NAME = /^[^\s+]+$/u
 
 export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
@@ -38,11 +38,11 @@ export const signedNote = (text: string, signatures: readonly NoteSignature[]): 
 const signatureLine = ({ name, keyId, signature }: NoteSignature) =>
   `— ${name} ${toBase64(Uint8Array.of(...bytesOf(keyId), ...signature))}\n`
 
-/** What is signed for a time, in whole seconds since 1970. */
+/** The signed text with a time, in whole seconds since 1970. */
 export const cosignedText = (seconds: number, text: string): string =>
   `cosignature/v1\ntime ${seconds}\n${text}`
 
-/** The time stands before the signature, in eight bytes. */
+/** The time in eight bytes, then the signature. */
 export const timedSignature = (seconds: number, signature: Uint8Array): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(8 + signature.length)
   new DataView(bytes.buffer).setBigUint64(0, BigInt(seconds))
@@ -53,14 +53,14 @@ export const timedSignature = (seconds: number, signature: Uint8Array): Uint8Arr
 export const timeOf = (timed: Uint8Array<ArrayBuffer>): number =>
   timed.length < 8 ? 0 : Number(new DataView(timed.buffer).getBigUint64(0))
 
-/** What the first four bytes of the SHA-256 of a key's name and value are taken of. */
+/** The input of a key's id: the first four bytes of its SHA-256. */
 export const keyIdInput = (name: string, publicKey: Uint8Array, algorithm: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.of(...new TextEncoder().encode(`${name}\n`), algorithm, ...publicKey)
 
 export const verifierKeyText = ({ name, keyId, publicKey }: VerifierKey): string =>
   `${name}+${keyId}+${toBase64(Uint8Array.of(ED25519, ...publicKey))}`
 
-/** Null for what is no Ed25519 key; whether the id belongs to the key is for the reader to compute. */
+/** Null unless it is an Ed25519 key; the caller must check that the id belongs to the key. */
 export function parseVerifierKey(text: string): VerifierKey | null {
   const [, name, keyId, encoded] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(text.trim()) ?? []
   const bytes = encoded === undefined ? null : fromBase64(encoded)
@@ -68,7 +68,7 @@ export function parseVerifierKey(text: string): VerifierKey | null {
   return { name, keyId, publicKey: bytes.slice(1) }
 }
 
-/** Null for what is no checkpoint to the letter. */
+/** Null unless it is exactly a checkpoint. */
 export function parseCheckpoint(note: string): SignedCheckpoint | null {
   const end = note.lastIndexOf('\n\n')
   if (end < 0 || !note.endsWith('\n') || hasControls(note)) return null
@@ -90,7 +90,7 @@ export function parseCheckpoint(note: string): SignedCheckpoint | null {
   }
 }
 
-/** A whole number without leading zeros, as the tree's size and an index are written. */
+/** A whole number without leading zeros, the form of the tree's size and an index. */
 export const isDecimal = (text: string | undefined): text is string =>
   text !== undefined && /^(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text))
 

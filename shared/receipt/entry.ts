@@ -1,6 +1,6 @@
 /**
- * The content of a leaf: lines of a label and a value as JSON, which a person can read and a program can hash. Whatever
- * stands here is in leaves for good: a changed form gets a new first line.
+ * The content of a leaf: lines of a label and a value as JSON, which a person can read and a program can hash. Leaves
+ * are permanent: a changed form gets a new first line.
  */
 export type Entry = {
   title: string
@@ -18,7 +18,7 @@ export const entryText = ({ title, salt, fields }: Entry): string =>
     '\n',
   )
 
-/** Null for what is no entry of a form that is known. */
+/** Null for an unknown form. */
 export function parseEntry(text: string): Entry | null {
   const [form, ...lines] = text.split('\n')
   if (form !== FORM || lines.pop() !== '') return null

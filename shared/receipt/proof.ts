@@ -3,7 +3,7 @@ import { isDecimal } from './checkpoint'
 
 /** A proof that an entry is in a tree whose head was signed: c2sp.org/tlog-proof. */
 export type Proof = {
-  /** Of our receipts the leaf, so that a reader can tell whether the words or the way to the head were edited. */
+  /** The leaf in our receipts, so that a reader can tell whether the words or the path to the head were edited. */
   extra: Uint8Array<ArrayBuffer> | null
   index: number
   /** From the leaf's sibling up to the root's child. */
@@ -25,7 +25,7 @@ const proofText = ({ extra, index, path, checkpoint }: Proof): string =>
     checkpoint,
   ].join('\n')
 
-/** Null for what is no proof to the letter. */
+/** Null unless it is exactly a proof. */
 function parseProof(text: string): Proof | null {
   const end = text.indexOf('\n\n')
   const [form, ...lines] = text.slice(0, end).split('\n')
@@ -42,15 +42,15 @@ function parseProof(text: string): Proof | null {
   }
 }
 
-/** What a person keeps: the entry in words, a blank line, and the proof that it is in the tree. */
+/** A person's receipt: the entry in words, a blank line, and the proof that it is in the tree. */
 export type Receipt = { entry: string; proof: Proof }
 
 export const receiptText = ({ entry, proof }: Receipt): string => `${entry}\n${proofText(proof)}`
 
-/** Other ends of lines, and a mark of the byte order, which an editor may have put there, make no difference. */
+/** Removes the byte order mark and CRLF that an editor may have added. */
 export const withPlainEnds = (file: string): string => file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
-/** Null for what is no receipt. */
+/** Null unless it is a receipt. */
 export function parseReceipt(file: string): Receipt | null {
   const text = withPlainEnds(file)
   const at = text.indexOf(`\n${FORM}\n`)

@@ -15,22 +15,22 @@ import { parseReceipt, withPlainEnds, type Proof } from './proof'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Whether an Ed25519 signature is by this public key. */
+/** True if an Ed25519 signature is by this public key. */
 export type VerifySignature = (publicKey: Bytes, message: Bytes, signature: Bytes) => Promise<boolean>
 
-/** What is looked at, in this order; a receipt is good when all of it is. */
+/** The checks in order; a receipt is valid when all succeed. */
 export const receiptSteps = ['form', 'key', 'signature', 'proof', 'content'] as const
 export type ReceiptStep = (typeof receiptSteps)[number]
 
-/** Where a receipt fails first. */
+/** The first check that fails. */
 export type ReceiptProblem =
-  /** It is no receipt, or something of it is missing. */
+  /** It is no receipt, or incomplete. */
   | { at: 'form' }
-  /** The head was signed by a key that is not among the known ones, or for another log. */
+  /** The head was signed by an unknown key, or for another log. */
   | { at: 'key'; origin: string }
   /** The head, its signature or its time was edited. */
   | { at: 'signature' }
-  /** The way from the record to the head was edited, or belongs to another receipt. */
+  /** The path from the record to the head was edited, or belongs to another receipt. */
   | { at: 'proof' }
   /** The record's words were edited. */
   | { at: 'content' }
@@ -47,7 +47,7 @@ export type ReceiptVerdict =
     }
 
 /**
- * Checks a receipt with what is in it and the keys alone; nothing is asked of anybody.
+ * Checks a receipt offline, with its content and the keys only.
  * @param keys as `name+keyId+base64`
  */
 export async function verifyReceipt(
@@ -73,7 +73,7 @@ export async function verifyReceipt(
   return { problem: null, entry, checkpoint, index: proof.index, ...signed }
 }
 
-/** What is looked at of a signed head by itself. */
+/** The checks of a signed head alone. */
 export const headSteps = ['form', 'key', 'signature'] as const satisfies ReceiptStep[]
 
 export type HeadVerdict =
@@ -82,7 +82,7 @@ export type HeadVerdict =
 
 /**
  * Checks the signed head of a tree, of any day, in the same way.
- * @returns null for what is no head, such as a receipt
+ * @returns null for anything that is no head, such as a receipt
  */
 export async function verifyHead(
   file: string,
@@ -104,7 +104,7 @@ const same = (one: Uint8Array | null, other: Uint8Array) => one !== null && hexO
 const keyIdOf = async ({ name, publicKey }: VerifierKey, algorithm: number) =>
   hexOf((await sha256(keyIdInput(name, publicKey, algorithm))).slice(0, 4))
 
-/** A key whose id is not its own is none. */
+/** Ignores keys whose id does not belong to them. */
 async function ofOrigin(keys: readonly string[], origin: string): Promise<VerifierKey[]> {
   const parsed = keys.map(parseVerifierKey).filter((key) => key?.name === origin)
   const known: VerifierKey[] = []
@@ -112,7 +112,7 @@ async function ofOrigin(keys: readonly string[], origin: string): Promise<Verifi
   return known
 }
 
-/** Signatures by others are ignored, as the form wants it; one that claims a known key must be right. */
+/** Signatures by others are ignored, as the format requires; one that claims a known key must be right. */
 async function signedBy(
   { text, signatures }: SignedCheckpoint,
   keys: readonly VerifierKey[],
@@ -135,7 +135,7 @@ async function signedBy(
   return 'otherKey'
 }
 
-/** The root that follows from a leaf and its proof: RFC 9162, 2.1.3.2. Null when the proof is too long or too short. */
+/** The root computed from a leaf and its proof: RFC 9162, 2.1.3.2. Null when the proof is too long or too short. */
 async function rootFrom(leaf: Bytes, { index, path }: Proof, size: number): Promise<Bytes | null> {
   let [place, last, root] = [index, size - 1, leaf]
   for (const step of path) {

@@ -2,16 +2,15 @@ import { randomBeta, randomBinomial, randomGamma, randomLcg, randomPoisson } fro
 import { VALIDITY_WEEKS } from '../donorPeriod'
 import type { SeatFigures } from '../generated/schema'
 
-/** How far ahead. */
 export const FORECAST_WEEKS = 52
-/** Half of the futures lie within the middle, eight in ten between `low` and `high`. */
+/** `middle` is the median of the futures; eight in ten are between `low` and `high`. */
 export type Range = { low: number; middle: number; high: number }
 
 const LOW = 0.1
 const HIGH = 0.9
 const RUNS = 600
 const WEEKS_A_MONTH = 365.25 / 12 / 7
-/** Of a share that nobody has seen yet: anything is as likely. */
+/** Prior of a share without figures: all values are equally likely. */
 const BEFORE_ANY = 1
 /** Each week of delay is possible, as if a fraction of one person had been seen. */
 const UNSEEN_WEEK = 0.05
@@ -44,13 +43,13 @@ function drawsFrom(source: Source) {
   }
 }
 
-/** One way that the world may be, as likely as the figures make it. */
+/** One possible future, as likely as the figures make it. */
 type World = {
-  /** Of those who came to the guidance, how many become donors. */
+  /** Share of guidance participants who become donors. */
   certified: number
   /** Share by weeks from the place to the certification, and its sums. */
   delays: number[]
-  /** Of a donor's periods, how many are followed by another. */
+  /** Share of a donor's periods that are followed by another. */
   renewed: number
   /** People who join the line in a week. */
   joining: number
@@ -86,11 +85,11 @@ function certify(births: number[], world: World, { people, week, draw }: Cohort)
 
 type Cohort = { people: number; week: number; draw: Draw }
 
-/** Those on their way already: how long they have been is not known, and they are not certified yet. */
+/** People on their way: how long they have been is unknown, and they are not certified yet. */
 function certifyPipeline(births: number[], world: World, people: number, draw: Draw): void {
   const certified = draw.binomial(people, world.certified)
   for (let nth = 0; nth < certified; nth++) {
-    // A long way is met more often on the way than a short one, and any part of it may be behind.
+    // Long ways are over-represented among people on their way, and any part of it may be over.
     let delay = delayAt(world, draw.uniform())
     while (draw.uniform() * world.delays.length > delay + 1) delay = delayAt(world, draw.uniform())
     const at = Math.floor(draw.uniform() * (delay + 1))
@@ -129,7 +128,7 @@ function oneFuture(figures: Figures, placesPerMonth: number, source: Source): nu
   })
 }
 
-/** The value below which that share of the sorted ones lies. */
+/** The value below which that share of the sorted values lies. */
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 
@@ -138,26 +137,26 @@ function rangeOf(values: number[]): Range {
   return { low: quantile(sorted, LOW), middle: quantile(sorted, 0.5), high: quantile(sorted, HIGH) }
 }
 
-/** The same futures for every plan that is compared. */
+/** The same futures for every compared plan. */
 const futures = (figures: Figures, placesPerMonth: number, runs: number) =>
   Array.from({ length: runs }, (_, run) => oneFuture(figures, placesPerMonth, randomLcg((run + 0.5) / runs)))
 
 /**
- * Active donors in each of the coming weeks if that many guidance places are given each month. Figures decide how likely
- * each conversion, delay and renewal is, so that few figures make a wide range.
+ * Active donors in each of the coming weeks for a number of guidance places per month. Figures decide how likely each
+ * conversion, delay and renewal is, so that few figures give a wide range.
  */
 export function forecastDonors(figures: Figures, placesPerMonth: number, runs = RUNS): Range[] {
   const all = futures(figures, placesPerMonth, runs)
   return Array.from({ length: FORECAST_WEEKS }, (_, week) => rangeOf(all.map((future) => future[week] ?? 0)))
 }
 
-/** More a month are not looked for. */
+/** The highest number of places tried per month. */
 export const MOST_PLACES = 2_000
 
 /**
- * The fewest places a month with which the target is reached in that week.
+ * The fewest places per month with which the target is reached in that week.
  * @param share in how many of the futures, from 0 to 1
- * @returns null when not even the most places do it: the line is too short, or the week too near
+ * @returns null when not even the most places are enough: the line is too short, or the week too near
  */
 export function placesNeeded(
   figures: Figures,
@@ -179,8 +178,8 @@ export function placesNeeded(
 }
 
 /**
- * Weeks until somebody in line is invited. A place that is not used goes to the next in line, so that the line moves
- * faster than places are given.
+ * Weeks until a person in line is invited. An unused place goes to the next in line, so the line moves faster than
+ * places are given.
  * @param position from 1
  */
 export function forecastWait(

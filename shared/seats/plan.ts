@@ -1,25 +1,25 @@
 import type { SeatFigures } from '../generated/schema'
 import { forecastDonors, forecastWait, placesNeeded, type Range } from './forecast'
 
-/** What the office asks. */
+/** The office's question. */
 export type SeatPlan = {
   placesPerMonth: number
-  /** Active donors that are wanted. */
+  /** Wanted number of active donors. */
   target: number
-  /** By then; at most `FORECAST_WEEKS - 1`. */
+  /** The week of the target; at most `FORECAST_WEEKS - 1`. */
   week: number
 }
 
 export type SeatOutlook = {
   donors: Range[]
-  /** Places a month with which it is as likely as not, and with which it comes in eight of ten futures. */
+  /** Places per month that reach the target in half of the futures, and in eight of ten. */
   needed: { likely: number | null; sure: number | null }
   waits: { position: number; weeks: Range | null }[]
 }
 
 const POSITIONS = [1, 10, 30, 100, 300, 1_000]
 
-/** Everything the page of the outlook shows. Takes a second or more: to be reckoned beside the page. */
+/** Everything on the outlook page. Takes a second or more: compute it outside the page's thread. */
 export function outlookOf(figures: SeatFigures, plan: SeatPlan): SeatOutlook {
   const { placesPerMonth, target, week } = plan
   const needed = (share: number) => placesNeeded(figures, { target, week, share })

@@ -4,7 +4,7 @@ const patientsOfBacteria =
 const recovery = 'ご自身と患者さん。まず、ご自身の回復がいちばん大切です。'
 const treatment = 'ご自身と患者さん。いまの治療がいちばん大切です。'
 
-/** By question: every one of which a rule may refuse. */
+/** For every question with a rule that may refuse. */
 export const protection: Readonly<Record<string, string>> = {
   Q01: 'ご自身。からだへのご負担を考えて、対象の年齢を決めています。',
   Q02: 'ご自身。無理なく続けて通っていただけるように、対象の地域を決めています。',

@@ -12,7 +12,7 @@ import { lifestyleRules } from './rules/lifestyle'
 import { medicineRules } from './rules/medicine'
 import { travelRules } from './rules/travel'
 
-/** Version 2026.11-1 whole. A change of a text or a threshold is a new version beside it: stored judgements name this one. */
+/** Version 2026.11-1. Never change a text or a threshold; add a new version: stored judgements name this one. */
 export const questionnaire: Questionnaire = {
   ...questionSet,
   id: 'online-check',

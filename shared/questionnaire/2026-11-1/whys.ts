@@ -1,8 +1,8 @@
 import type { QuestionId } from '../answer'
 
 /**
- * Why each question is asked. It stands beside the questions, so that a sentence can be put better without
- * another question. It names no period: those are the rules'.
+ * Why each question is asked. Separate from the questions, so that a sentence can be improved without another question.
+ * It names no period: those are the rules'.
  */
 export const whys: Record<QuestionId, string> = {
   Q01: 'ご自身で決めて参加していただける年齢かどうかを確かめます。腸内細菌は年齢とともに変わるため、患者さんのために上限もあります。',

@@ -1,7 +1,7 @@
 import type { Option } from '../../question'
 
-// An asterisk marks a higher risk of infection, where one waits 6 months and not 4 weeks. Only places known for a
-// lower risk are without one, so that a place somebody forgot errs on the careful side.
+// An asterisk marks a higher risk of infection: the wait is 6 months, not 4 weeks. Only places known for a lower risk
+// have none, so that a forgotten place is on the careful side.
 const continents = [
   {
     name: 'アジア',
@@ -244,7 +244,7 @@ const continents = [
   },
 ]
 
-/** Countries and regions of a journey, by continent; `tag: 'risk'` where one waits longer, else `lowRisk`. */
+/** Countries and regions of a journey, by continent; `tag: 'risk'` for the longer wait, else `lowRisk`. */
 export const countryOptions: Option[] = [
   ...continents.flatMap(({ name, countries }) =>
     countries
