@@ -2,8 +2,8 @@ import type { DataClass, Role } from '../generated/schema'
 import { allRoles } from './roles'
 
 /**
- * Which duties read a class of data. A field of the contract names its class (`@visible`); whoever reads one besides these
- * is named there (`also`).
+ * The roles that read a class of data. A field of the API names its class (`@visible`); additional readers are named
+ * there (`also`).
  */
 export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Identity: allRoles,
@@ -16,5 +16,5 @@ export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Account: ['Administrator', 'Auditor'],
 }
 
-/** Whoever of staff is shown health besides in an emergency, with its reason: those who look after people. */
+/** Staff who may also read health in an emergency, with a reason: those who look after people. */
 export const emergencyReaders: readonly Role[] = ['Administrator', 'Coordinator']

@@ -11,15 +11,15 @@ const F = 'Finance'
 const S = 'Support'
 const U = 'Auditor'
 
-/** Those who look after people, and who answer their questions. */
+/** Staff who look after people, and staff who answer their questions. */
 const CARE = [A, C, P, S] as const
 const AUDIT = [A, U] as const
-/** Those who receive people. */
+/** Staff who receive people. */
 const DESK = [A, R] as const
 
 /**
- * Which duties may call an operation: somebody who holds several may call what any of them may. What is not here is the
- * members' own. `today` names duties that may ask for today alone.
+ * The roles that may call an operation; a person with several roles has the rights of each. Operations not listed are
+ * the members' own. `today` names roles that may ask for today only.
  */
 const staffOperations = {
   // One's own account and console.
@@ -31,7 +31,7 @@ const staffOperations = {
   getConsoleSettings: allRoles,
   saveConsoleSetting: allRoles,
   saveDeviceLock: allRoles,
-  // The colleagues: their names stand beside what they did.
+  // The colleagues: their names are shown beside what they did.
   listAdministratorByIdProfileCreatedAt: allRoles,
   createAdministrator: [A],
   updateAdministrator: [A],
@@ -55,7 +55,7 @@ const staffOperations = {
   listConsentDocuments: CARE,
   recordConsent: [A, C],
   withdrawConsentByAdmin: [A, C],
-  // What is said with people.
+  // Talks with people.
   listConversation: CARE,
   createPersonNote: CARE,
   updatePersonNote: CARE,
@@ -144,7 +144,7 @@ const staffOperations = {
   updateWorkItem: [A, C, P],
   finishWorkItem: [A, C, P],
   reopenWorkItem: [A, C, P],
-  // Lists and many at once.
+  // Lists and bulk acts.
   listSharedViews: [...CARE, F, U],
   countRows: [...CARE, F, U],
   saveSharedView: [...CARE, F],
@@ -175,7 +175,7 @@ const staffOperations = {
   listStaffReads: AUDIT,
   listSealedTrees: AUDIT,
   listValueChanges: [...CARE, F, U],
-  // What is looked into because of who read what.
+  // Cases of who read what.
   listCases: AUDIT,
   getCase: AUDIT,
   createCase: AUDIT,
@@ -193,7 +193,7 @@ const staffOperations = {
 
 export type StaffOperation = keyof typeof staffOperations
 
-/** Operations by which somebody may ask for today alone. */
+/** Operations that a role may call for today only. */
 const todayOnly: Partial<Record<StaffOperation, Role>> = {
   getGuidanceDay: R,
   listDonationByIdDonationInfoCreatedAt: R,
@@ -214,24 +214,24 @@ const holdsOneOf = (held: Iterable<Role>, roles: readonly Role[]) => {
 export const mayCall = (held: Iterable<Role>, operation: StaffOperation): boolean =>
   holdsOneOf(held, rolesFor(operation))
 
-/** True for somebody who may ask for today alone. */
+/** True for a person who may ask for today only. */
 export const isForToday = (held: Iterable<Role>, operation: StaffOperation): boolean =>
   !holdsOneOf(
     held,
     rolesFor(operation).filter((role) => role !== todayOnly[operation]),
   )
 
-/** True if one of the duties may do this with many at once. */
+/** True if one of the duties may do this bulk act. */
 export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>
   mayCall(held, act === 'PayRewards' ? 'settleRewards' : 'previewBulk')
 
-/** Who takes a list away as a file. What they may not read, they cannot take either. */
+/** The roles that export a list. Data that they may not read is not exported either. */
 const exportRoles: Readonly<Record<string, readonly Role[]>> = {
   donations: [A, F],
   activity: [A, U],
   affected: [A, U],
 }
 
-/** True if one of the duties may take the list away as a file. */
+/** True if one of the duties may export the list. */
 export const mayExport = (held: Iterable<Role>, resource: string): boolean =>
   holdsOneOf(held, exportRoles[resource] ?? [A])

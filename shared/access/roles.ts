@@ -1,6 +1,6 @@
 import type { Role } from '../generated/schema'
 
-/** The duties of staff, the highest first. */
+/** The duties of staff, highest first. */
 export const allRoles: readonly Role[] = [
   'Administrator',
   'Coordinator',
@@ -11,7 +11,7 @@ export const allRoles: readonly Role[] = [
   'Auditor',
 ]
 
-/** Each once, the highest first. */
+/** Each once, highest first. */
 export const inOrder = (roles: Iterable<Role>): Role[] => {
   const held = new Set(roles)
   return allRoles.filter((role) => held.has(role))

@@ -21,8 +21,8 @@ export interface ConditionJudgement {
 }
 
 /**
- * Judges the changes since the last visit: each waits as long as the same answer in the online check. Where
- * that check refuses or asks in person, the result is to talk first.
+ * Judges the changes since the last visit: each waits as long as the same answer in the online check. Where that check
+ * refuses or asks in person, the result is to talk first.
  * @param answer accepted by `parseAnswer`, with all required days
  */
 export function judgeCondition(
@@ -90,8 +90,8 @@ export interface ToldCondition {
 }
 
 /**
- * The rest on a day from all reports: the newest report of each change counts, so a later end closes an open
- * one. Null without a rest.
+ * The rest on a day from all reports: the newest report of each change counts, so a later end closes an open one. Null
+ * without a rest.
  */
 export function restFrom(
   told: readonly ToldCondition[],

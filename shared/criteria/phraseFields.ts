@@ -1,6 +1,6 @@
 import type { PhraseName } from '../questionnaire/phrases'
 
-/** What fills a placeholder of a phrase, for whoever words it and in the place of a person's own words. */
+/** Replaces a placeholder of a phrase where no person's own words are shown, also for its editor. */
 export const placeholderWords = {
   choice: '選んだ答え',
   event: '続いていること',
@@ -13,14 +13,14 @@ export const placeholderWords = {
 export type Placeholder = keyof typeof placeholderWords
 
 type PhraseField = {
-  /** Who reads it. */
+  /** The readers of the phrase. */
   label: string
-  /** Without these it would not say what it is for. */
+  /** Required: without them the phrase would lose its meaning. */
   must?: readonly Placeholder[]
   may?: readonly Placeholder[]
 }
 
-/** The phrases by where they are read, each in the order of a result. */
+/** The phrases by place of display, each in the order of a result. */
 export const phraseGroups: readonly { title: string; names: readonly PhraseName[] }[] = [
   { title: '理由と説明', names: ['inPerson', 'unknown', 'unknownDate', 'untilEnd', 'ongoingNote'] },
   { title: '対面で確かめたあと', names: ['upheld', 'upheldUntil', 'upheldForGood'] },
@@ -71,7 +71,7 @@ export const placeholdersOf = (name: PhraseName): readonly Placeholder[] => {
   return [...must, ...may]
 }
 
-/** A phrase as it reads without a person's own words: （続いていること）が終わって（待つ期間）たつと、… */
+/** A phrase without a person's own words: （続いていること）が終わって（待つ期間）たつと、… */
 export const phraseInWords = (sentence: string): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(placeholderWords, name) ? `（${placeholderWords[name as Placeholder]}）` : whole,

@@ -8,34 +8,33 @@ import { PHRASES } from './fields'
 import { rulesInWords, type RuleInWords } from './inWords'
 import { phraseFields, phraseInWords } from './phraseFields'
 
-/** A version that is or was in force, as anybody may read it: without the names of those who wrote and approved it. */
+/** A present or past version as the public may read it: without the names of its authors and approvers. */
 export type PublishedVersion = {
   criteria: Criteria
   hospitalRefusals: readonly HospitalRefusal[]
   isInForce: boolean
   origin: CriteriaOrigin
-  /** Why it was changed. */
   note: string | null
-  /** First day in force, and the day on which the next came; null while it is in force. */
+  /** First day in force, and the day of the next version; null while it is in force. */
   from: JapaneseDate
   until: JapaneseDate | null
-  /** The day on which a physician approved it; null where there is no approval on record. */
+  /** The day of a physician's approval; null if none is on record. */
   approvedOn: JapaneseDate | null
-  /** The number of the version that it changes; null for a first one. */
+  /** The number of the changed version; null for a first one. */
   basedOn: string | null
 }
 
 export type PublishedCriteria = {
-  /** The newest first; the one in force is the first. */
+  /** Newest first; the one in force is the first. */
   versions: readonly PublishedVersion[]
-  /** The day of the next version that a physician has approved. */
+  /** The day of the next approved version. */
   nextOn: JapaneseDate | null
 }
 
-/** What a version changed, in words. */
+/** A change of a version, in words. */
 export type ChangeInWords = { what: string; before: string[]; after: string[] }
 
-/** In the order of the form; both sides are empty where only sentences were put better. */
+/** In the order of the form; both sides are empty if only sentences were reworded. */
 export function changesInWords(
   before: PublishedVersion,
   after: PublishedVersion,

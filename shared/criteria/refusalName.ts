@@ -1,10 +1,10 @@
-/** What a judgement without a reason says: every version has it. */
+/** The reason of a judgement without a reason: every version has it. */
 export const OVERALL = 'Overall'
 
-/** Of what a physician adds. */
+/** For names that a physician adds. */
 export const REFUSAL_NAME_MAX = 40
 
-/** For staff: the reasons that the program comes with. */
+/** For staff: the program's own reasons. */
 const names: Readonly<Record<string, string>> = {
   SampleTest: '検査の結果が基準に合わない',
   Interview: '問診の内容が基準に合わない',
@@ -12,5 +12,5 @@ const names: Readonly<Record<string, string>> = {
   [OVERALL]: '検査と問診を総合した判断',
 }
 
-/** A reason after a hospital test by its name; what a physician has added is called as she called it. */
+/** The name of a reason after a hospital test; a reason added by a physician is its own name. */
 export const refusalName = (id: string): string => (Object.hasOwn(names, id) ? (names[id] ?? id) : id)

@@ -7,10 +7,10 @@ import { canonicalJson } from './canonical'
 import type { Criteria } from './content'
 import type { ImpactChange, Standing } from './impact'
 
-/** A judgement with what it was made of; a basis of its own counts before the given one. */
+/** A judgement with its inputs; its own basis counts before the given one. */
 export type StoredJudgement = { answers: Answers; judgement: Judgement; basis: JudgementBasis }
 
-/** True if judging the same answers again by the same criteria gives the same, whole. */
+/** True if judging the same answers again by the same criteria gives exactly the same judgement. */
 export function isJudgedTheSame(
   { answers, judgement, basis }: StoredJudgement,
   questionnaire: Questionnaire,
@@ -19,7 +19,7 @@ export function isJudgedTheSame(
   return canonicalJson(inFormOf(judgement, anew)) === canonicalJson(judgement)
 }
 
-/** As a judgement was written then: the oldest keep neither their basis nor a reason in parts. */
+/** In the old stored form: the oldest judgements have no basis and no parts of a reason. */
 function inFormOf(stored: Judgement, { basis, ...anew }: Judgement): Judgement {
   const inParts = (findings: Finding[], then: readonly Finding[]) =>
     findings.map(({ fact, explanation, ...finding }, index) =>
@@ -33,7 +33,7 @@ function inFormOf(stored: Judgement, { basis, ...anew }: Judgement): Judgement {
   }
 }
 
-/** The last answers of somebody whom a candidate may concern. */
+/** The last answers of a person whom a candidate may concern. */
 export type LastCheck = {
   userId: string
   standing: Standing
@@ -46,7 +46,7 @@ export type LastCheck = {
 
 export type Candidates = { before: Criteria; after: Criteria; today: JapaneseDate; regionName: string }
 
-/** What the candidate makes of the answers today, beside what the criteria in force make of them; null where nothing changes. */
+/** Compares the candidate's judgement today with that of the criteria in force; null if nothing changes. */
 export function impactOn(
   check: LastCheck,
   { before, after, today, regionName }: Candidates,

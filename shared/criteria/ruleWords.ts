@@ -2,7 +2,7 @@ import { OUTSIDE } from '../questionnaire/answer'
 import type { Option, Question } from '../questionnaire/question'
 import { IN_REGION, type Outcome, type Period, type Rule, type Until, type When } from '../questionnaire/rule'
 
-/** What a rule leads to, as physicians say it. */
+/** The results of a rule in the words of physicians. */
 export const outcomeLabels: Record<Exclude<Outcome, 'PASS'>, string> = {
   PERM: '現基準では対象外',
   TEMP: '時期を改める',
@@ -14,10 +14,10 @@ export const outcomeLabels: Record<Exclude<Outcome, 'PASS'>, string> = {
 export const periodWords = (period: Period): string =>
   'months' in period ? `${period.months}か月` : `${period.weeks}週間`
 
-/** Labels that stand in a sentence; more are counted. */
+/** Labels named in a sentence; more are counted. */
 const MOST_NAMED = 6
 
-/** For whom a rule is, as the subject of a sentence: 「はい」と答えた方. */
+/** The people of a rule, as the subject of a sentence: 「はい」と答えた方. */
 export function whenWords(when: When, question: Question): string {
   if ('bmi' in when) return `BMIが${intervalWords(when.bmi, '')}の方`
   if ('age' in when) return `${intervalWords(when.age, '歳')}の方`
@@ -25,14 +25,14 @@ export function whenWords(when: When, question: Question): string {
   return `${choicesWords(when, question)}と答えた方`
 }
 
-/** The answers that a rule is about: 「A」または「B」. */
+/** The answers of a rule: 「A」または「B」. */
 export function choicesWords(when: When, question: Question): string {
   const labels = optionsMet(when, question).map(({ label }) => `「${label}」`)
   if (labels.length <= MOST_NAMED) return labels.join('または') || '（どの答えもあてはまらない）'
   return `${labels.slice(0, MOST_NAMED).join('')}ほか${labels.length - MOST_NAMED}のどれか`
 }
 
-/** The options that a condition is about. */
+/** The options of a condition. */
 export function optionsMet(when: When, { options = [] }: Question): Option[] {
   if ('choices' in when) return options.filter(({ id }) => when.choices.includes(id))
   return 'tag' in when ? options.filter(({ tag }) => tag === when.tag) : []
@@ -45,7 +45,7 @@ export function intervalWords({ from, below }: { from?: number; below?: number }
   ].join('')
 }
 
-/** From when to when a rule lets wait: 最後に使った日から3か月. */
+/** The waiting time of a rule: 最後に使った日から3か月. */
 export function untilWords(until: Until | undefined, when: When, question: Question): string {
   if (!until) return '待つ期間はない'
   if ('fromAnswer' in until) return `答えた日から${periodWords(until.fromAnswer)}`
@@ -65,7 +65,7 @@ export function ruleSentence({ when, outcome, until }: Rule, question: Question)
   return `${who}は、${untilWords(until, when, question)}、待っていただく。${ongoing ? 'いまも続いている方は、終わってから数える。' : ''}`
 }
 
-/** What would change a refusal, a sentence for each answer. */
+/** What would change a refusal, one sentence per answer. */
 export function changesWords({ changes = {} }: Rule, { options = [] }: Question): string[] {
   const labelOf = (id: string) =>
     id === OUTSIDE

@@ -4,7 +4,7 @@ import type { Question } from '../questionnaire/question'
 import type { Rule } from '../questionnaire/rule'
 import { optionsMet } from './ruleWords'
 
-/** How an answer that meets a rule may know its day. */
+/** What an answer that meets a rule may say about its day. */
 export const sampleKinds = {
   dated: '日にちがわかる方',
   unknown: '正確な日がわからない方',
@@ -16,7 +16,7 @@ export type SampleKind = keyof typeof sampleKinds
 const DAYS_AGO = 10
 const HEIGHT = 170
 
-/** Answers that meet a rule, each as somebody might give it; none where no answer can. */
+/** Answers that meet a rule, as people might give them; empty if none can. */
 export function sampleAnswers(
   rule: Rule,
   question: Question,

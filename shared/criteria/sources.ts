@@ -1,4 +1,4 @@
-/** What the short keys of sources stand for. A version may name others, which stand for themselves. */
+/** Titles for the short keys of sources. A version may use other sources, shown as they are. */
 const titles: Readonly<Record<string, string>> = {
   ACG: 'Bakkenらの表',
   BB: 'biomebank.com',

@@ -12,7 +12,7 @@ type Told = {
   StatusChangedToGuidanceDay?: Part
 }
 
-/** Since when an application, or the result of a sample, is awaited; null where nothing is. */
+/** Since when an application, or the result of a sample, is awaited; null if nothing is. */
 export function floraAwaitedSince(test: Told): JapaneseDate | null {
   if (test.Status === 'Received') return dayOf(test.Year, test.Month, test.Day)
   if (test.Status !== 'Guidance') return null
@@ -23,7 +23,7 @@ export function floraAwaitedSince(test: Told): JapaneseDate | null {
   )
 }
 
-/** The contract has a day in three parts. */
+/** The API has a day in three parts. */
 function dayOf(year: Part, month: Part, day: Part): JapaneseDate | null {
   const two = (part: number) => String(part).padStart(2, '0')
   return year && month && day ? [year, two(month), two(day)].join('-') : null

@@ -30,7 +30,7 @@ export const answerCorrectionReasonLabels = {
   AnswerAnew: 'もう一度オンラインチェックに答えてもらう',
 } satisfies Record<AnswerCorrectionReason, string>
 
-/** By what is decided. */
+/** By decision. */
 export const answerCorrectionReasons = {
   accept: ['AsWritten', 'HeardByTelephone', 'SeenOnDocument'],
   refuse: ['FirstWasRight', 'NotReached', 'TalkFirst', 'AnswerAnew'],

@@ -9,17 +9,17 @@ export const bulkJobStateLabels = {
   Finished: '完了',
 } satisfies Record<BulkJobState, string>
 
-/** In a report. Before it begins, Pending are those who will change. */
+/** In a report. Before it begins, Pending people are those who will change. */
 export const bulkRowStateLabels = {
   Pending: '変わる方',
   Done: '処理した方',
   Refused: '変わらない方',
 } satisfies Record<BulkRowState, string>
 
-/** Pending, once it runs and in the file. */
+/** Pending, while it runs and in the file. */
 export const BULK_TO_COME = 'これから処理する方'
 
-/** The same of the rows of a table. */
+/** The same for the rows of a table. */
 export const bulkLineStateLabels = {
   Pending: '変わる行',
   Done: '取り込んだ行',
@@ -53,11 +53,10 @@ export const bulkRefusalLabels = {
   Failed: '処理できませんでした。お一人ずつ確かめてください',
 } satisfies Record<BulkRefusal, string>
 
-/** Why it does not change, said of a person or of a row of a table. */
+/** Why a person or a row of a table does not change. */
 export const refusalText = (refusal: BulkRefusal, isLine: boolean) =>
   isLine && refusal === 'AlreadySo' ? '取り込み済みです' : bulkRefusalLabels[refusal]
 
-/** What an act is given. */
 export const bulkInputLabels = {
   Until: userProfileLabels.SuspendedUntil.admin,
   ScheduledDate: healthCheckLabels.ExamDate.admin,

@@ -38,7 +38,7 @@ export const caseStepLabels = {
   Reported: '報告の記録',
 } satisfies Record<CaseStepKind, string>
 
-/** Each stands before a number, and beside a reading. */
+/** Shown before a number, and beside a reading. */
 export const unusualMarkLabels = {
   ManyPeople: 'ふだんより多くの方の記録を開いた',
   ManyListed: 'ふだんより多くの方を一覧やファイルで見た',

@@ -9,7 +9,6 @@ export const clearingLabels = {
   ClearedAt: '記録した日時',
 } as const
 
-/** What can be found about a point of a check. */
 export const clearingFindingLabels = {
   NoConcern: 'お話をうかがい、問題がないことを確かめた',
   SeenOnDocument: '診療記録や検査結果で確かめた',

@@ -9,7 +9,7 @@ export const staffOnly = (label: string) => ({ admin: label, donor: null })
 /* @__NO_SIDE_EFFECTS__ */
 export const each = (admin: string, donor: string) => ({ admin, donor })
 
-/** Apart from the other words of the guidance, because the first list asks for it. */
+/** Separate from the other guidance words, because the first list needs it. */
 export const kitNumberLabel = same('検査キット番号')
 
 export const commonLabels = {

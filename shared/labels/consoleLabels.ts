@@ -160,10 +160,8 @@ export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
 export const LETTERS = 'メールのひな形'
 
-/** People who have not finished signing up. */
 export const PENDING_ACCOUNTS = '登録の途中の方'
 
-/** The lists whose views the office shares. */
 export const sharedListLabels: Readonly<Record<SharedList, string>> = {
   Users: USERS_LABEL,
   Screenings: userLabels.ScreeningInfo.admin,
@@ -171,7 +169,7 @@ export const sharedListLabels: Readonly<Record<SharedList, string>> = {
   FloraTests: userLabels.InspectionDetail.admin,
 }
 
-/** Filters that are no column. */
+/** Filters without a column. */
 export const conditionLabels: ReadonlyMap<string, string> = new Map([
   ['q', '検索'],
   ['from', '開始日時'],

@@ -31,7 +31,7 @@ export const personNoteLabels = {
   AgainOn: 'また連絡する日',
 } as const
 
-/** What a conversation is filtered by, in the order of the page. */
+/** Filters of a conversation, in the order of the page. */
 export const conversationKindLabels = {
   Contact: 'メモ・電話・対面・返信',
   Wish: '希望',
@@ -49,8 +49,8 @@ const every = <Names extends string>(names: readonly Names[], kind: Entry | null
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Names, Entry | null>
 
 /**
- * The part of the conversation with a person that each event belongs to; null for what says nothing about how the person
- * gets on, which stands in the log alone.
+ * The part of the conversation with a person that an event belongs to; null for events only in the log, which say
+ * nothing about the person.
  */
 const kinds: Kinds = {
   Contact: {
@@ -150,7 +150,7 @@ const kinds: Kinds = {
   Mail: every(['Send', 'Fail', 'Resend', 'Write', 'TakeBack'], 'Mail'),
   Security: every(['Deny', 'Refuse', 'Lock', 'PoolDiffers'], null),
   Work: {
-    // What was written down about the person; how it is shared out among staff says nothing about them.
+    // What was noted about the person; the assignment among staff says nothing about them.
     ...every(['Create', 'Change', 'Finish', 'Reopen'], 'Step'),
     ...every(['Assign', 'Snooze', 'Undo'], null),
   },

@@ -36,7 +36,6 @@ export const affectedHowLabels = {
   OverCapacity: '定員を超えます',
 } satisfies Record<AffectedHow, string>
 
-/** Why an hour of the guidance cannot be chosen. */
 export const bookingConflictLabels = {
   TooSoon: '始まった時間は選べません。これからの時間を選んでください',
   TooLate: '予約を受け付ける期間より先の日です。もっと早い日を選んでください',
@@ -44,7 +43,7 @@ export const bookingConflictLabels = {
   Full: 'この時間は、定員に達しています。別の時間を選んでください',
 } satisfies Record<BookingConflict, string>
 
-/** Why a test cannot stay as it is set. */
+/** Why a test cannot stay at its time. */
 export const examConflictLabels = {
   Past: '検査日を過ぎています',
   AfterExpiry: '有効期限のあとです',
@@ -53,7 +52,7 @@ export const examConflictLabels = {
   TwoAtOnce: '同じ時刻にほかの方がいます',
 } satisfies Record<ExamConflict, string>
 
-/** The same of a day that is being chosen. */
+/** The same for a day being chosen. */
 export const examDayConflictLabels = {
   Past: '過ぎた日です。今日以降の日を選んでください',
   AfterExpiry: '有効期限のあとの日です。期限までの日を選んでください',

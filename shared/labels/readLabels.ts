@@ -1,7 +1,7 @@
 import type { ReadClass } from '../reads'
 import type { ReadPurpose } from '../generated/schema'
 
-/** Each stands after 「目的：」. */
+/** Each follows 「目的：」. */
 export const readPurposeLabels: Record<ReadPurpose, string> = {
   judgement: '検査の判定や安全の確認',
   reception: '来室の受付',
@@ -13,7 +13,7 @@ export const readPurposeLabels: Record<ReadPurpose, string> = {
   emergency: '緊急の対応',
 }
 
-/** Where no purpose was given: what is needed for the work itself, or a list. */
+/** Without a purpose: needed for the work itself, or a list. */
 export const READ_WITHOUT_PURPOSE = '一覧や日々の手続き'
 
 export const readClassLabels: Record<ReadClass, string> = {

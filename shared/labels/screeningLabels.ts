@@ -86,7 +86,7 @@ export const judgementLabels = {
   Certified: '認定',
 } satisfies Record<Certification, string>
 
-/** To choose from: as with what was done and what was not. */
+/** In the order of a choice. */
 export const certifiedFirst = ({ Certified, NotCertified }: Record<Certification, string>) => ({
   Certified,
   NotCertified,
@@ -97,7 +97,7 @@ export const sampleTestLabels = {
   Certified: '基準内',
 } satisfies Record<Certification, string>
 
-/** How long the office has been awaited. */
+/** How long the person has waited for the office. */
 export const AWAITED_DAYS = '待ち日数'
 
 export const examStageLabels = {

@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH, type Answer, type AnswerDate } from '../questionnaire/answer'
 import type { Question } from '../questionnaire/question'
 
-/** An answer with one more medicine: its choice, its name where a name is asked for, and the later of two days. */
+/** Adds a medicine to an answer: its choice, its name if a name is asked for, and the later of two days. */
 export function answerWith(
   question: Question,
   answer: Answer | undefined,
@@ -24,7 +24,7 @@ export function answerWith(
   }
 }
 
-/** What goes on is later than every day, and a day says more than わからない. */
+/** An ongoing use is later than every day, and a day is better than わからない. */
 function later(a: AnswerDate | undefined, b: AnswerDate): AnswerDate {
   if (a === 'ongoing' || b === 'ongoing') return 'ongoing'
   if (!a || a === 'unknown') return b

@@ -3,13 +3,13 @@ import type { QuestionId } from '../questionnaire/answer'
 import { foldForSearch, searchWords } from '../questionnaire/searchWords'
 import { namesByClass, type MedicineClass } from './data/names'
 
-/** What the check asks about a class of medicines. Ids mean the same in every version. */
+/** The question of the check for a class of medicines. Ids mean the same in every version. */
 type Asked = {
   label: string
   question: QuestionId
-  /** The choices that may fit; the person says which, if several do. */
+  /** The possible choices; if there are several, the person chooses. */
   choices: readonly string[]
-  /** How far back the question looks; null for ever. */
+  /** How far back the question asks; null for ever. */
   within: Period | null
 }
 
@@ -101,7 +101,7 @@ const keys = medicines
 
 const SHORT = 3
 
-/** The medicine in a name as pharmacies print it, レボフロキサシン錠500mg「DSEP」; null if it is not in the list. */
+/** The medicine in a name printed by a pharmacy, レボフロキサシン錠500mg「DSEP」; null if it is not in the list. */
 export function medicineIn(printed: string): Medicine | null {
   const name = foldForSearch(printed)
   const isIn = (key: string) => (key.length < SHORT ? name.startsWith(key) : name.includes(key))

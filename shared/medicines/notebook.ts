@@ -15,8 +15,8 @@ const HEADER = /^\ufeff?JAHISTC\d{2}(,|$)/
 const OUTER_USE = '5'
 
 /**
- * Reads codes in the format of JAHIS for お薬手帳 (JAHISTC01 and later), in any order. Only names and days are taken;
- * name, address and pharmacy are not kept.
+ * Reads codes in the format of JAHIS for お薬手帳 (JAHISTC01 and later), in any order. Only names and days are read; name,
+ * address and pharmacy are not kept.
  */
 export function readNotebook(codes: readonly string[]): Notebook {
   const own = codes.filter((code) => HEADER.test(code.trimStart()))
@@ -90,7 +90,7 @@ function dateOf(field: string): JapaneseDate | null {
   return date && isRealDate(date) ? date : null
 }
 
-/** Bytes of a code: UTF-8 where they are, else Shift_JIS, which pharmacies use. */
+/** The text of a code's bytes: UTF-8 if valid, else Shift_JIS, which pharmacies use. */
 export function textOfCode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,17 +4,17 @@ import { askedOf, medicineIn } from './medicines'
 import type { MedicineClass } from './data/names'
 import type { Dispensed } from './notebook'
 
-/** What a medicine of a notebook would mean in the check, for the person to confirm. */
+/** The answer that a medicine of a notebook suggests, for the person to confirm. */
 export type Suggestion = Dispensed & {
   kind: MedicineClass
   /** False for a name that is not in the list. */
   known: boolean
-  /** Ended before the days that its question asks about. */
+  /** Ended before the asked period. */
   tooLongAgo: boolean
   day: AnswerDate
 }
 
-/** Each name once, with its latest day; supplies that last beyond today go on. */
+/** Each name once, with its latest day; supplies that last beyond today are ongoing. */
 export function suggestionsFrom(dispensed: readonly Dispensed[], today: JapaneseDate): Suggestion[] {
   const latest = new Map<string, Dispensed>()
   for (const each of dispensed) {

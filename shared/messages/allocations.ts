@@ -41,9 +41,7 @@ export const INVITED_FROM = 'ご案内したときの順番'
 export const invitedFrom = (position: number, outOfTurn: boolean) =>
   `${position}番目（${outOfTurn ? '順番を変えてご案内' : ORDER_KEPT}）`
 
-/**
- * Why somebody was invited: 2026年12月の枠60のうち54番目（基本枠）。列の3番目から、順番どおり案内しました。先にお待ちだった2人は、一時停止中でした。
- */
+/** Why a person was invited: 2026年12月の枠60のうち54番目（基本枠）。列の3番目から、順番どおり案内しました。先にお待ちだった2人は、一時停止中でした。 */
 export function allocationSentence(facts: Facts): string {
   const from = facts.Position === 1 ? '列の先頭から' : `列の${facts.Position}番目から`
   const way = facts.OutOfTurn ? ORDER_CHANGED : ORDER_KEPT
@@ -78,7 +76,7 @@ export function aheadText(facts: Facts): string {
   return `先にお待ちだった${ahead}人のうち、${reasons.map(({ people, why }) => `${people}人は${why}`).join('、')}でした`
 }
 
-/** Why others who came later were invited; null when none were. */
+/** Why others who came later were invited; null if none were. */
 export function passedOverSentence(passed: PassedOver): string | null {
   const { OutOfTurn, Suspended, EndedToday, Paused } = passed
   const all = OutOfTurn + Suspended + EndedToday + Paused

@@ -1,7 +1,7 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { AnswerCorrectionEffect, AnswerCorrectionState } from '../generated/schema'
 
-/** How many days my page tells what came of a correction. */
+/** Days for which my page shows the result of a correction. */
 export const ANSWER_CORRECTION_TOLD_DAYS = 14
 
 export const ANSWERS_PUT_RIGHT = '答えの訂正'
@@ -12,7 +12,7 @@ export const CORRECT_ANSWER = 'この答えを訂正する'
 
 export const dueDay = (dueOn: JapaneseDate | null) => (dueOn ? formatJapaneseDate(dueOn) : '2営業日')
 
-/** While the office looks at it. */
+/** While the office reviews it. */
 export const whileWaiting: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate | null) => string> = {
   Counts: () => '',
   Ends: () => '',
@@ -22,7 +22,7 @@ export const whileWaiting: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate |
     `${dueDay(dueOn)}までに、事務局が確かめてお返事します。それまでは、いまの結果のままです。`,
 }
 
-/** What came of it, to the person. */
+/** The result, for the person. */
 export const whatCame: Record<Exclude<AnswerCorrectionState, 'Open'>, string> = {
   Counted: '訂正した答えで、結果を見直しました。',
   Accepted: '訂正を受け付け、結果を見直しました。',

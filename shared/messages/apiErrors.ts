@@ -23,7 +23,7 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number]
 export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
   apiErrorCodes.some((code) => code === value)
 
-/** Consoles of before ask for the password on this sentence, those of today on the code. */
+/** Older consoles ask for the password on this sentence, current ones on the code. */
 export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
 
 export const apiErrorTexts = {

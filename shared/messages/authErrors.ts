@@ -21,19 +21,19 @@ export const RECOVERY_CODE_RESENT =
 
 /** The pool's message when a change needs a sign-in within the last minutes. */
 export const PROOF_REQUIRED = 'Recent sign-in required.'
-/** The pool's message for an address that its owner cannot change: of staff and stopped people. */
+/** The pool's message for an address that its owner cannot change: staff and stopped people. */
 export const ADDRESS_HELD = 'The email of this account cannot be changed by its holder.'
-/** The pool's message for a link to the first administrator's account that was used, has ended or was never one. */
+/** The pool's message for a used, ended or unknown link to the first administrator's account. */
 export const LINK_OVER = 'This link has ended.'
 
-/** The pool's message for a passkey that does not sign this account in. Says nothing of whether the account exists. */
+/** The pool's message for a passkey that does not sign this account in. Does not reveal whether the account exists. */
 export const PASSKEY_REFUSED = 'The passkey was not accepted.'
 /** The pool's message for a passkey that is registered already. */
 export const PASSKEY_HELD = 'The passkey is registered already.'
-/** The pool's message when the account has as many passkeys as it may. */
+/** The pool's message when the account has the most passkeys allowed. */
 export const PASSKEYS_FULL = 'The account has too many passkeys.'
 
-/** The name of an error that says in words what the device made of a passkey. */
+/** The name of an error whose message explains a device's failure with a passkey. */
 export const PASSKEY_FAILURE = 'PasskeyFailure'
 
 /** The pool's reasons for refusing a password. */
@@ -114,7 +114,7 @@ const OVER = [
   'iatNotFoundException',
 ]
 
-/** Input that the clients find missing before the call. */
+/** Missing input that the clients find before the call. */
 const NOT_ENTERED = [
   'CustomAuthSignInPassword',
   'EmptyChallengeResponse',

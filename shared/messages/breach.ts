@@ -92,7 +92,7 @@ type Operator = {
 
 const inNumbers = (count: number) => `${count.toLocaleString('ja-JP')}人`
 
-/** What the law asks for (rules, article 8), with what is known; what stands in brackets is for whoever looks into it. */
+/** What the law asks for (rules, article 8), with the known facts; text in brackets is for the investigator. */
 export function breachDraft(
   kind: BreachNoticeKind,
   facts: Omit<BreachFacts, 'notices'>,
@@ -138,7 +138,7 @@ function notice(
   ].join('\n')
 }
 
-/** Sent by mail: it tells nobody who looks over a shoulder what the person does here. */
+/** Sent by mail: it must not reveal to others what the person does here. */
 const letter = (
   { choice }: Omit<BreachFacts, 'notices'>,
   { serviceName, operator, contact }: Operator,

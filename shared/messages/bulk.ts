@@ -25,7 +25,7 @@ export const NEEDS_FILE = 'この処理は、CSVファイルを取り込んで�
 export const NOT_TAKEN = 'この処理では指定できません'
 export const NOBODY_CHANGES = '変わる方がいないため、処理を始められません'
 export const NOTHING_TO_IMPORT = '取り込むと変わる行はありません。'
-/** Of a table with rows that say something wrong. */
+/** For a table with invalid rows. */
 export const repairText = (rows: string, hasOthers: boolean) =>
   `${rows}に直すところがあります。ファイルを直して、もう一度選んでください。${
     hasOthers
@@ -92,7 +92,7 @@ type BulkFile = {
   optional: readonly string[]
 }
 
-/** What a table has to look like. */
+/** The required form of a table. */
 export const bulkFiles: Record<BulkFileAct, BulkFile> = {
   ShareFloraResults: {
     explanation:

@@ -35,7 +35,7 @@ export const caseWords = {
   byPerson: 'ご本人',
 } as const
 
-/** The readings that a case looks at. */
+/** The readings of a case. */
 export const caseReadWords = {
   title: '見た記録',
   lead: 'この担当者が、この日に、この方の記録を見たものを、すべて並べています。',
@@ -46,7 +46,7 @@ export const caseReadWords = {
 export const caseListLead =
   '記録の閲覧について確かめることの一覧です。ご本人の申し出、いつもと違う閲覧、緊急の閲覧、漏えい等を、期限と経過とともに残します。ご自身の閲覧についての案件は、ほかの方が確かめます。'
 
-/** What is to be done about it, for whoever looks into it. */
+/** What the investigator must do. */
 export const caseLeads: Record<CaseKind, string> = {
   Objection: '記録を見た担当者に用件を確かめ、期限までにご本人へお返事します。',
   UnusualRead: 'いつもと違う見かたです。誤りや不正とは限りません。担当者に用件を確かめて、終えてください。',

@@ -10,17 +10,17 @@ export const UPHELD_NOTE_MISSING = 'お願いできないと判断した理由�
 export const UNTIL_PAST = '明日より後の日を入力してください。'
 export const UNTIL_NOT_ASKED = 'この日は、「確かめた結果、いまはお願いできない」を選んだときだけ入力します。'
 
-/** Why nobody is certified yet. @param topics 「免疫などに関わる薬について」 with the number of its question */
+/** Why the person cannot be certified yet. @param topics 「免疫などに関わる薬について」 with the number of its question */
 export const pointsOpen = (topics: readonly { reason: string; questionId: string }[]): string =>
   `確かめることが${topics.length}件残っているため、認定できません（${topics
     .map(({ reason, questionId }) => `${reason.replace(/について$/, '')}・${questionId}`)
     .join('、')}）。検査記録の「確かめること」に、結果を記録してください。`
 
-/** Why a test does not certify any more. */
+/** Why a test can no longer certify. */
 export const checkTooOld = (sentOn: JapaneseDate): string =>
   `オンラインチェックの回答（${formatJapaneseDate(sentOn)}）から${CHECK_VALID_WEEKS}週間を過ぎているため、認定できません。もう一度オンラインチェックに答えていただいてから、判定してください。`
 
-/** Words of the console, by the point. */
+/** Words of the console, by point. */
 export const clearingWords = {
   title: '認定の前に確かめること',
   isOpen: '未確認',

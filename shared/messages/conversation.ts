@@ -12,14 +12,14 @@ export const MAIL_NOT_AS_SENT =
 export const callAgainTask = (about: string) => `もう一度連絡する（${about}）`
 export const TASK_MOVED = 'やりとりの記録で、連絡する日を変えました'
 
-// Mails that people answer with
+// Answers to mails
 /** On the desk. */
 export const ANSWER_TASK = 'メールの返信を読んで応える'
 const KNOWN_BY_ADDRESS =
   '（お送りしたメールへの返信ではないため、差出人のアドレスで会員と結びました。ご本人か、ご確認ください。）'
 const WITHOUT_WORDS = '（本文はありません）'
 
-/** What a mail to the office becomes. */
+/** The note of a mail to the office. */
 export const noteOfAnswer = ({
   subject,
   text,

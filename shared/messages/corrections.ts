@@ -64,11 +64,11 @@ const changesBetween = (before: [string, string][], after: [string, string][]): 
     return Before === After ? [] : [{ Label, Before, After }]
   })
 
-/** What of a judgement changes, in words. */
+/** The changes of a judgement in words. */
 export const changesOfJudgement = (before: Findings, after: Findings): Change[] =>
   changesBetween(findingsInWords(before), findingsInWords(after))
 
-/** What of a flora result changes, in words; null where it is taken back, which leaves the day of the sample. */
+/** The changes of a flora result in words; null if it is taken back, which leaves the day of the sample. */
 export const changesOfResult = (before: FloraResult, after: FloraResult | null): Change[] =>
   changesBetween(resultInWords(before.examDate, before), resultInWords((after ?? before).examDate, after))
 
@@ -165,7 +165,7 @@ function refusalLine(refused: Extract<Consequence, { refusal: string }>): string
   }
 }
 
-/** Stool that was received in the period of the test. */
+/** Stool received in the period of the test. */
 export const donatedLine = (count: number) =>
   count === 0
     ? 'この検査による有効期間に、受け取った便はありません。'

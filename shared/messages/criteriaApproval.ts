@@ -1,13 +1,13 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
-/** Null for fewer than five, where few are not told. */
+/** Null for fewer than five people: small numbers are hidden. */
 type ImpactSummary = { people: number; changed: number | null; donorsLost: number | null }
 
-/** Few could be told by who they are. */
+/** A small number could identify a person. */
 const few = (people: number | null) =>
   people === null ? 'は表示しません' : `${people.toLocaleString('ja')}人`
 
-/** What the console says of a version's approval, and of putting one in force at once. */
+/** Console texts for a version's approval, and for putting one in force at once. */
 export const criteriaApproval = {
   title: '承認',
   author: '作成者・承認できません',

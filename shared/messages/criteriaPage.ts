@@ -2,7 +2,7 @@ import type { PublishedVersion } from '../criteria/published'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import { CHECK_NOT_OPEN } from './checkOpening'
 
-/** `/criteria`: by which rules a check is judged, since when, who approved them, and what changed. */
+/** `/criteria`: the rules of a check, since when, who approved them, and what changed. */
 export const criteriaPage = {
   lead: 'オンラインチェックの結果は、このページの判定基準だけで決まります。同じ日に同じお答えをいただければ、どなたでも同じ結果になります。',
   noDiagnosis:
@@ -37,7 +37,7 @@ export const criteriaChangeOn = (day: JapaneseDate) =>
 export const spanOfVersion = ({ from, until }: Pick<PublishedVersion, 'from' | 'until'>) =>
   until ? `${formatJapaneseDate(from)}〜${formatJapaneseDate(until)}` : `${formatJapaneseDate(from)}から`
 
-/** Who approved a version: a role, never a name. */
+/** The approver of a version: a role, never a name. */
 export function approvalOf({ approvedOn, origin }: Pick<PublishedVersion, 'approvedOn' | 'origin'>): string {
   if (approvedOn) return `責任医師が${formatJapaneseDate(approvedOn)}に承認しました。`
   return origin === 'Sample'

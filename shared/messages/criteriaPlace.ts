@@ -1,4 +1,4 @@
-/** What the console's place 判定基準 says. */
+/** Texts of the console's section 判定基準. */
 export const CRITERIA = '判定基準'
 
 export const criteriaPlace = {

@@ -2,7 +2,6 @@ import type { Role } from '../generated/schema'
 
 export const DUTY_WORK = '役割でできること'
 
-/** What a duty is for, in one sentence. */
 export const roleMeanings: Readonly<Record<Role, string>> = {
   Administrator: '管理者のアカウント、ガイダンスの枠、設定と、会員への対応をします。健康の情報は見えません。',
   Coordinator: '会員との連絡、ガイダンス、検査日の調整をします。答えと検査の結果は見えません。',
@@ -17,7 +16,7 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
 export const notShown = (what: readonly string[]) =>
   `いまの役割では、次の内容は表示されません：${what.join('、')}。`
 
-/** To administrators whose account is older than the duties. */
+/** For administrators whose account is older than the duties. */
 export const DUTIES_OF_BEFORE = {
   title: '役割が7つに分かれました',
   text: '以前からの管理者は、これまでどおり、健康の情報も見られます（「管理者」と「医師」の両方の役割です）。健康の情報を見る方を限るときは、「管理者」の画面で役割を選び直してください。',

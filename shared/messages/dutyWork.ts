@@ -3,7 +3,7 @@ import { isForToday, mayCall, mayExport, type StaffOperation } from '../access/o
 import { allRoles } from '../access/roles'
 import type { DataClass, Role } from '../generated/schema'
 
-/** How far a duty may do something: at all, of today alone, or not. */
+/** Whether a duty may do something: yes, for today only, or no. */
 export type Reach = 'May' | 'Today' | 'No'
 
 export const reachLabels: Readonly<Record<Reach, string>> = {
@@ -15,10 +15,7 @@ export const reachMarks: Readonly<Record<Reach, string>> = { May: '○', Today: 
 
 type Lines = Readonly<Record<string, readonly StaffOperation[]>>
 
-/**
- * What the operations of staff are in the office's words: each stands in one line, and those of a line are for the same
- * duties.
- */
+/** Staff operations in the office's words, one line each; operations on one line have the same duties. */
 export const works: Readonly<Record<string, Lines>> = {
   会員: {
     '一覧と、会員ひとりの画面を見る': ['listUsersByIdProfileCreatedAt', 'getUserById'],
@@ -212,7 +209,7 @@ export const works: Readonly<Record<string, Lines>> = {
   },
 }
 
-/** Lists that are taken away as files; those of the other lists are like those of the people. */
+/** Lists exported as files; the other lists are like those of the people. */
 const files: Readonly<Record<string, string>> = {
   '一覧をファイルに書き出す（見えるデータだけ）': 'users',
   献便の一覧をファイルに書き出す: 'donations',
@@ -231,7 +228,7 @@ const dataWords: Readonly<Record<DataClass, string>> = {
   Account: 'ログインとセキュリティの記録',
 }
 
-/** What a duty reads beyond its classes, or by another way. */
+/** What a duty reads beyond its classes, or in another way. */
 export const dataRemarks: readonly string[] = [
   '協力金をお送りする住所は、経理も見ます。',
   '受付は、今日の体調を聞いて記録します。あとから見るのは、今日受け取ってよいかどうかだけです。',
@@ -253,7 +250,7 @@ function reachOf(role: Role, operation: StaffOperation): Reach {
   return isForToday([role], operation) ? 'Today' : 'May'
 }
 
-/** The classes of data and the pieces of work, each with how far every duty may. */
+/** The classes of data and the kinds of work, with what each duty may do. */
 export const dutyTables = (): readonly DutyTable[] => [
   {
     title: '見えるデータ',

@@ -1,6 +1,6 @@
 import { OVERALL } from '../criteria/refusalName'
 
-/** Why a hospital test did not certify, for my page and the mail, as the program comes with it. Never a finding. */
+/** The program's own reasons why a hospital test did not certify, for my page and the mail. Never a finding. */
 export const notCertifiedReasonSentences = {
   SampleTest: '検査の結果が、あらかじめ定めた認定の基準に合わなかったためです。',
   Interview: '問診でうかがった内容が、あらかじめ定めた認定の基準に合わなかったためです。',
@@ -18,6 +18,6 @@ export const notCertifiedReason = (reason: string | null) =>
 export const NO_SUCH_REASON = 'この理由は、判定基準にありません。一覧から選んでください。'
 export const NO_DIAGNOSIS = 'この結果は、病気の診断や健康状態の評価ではありません。'
 export const EXAM_THANKS = '検査のためにお時間とお力をいただき、ありがとうございました。'
-/** Where a refusal names no day. */
+/** If a refusal names no day. */
 export const OFFICE_TELLS_WHEN =
   'もう一度お申し込みいただける時期は、まだ決まっていません。お願いできるようになりましたら、事務局からご連絡します。'

@@ -1,6 +1,6 @@
 /**
- * General knowledge about a genus: food, products, habitat. Never says that much or little is good or bad.
- * Sources: docs/flora.md.
+ * General knowledge about a genus: food, products, habitat. Never says that much or little is good or bad. Sources:
+ * docs/flora.md.
  */
 const genusTexts: Readonly<Record<string, string>> = {
   アッカーマンシア属: '腸の内側をおおう粘液を、栄養にする菌です。',

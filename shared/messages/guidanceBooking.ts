@@ -2,7 +2,7 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
 export const CALENDAR_KEY = '土日・祝日と、年末年始などの休業日は休みです。'
-/** Explains the places left in the month's days. */
+/** Explains the places left on the days of a month. */
 export const FEW_PLACES_KEY = '「あと2」は、あと2人まで予約できる日です。'
 export const NO_TIME_CHOSEN = '日時を選んでください'
 export const GUIDANCE_TAKES = '約60分'
@@ -20,5 +20,5 @@ export const KEEP_BOOKING = '予約を残す'
 export const WHERE_TO_DECLINE =
   'ご都合のよい日時がないときは、マイページで「今回は見送る」をお選びいただけます。'
 
-/** Somebody was invited while my page was open. */
+/** The person was invited while my page was open. */
 export const INVITED_NOW = 'ガイダンスのご案内が届きました。'

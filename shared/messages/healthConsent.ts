@@ -21,7 +21,7 @@ export const healthConsent = {
 export const differsFromProfile = (contradiction: Contradiction, known: Known) =>
   `登録情報の${differing[contradiction]}（${knownOtherwise(contradiction, known)}）と違うようです。どちらが正しいか、お確かめください。登録情報のほうを直すときは、マイページの「登録情報」からどうぞ。`
 
-/** Above the question with which a draft is opened again. */
+/** Above the question at which a draft is reopened. */
 export const CRITERIA_CHANGED =
   'チェックを始めたあとに、判定基準が変わりました。いままでのお答えは、そのまま残っています。送信すると、新しい基準で判定します。'
 export const TO_NEW_CRITERIA = '新しい判定基準を見る'

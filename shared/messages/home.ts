@@ -61,7 +61,10 @@ export const homeReward = ({ rewards }: PublicTexts) => ({
   example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
 })
 
-/** A visit from the way there to what becomes of it. What only the operator knows is in the operator's words, or left out. */
+/**
+ * A visit from the journey to the use of the stool. Facts that only the operator knows are the operator's words, or
+ * left out.
+ */
 export function visitScenes({ donationRoom }: PublicTexts) {
   const { takes, inside, how, smell, privacy } = donationRoom
   const said = (...texts: (string | undefined)[]) => texts.flatMap((text) => text ?? [])
@@ -85,7 +88,7 @@ export function visitScenes({ donationRoom }: PublicTexts) {
   ] as const
 }
 
-/** Where the operator has not said everything. */
+/** If the operator has not given all facts. */
 export const ASK_AT_GUIDANCE =
   '部屋の様子、におい、かかる時間のことは、ガイダンスでお気軽におたずねください。'
 export const isVisitTold = ({ donationRoom: { takes, inside, how, smell, privacy } }: PublicTexts) =>

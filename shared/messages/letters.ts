@@ -24,15 +24,15 @@ export const lineNotAlone = (name: string) =>
 
 export const LETTER_UNKNOWN = 'このひな形は見つかりません。選び直してください'
 
-// Why a letter is not sent to somebody
+// Why a letter is not sent to a person
 export const NO_ADDRESS = 'メールアドレスの登録がないため、送れません'
 export const NO_NEWS_WANTED = 'お知らせメールの配信を希望していない方です'
 export const NO_BOOKING = `ガイダンスの予約がないため、${placeholder('ガイダンスの日時')}を差し込めません`
 export const TOO_LATE_TO_TAKE_BACK = 'すでに送り始めています。取り消せません'
 
-/** In front of a letter that the office sends to itself. */
+/** Before a trial letter of the office to itself. */
 export const TRIAL = 'これは、事務局での試し送りです。'
-/** Whom a preview greets. */
+/** The addressee of a preview. */
 export const SAMPLE_NAME = '見本 花子'
 export const LETTER_CHANGED_MEANWHILE =
   'ほかの人が新しい版を保存しています。「版」で変わったところを確かめてから、もう一度保存してください。入力した内容は残してあります。'

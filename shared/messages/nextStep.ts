@@ -11,7 +11,7 @@ export type NextStepInput = SituationInput & {
   suspendedFrom?: JapaneseDate | null
   suspendedUntil?: JapaneseDate | null
   check: {
-    /** Criteria are in force; before, the day from which they are, where it is known. */
+    /** Whether criteria are in force; if not, the day from which they are, if known. */
     opening?: { isOpen: boolean; opensOn: JapaneseDate | null }
     /** After Failed_2: the result may change under the same criteria. */
     mayChange?: boolean
@@ -126,7 +126,7 @@ const notCertified = ({ check, examReason, hospital, retryByOffice }: NextStepIn
   heading: HOW_IT_STANDS,
 })
 
-/** Nobody begins a check before a physician has approved how it is judged. */
+/** No check begins before a physician has approved the criteria. */
 const notOpen = (opensOn: JapaneseDate | null): NextStep => ({
   ...step(
     opensOn ? checkOpensOn(formatJapaneseDate(opensOn)) : CHECK_NOT_OPEN,

@@ -48,7 +48,7 @@ export const topicsAt = {
   exam: '検査の当日、おうかがいすること',
 } as const
 
-/** Reminder that the certification is still open. */
+/** Reminder that the certification is not yet decided. */
 export const notCertifiedYet = (where: 'ガイダンス' | '検査') => ({
   title: 'まだ認定ではありません',
   text: `このあとの検査で、ドナーをお願いできないとわかることもあります。それまでに体調・薬・旅行などの変化があったら、${where}で教えてください。`,

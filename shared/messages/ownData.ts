@@ -62,7 +62,7 @@ export const ownDataLabels = {
 
 export const NOTE_REMOVED = '（削除しました）'
 
-/** Actors of log entries; all staff count as the office. */
+/** Actors of log entries; all staff are shown as the office. */
 export const actorLabels = { self: 'ご本人', office: '事務局', system: '自動処理' } as const
 
 export const rewardKindLabels = { Donation: '献便の協力金', RenewalBonus: '更新加算' } as const

@@ -49,7 +49,7 @@ const byCode: Readonly<Record<string, string>> = {
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: NO_LOCK,
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: NO_LOCK,
 }
-/** Of the browser, and as Amplify passes them on. */
+/** Names of the browser's errors, as Amplify passes them on. */
 const byName: Readonly<Record<string, string>> = {
   NotAllowedError: STOPPED,
   AbortError: STOPPED,
@@ -69,17 +69,17 @@ const byName: Readonly<Record<string, string>> = {
   RelyingPartyMismatch: NOT_HERE,
 }
 
-/** Why a device made or used no passkey; null if it is about something else. */
+/** Why a device made or used no passkey; null for other errors. */
 export function passkeyFailureMessage(failure: unknown): string | null {
   if (!isRecord(failure)) return null
   const { code, name, underlyingError } = failure
   const text = typeof code === 'string' && Object.hasOwn(byCode, code) ? byCode[code] : undefined
   const named = text ?? (typeof name === 'string' && Object.hasOwn(byName, name) ? byName[name] : undefined)
-  // Amplify gives what it does not know another name.
+  // Amplify gives unknown errors another name.
   return named ?? (underlyingError ? passkeyFailureMessage(underlyingError) : null)
 }
 
-/** A failure of the device as an error whose message is for people; any other as it is. */
+/** A device's failure as an error with a message for people; other errors unchanged. */
 export function passkeyFailure(failure: unknown): unknown {
   const message = passkeyFailureMessage(failure)
   return message ? Object.assign(new Error(message, { cause: failure }), { name: PASSKEY_FAILURE }) : failure

@@ -225,7 +225,7 @@ export const judgementFollows = {
     '認定なしにするとドナーの有効期間が終わり、これまでの協力金が確定します。理由と、オンラインチェックをもう一度受けられる時期を、メールとマイページで会員に伝えます。',
 } as const
 
-/** What the chosen reason tells. */
+/** What the chosen reason tells the person. */
 export const refusalTold = {
   title: '会員にお伝えする文',
   wait: ({ months, weeks }: { months: number | null; weeks: number | null }) =>

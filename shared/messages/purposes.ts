@@ -1,6 +1,6 @@
 import type { ReadPurpose } from '../generated/schema'
 
-/** What somebody chooses of who opens a record outside of a work. */
+/** Purposes to choose from, for opening a record outside of a work. */
 export const chosenPurposeLabels = {
   inquiry: 'お問い合わせへの対応',
   interview: '面談の準備',

@@ -9,9 +9,9 @@ export const READ_ALOUD = '電話でお伝えすること'
 
 export type ReadAloudInput = NextStepInput & {
   waitingPosition: number | null
-  /** The months in which an invitation is likely, as my page says it. */
+  /** The months in which an invitation is likely, as on my page. */
   expected?: ExpectedMonths | null
-  /** False for whoever does not read of a rest: nothing is promised then. */
+  /** False for staff who may not read about a rest: then nothing is promised. */
   knowsRest: boolean
 }
 
@@ -21,8 +21,8 @@ export type ReadAloudLine = {
 }
 
 /**
- * What may be told to the person on the telephone, by whoever takes it: the words of their own page, which name no
- * illness, no answer and no finding.
+ * What any colleague may tell the person on the telephone: the words of their own page, without illness, answer and
+ * finding.
  */
 export function readAloud(input: ReadAloudInput): readonly ReadAloudLine[] {
   const situation = situationOf(input)
@@ -43,11 +43,11 @@ export function readAloud(input: ReadAloudInput): readonly ReadAloudLine[] {
   ]
 }
 
-/** As it is copied. */
+/** The text for copying. */
 export const readAloudText = (lines: readonly ReadAloudLine[]) =>
   lines.map(({ label, text }) => `${label}：${text}`).join('\n')
 
-/** The person's own page says why. */
+/** The person's own page shows the reason. */
 const AS_SHOWN = 'as shown'
 
 const whyIn: Partial<Record<Situation, string>> = {
@@ -76,7 +76,7 @@ const answerFrom = ({ check: { nextDate } }: ReadAloudInput) =>
     ? `次にお答えいただけるのは${day(nextDate)}からです`
     : '次にお答えいただける日は、まだ決まっていません'
 
-/** The day that counts, where there is one. */
+/** The relevant day, if there is one. */
 const untilIn: Partial<Record<Situation, (input: ReadAloudInput) => string | null>> = {
   suspended: ({ suspendedUntil }) =>
     suspendedUntil ? `${day(suspendedUntil)}の朝に再開します` : '再開する日は、まだ決まっていません',

@@ -1,7 +1,7 @@
 import type { StaffOperation } from '../access/operations'
 import { works } from './dutyWork'
 
-/** By what people are read most, where the line of the duties (`works`) speaks of several. */
+/** The most frequent readings, if the line of the duties (`works`) covers several operations. */
 const known: Readonly<Record<string, string>> = {
   getUserById: '会員の画面を開いた',
   listUsersByIdProfileCreatedAt: '会員の一覧を見た',
@@ -32,7 +32,7 @@ const known: Readonly<Record<string, string>> = {
 
 const FILE = '一覧を、ファイルに書き出した'
 
-/** What somebody did when they read: an operation of the API, or the name of a file, in the office's words. */
+/** What a reader did, in the office's words: an operation of the API, or the name of a file. */
 export function readOperationWords(operation: string): string {
   if (known[operation]) return known[operation]
   if (operation.startsWith('exports/')) return FILE

@@ -14,7 +14,7 @@ export const receiptStateLabels: Record<ReceiptState, string> = {
   Never: '控えのしくみができる前の記録のため、ありません',
 }
 
-/** Says what it is, and opens on any device. */
+/** The name says what the file is; it opens on any device. */
 export const receiptFileName = (kind: ReceiptKind | 'Leaving', day: JapaneseDate): string =>
   `${kind === 'Leaving' ? '退会' : receiptKindLabels[kind]}の控え-${day}.tlog-proof.txt`
 

@@ -58,7 +58,7 @@ export function donationRefusalWords(
   }
 }
 
-/** Where the operator requires the day's statement, and it can be made at the desk with a connection alone. */
+/** If the operator requires the day's statement, and it can be made only at the desk with a connection. */
 export const statementMissingWords: Words = {
   message: '今日の体調が、まだ記録されていません。接続が戻ってから体調をうかがい、記録してください。',
   toSay:

@@ -15,7 +15,7 @@ export function waitText(weeks: Range | null, today: JapaneseDate): string {
   return low === high ? `${middle}ごろ` : `${middle}ごろ（早ければ${beside(low)}、遅ければ${beside(high)}）`
 }
 
-/** What it takes to have so many donors by then. */
+/** The places needed for so many donors by then. */
 export function neededText(
   target: number,
   { likely, sure }: { likely: number | null; sure: number | null },
@@ -32,7 +32,7 @@ const share = (part: number, of: number) =>
 const ended = (part: number, of: number) =>
   of > 0 ? `${Math.round((part / of) * 100)}%（${of}回中${part}回）` : '実績なし'
 
-/** Fewer make a range that hardly helps. */
+/** Fewer give a range that hardly helps. */
 const FEW = 30
 
 export const seatTexts = {

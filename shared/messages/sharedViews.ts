@@ -1,4 +1,4 @@
-/** What a list is asked for, saved for one person or for the whole office. */
+/** Saved list queries, for one person or the whole office. */
 export const FOR_EVERYBODY = 'みんなで使う'
 export const FOR_MYSELF = '自分だけで使う'
 export const FOR_EVERYBODY_HINT = 'この一覧を見られる全員に、条件・並び順・列をそろえて表示します。'

@@ -1,4 +1,4 @@
-/** アカウント, the console's page about oneself. */
+/** アカウント, the console's page for one's own account. */
 export const staffAccount = {
   title: 'アカウント',
   profile: {

@@ -7,7 +7,7 @@ export const trialNotStored = {
   title: '回答は、保存も送信もされません',
   text: '判定は、お使いのブラウザーの中だけで行います。ページを閉じると、回答は消えます。',
 } as const
-/** Without script nothing can judge, because nothing may be sent. */
+/** Without script no result is possible, because no answer may be sent. */
 export const TRIAL_NEEDS_SCRIPT =
   '回答を送信しないため、判定にはJavaScriptを使います。いまはJavaScriptが使えないため、結果を表示できません。どのような質問があるかは、このままご覧いただけます。'
 export const TRIAL_UNANSWERED = 'まだ答えていない質問です'
@@ -24,7 +24,7 @@ export const trialWarn = {
   notKept: '回答は保存も送信もしていません。この結果は、病気の診断や健康状態の評価ではありません。',
 } as const
 
-/** Below obstacles that time does not remove, so that nobody waits in vain. */
+/** Below obstacles that time does not remove, so that no person waits in vain. */
 export const TRIAL_NOT_WITH_TIME = 'いまの基準では、期間をあけていただいても、お願いできないことがあります'
 
 export const trialNotTaken = {

@@ -40,7 +40,7 @@ import { editedFields } from '../profile/fields'
 import { yenText } from '../rewards'
 import { rewardKindLabels } from './ownData'
 
-/** What of a person changed, as the heading of its values. */
+/** The changed record of a person, as the heading of its values. */
 export const valueRecordLabels = {
   Profile: '登録情報',
   Guidance: 'ガイダンス',
@@ -59,7 +59,7 @@ export const valueRecordLabels = {
   OfficePoint: '確かめること',
 } satisfies Record<ValueRecord, string>
 
-/** What changed, for whoever does not read it. */
+/** What changed, for staff who may not read it. */
 export const dataClassLabels = {
   Identity: '氏名など',
   Contact: '連絡先',
@@ -72,7 +72,7 @@ export const dataClassLabels = {
 } satisfies Record<DataClass, string>
 
 const NO_VALUE = '（なし）'
-/** In the place of values of which no copy is kept. */
+/** For values without a stored copy. */
 export const CHANGED_ONLY = '変わりました'
 export const VALUES_ERASED = '退会により消去しました'
 export const VALUES_NOT_READ = '変わりました（内容を見られる役割ではありません）'
@@ -104,7 +104,7 @@ const profile = userProfileLabels
 const info = screeningInfoLabels
 const flora = inspectionDetailLabels
 
-/** By record and column, as the contract writes names: what it is called, and its values in words. */
+/** By record and column, named as in the API: the label, and the values in words. */
 const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueField>>>> = {
   Profile: {
     ...Object.fromEntries(
@@ -286,11 +286,11 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
 const fieldOf = (record: ValueRecord, field: string): ValueField | undefined =>
   Object.hasOwn(valueFields[record], field) ? valueFields[record][field] : undefined
 
-/** A field's name; `donor` is null where members do not see it. */
+/** A field's name; `donor` is null if members do not see it. */
 export const valueLabel = (record: ValueRecord, field: string): FieldLabel =>
   fieldOf(record, field) ?? staffOnly(field)
 
-/** A value as it was kept, in words. */
+/** A stored value in words. */
 export function valueText(record: ValueRecord, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NO_VALUE
   return (fieldOf(record, field)?.show ?? asText)(value)

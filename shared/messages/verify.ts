@@ -1,4 +1,4 @@
-/** `/verify`: what a receipt is, what was looked at, what it proves and what not. */
+/** `/verify`: what a receipt is, which checks were made, what it proves and what not. */
 export const verifyTexts = {
   lead: '同意や判定などの控えが、記録されたときのままかどうかを確かめるページです。運営者から受け取った「一覧の署名」も確かめられます。',
   privacy: {
@@ -86,7 +86,7 @@ export const verifyTexts = {
   keyLabel: '署名した鍵',
 } as const
 
-/** What stands in an entry as a code. */
+/** Words for the codes in an entry. */
 export const entryValues: Readonly<Record<string, string>> = {
   ConsentGiven: '同意しました',
   ConsentWithdrawn: '同意を撤回しました',

@@ -362,7 +362,7 @@ function steps(input: Input): string[] {
 
 const BY_THE_HOSPITAL = '認定は、検査の結果と、医師の判断で決まります。'
 
-/** Where nothing can be calculated. */
+/** If nothing can be calculated. */
 export const closedText: Record<'notPossible' | 'suspended', string> = {
   notPossible:
     '現在の基準では、ドナーをお願いできません。そのため、予定による見通しはお出ししていません。旅行や治療は、どうぞご予定のとおりになさってください。',

@@ -57,7 +57,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),
 }
 
-/** Why there is something to do, in one line and without a word about health. */
+/** Why there is work, in one line and without a word about health. */
 export const workReason = (work: Told, today: JapaneseDate): string => reasons[work.Kind](work, today)
 
 /** How long until work is due, or since when. */

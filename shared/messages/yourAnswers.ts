@@ -1,14 +1,14 @@
-/** Below an answer that the profile has given. */
+/** Below an answer taken from the profile. */
 export const FROM_PROFILE = 'ご登録の内容から入れました'
 
 export const BEFORE_BIRTH = '生年月日より前のことのようです。どちらが正しいか、お確かめください。'
 
-/** The screen of answers that are known already. */
+/** The screen of already known answers. */
 export const knownScreen = {
   h1: 'ご登録の内容から入れたお答え',
   lead: 'もう一度おたずねしないですむように、お答えを入れました。ちがうところは「変更」で直してください。',
   goOn: 'このとおりです',
-  /** For somebody who has answered before. */
+  /** For a person who has answered before. */
   before: {
     h1: '前回のお答え',
     lead: '変わったところは「変更」で直してください。変わりがなければ、そのまま進めます。',

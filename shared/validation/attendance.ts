@@ -27,7 +27,7 @@ export type AttendanceValues = InferType<typeof attendanceSchema>
 
 const ENTRIES_MAX = 100
 
-/** A session's entries; what each of them says is looked at by itself. */
+/** The entries of a session; each is validated separately. */
 export const attendancesSchema = object({
   Day: string().required(),
   ConsentVersion: consentVersion().nullable(),
@@ -54,7 +54,7 @@ export const attendancesSchema = object({
 /** How long an attendance can be taken back, and the mail about an absence waits. */
 export const ATTENDANCE_UNDO_MS = 60_000
 
-/** A consent signed again, until today. */
+/** A consent signed again, at the latest today. */
 export const consentSchema = (today: JapaneseDate) =>
   object({
     UserId: idField(),

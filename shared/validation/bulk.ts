@@ -21,7 +21,7 @@ const date = () => text().test('date', NOT_A_REAL_DATE, (value) => !value || isR
 const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
   Until: (today) => date().test('coming', RESUME_DATE_PAST, (value) => !value || value > today),
   ScheduledDate: (today) => {
-    // Of each person the end of the validity is looked at, too.
+    // The end of the validity is checked for each person.
     const rules = { today, expiration: null }
     return date()
       .test((value, context) => {
@@ -41,7 +41,7 @@ const inputs: Record<BulkInput, (today: JapaneseDate) => Field> = {
 
 const notTaken: Field = text().test('taken', NOT_TAKEN, (value) => !value)
 
-/** What an act is given beside the people. */
+/** Inputs of an act, except the people. */
 export function bulkChoiceSchema(act: PeopleAct, today: JapaneseDate) {
   const field = (name: BulkInput) =>
     (bulkActs[act].takes.includes(name) ? inputs[name](today) : notTaken).label(bulkInputLabels[name])

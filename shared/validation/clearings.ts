@@ -6,7 +6,7 @@ import { object, string } from './yup'
 
 export const CLEARING_NOTE_MAX = 500
 
-/** A point that is opened again says why, and so does one that stands against donating. */
+/** Reopening a point needs a reason, and so does a finding against donating. */
 export const clearCheckPointSchema = (today: JapaneseDate) =>
   object({
     ScreeningId: idField(),

@@ -30,7 +30,7 @@ export const deviceLockSchema = object({
   BadgeProof: proof().nullable().label('バッジ'),
 }).exact()
 
-/** What staff type to lock a device. A badge is told from a PIN by its form. */
+/** The codes that staff type to lock a device. A badge differs from a PIN by its form. */
 export const deviceCodesSchema = object({
   Pin: string()
     .required()
@@ -55,7 +55,7 @@ export const unlockSchema = object({
 
 export type AdministratorInput = InferType<typeof administratorSchema>
 
-/** Characters of JSON. */
+/** In characters of JSON. */
 export const SETTING_MAX = 20_000
 
 /** A console setting: any JSON up to `SETTING_MAX`. */
@@ -71,17 +71,17 @@ export const consoleSettingSchema = object({
 }).exact()
 
 const COLUMNS_MAX = 60
-/** As many as a filter may have. */
+/** The limit of a filter. */
 const CONDITIONS_MAX = 40
 
 export const VIEW_NAME_MAX = 30
 
-/** What is fine as the name of a field, a column or a height of rows. */
+/** A name of a field, a column or a row height. */
 const word = () => string().max(60).matches(/^\w*$/, CHARACTERS_NOT_ALLOWED)
 
 const lists: readonly SharedList[] = ['Users', 'Screenings', 'Donations', 'FloraTests']
 
-/** A list as it is arranged for the whole office. */
+/** A list view for the whole office. */
 export const sharedViewSchema = object({
   List: choice(lists).required(),
   Name: seenText(VIEW_NAME_MAX).required().label('名前'),
@@ -96,7 +96,6 @@ export const sharedViewSchema = object({
   Density: word().nullable(),
 }).exact()
 
-/** A list as shown on the screen, and its file format. */
 export const exportRequestSchema = object({
   filter: mixed().nullable(),
   sortField: string().max(60),

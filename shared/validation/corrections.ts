@@ -16,17 +16,17 @@ const why = () => ({
 
 export const correctionReasonSchema = object(why()).exact()
 
-/** What shall stand in place of a judgement, with the id of its screening. */
+/** The new judgement, with the id of its screening. */
 export const correctedJudgementSchema = healthCheckFormSchema
 
-/** What shall stand in place of a shared result. */
+/** The result that replaces a shared one. */
 export const correctedResultSchema = (today: JapaneseDate) => floraResultSchema(today).omit(['Status'])
 
 export const correctJudgementFormSchema = (today: JapaneseDate) => healthCheckFormSchema(today).shape(why())
 
 const ways = ['Replace', 'TakeBack'] as const
 
-/** Where the result is taken back there is nothing to enter but why. */
+/** To take a result back, only the reason is entered. */
 export const correctResultFormSchema = (today: JapaneseDate) =>
   floraResultFormSchema(today)
     .omit(['Status'])
@@ -40,7 +40,7 @@ export const correctResultFormSchema = (today: JapaneseDate) =>
 
 const decisions = ['Confirm', 'Refuse'] as const
 
-/** A refusal says why. */
+/** A refusal needs a reason. */
 export const decideCorrectionFormSchema = object({
   Decision: choice(decisions).required(NOT_CHOSEN).label('どうするか'),
   Words: multiLineText(EXPLANATION_MAX)

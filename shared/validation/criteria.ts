@@ -30,7 +30,7 @@ export const rejectCriteriaFormSchema = object({ Note: words().required().label(
 
 const seen = () => boolean().oneOf([true], CRITERIA_NOT_SEEN).required(CRITERIA_NOT_SEEN)
 
-/** The day, and that what it is about was looked at. */
+/** The day, and a confirmation that the content was reviewed. */
 export const approveCriteriaFormSchema = object({
   EffectiveFrom: string()
     .required()
@@ -40,7 +40,7 @@ export const approveCriteriaFormSchema = object({
   SeenPeople: seen(),
 })
 
-/** The number typed by hand: nobody puts one in force at once by a slip. */
+/** The number is typed by hand, so that no version is put in force by mistake. */
 export const pushCriteriaFormSchema = (version: string) =>
   object({
     Number: text(20).required().oneOf([version], CRITERIA_NUMBER_DIFFERS).label('版の番号'),

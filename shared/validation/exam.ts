@@ -47,7 +47,7 @@ export const scheduleExamSchema = (rules: ExamDayRules) =>
     ScheduledTime: time(),
   }).exact()
 
-/** The same, with a day that may turn out not to be possible. */
+/** The same, with a day that may be impossible. */
 export const previewExamSchema = object({
   UserId: idField(),
   ScheduledDate: day().required().label(labels.ExamDate.admin),

@@ -20,7 +20,7 @@ export function text(max: number) {
     })
 }
 
-/** Direction marks, zero-width spaces and the like, without variation selectors of kanji. */
+/** Direction marks, zero-width spaces and similar, without variation selectors of kanji. */
 const UNSEEN = /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 export const hasUnseenCharacters = (value: string) => UNSEEN.test(value)

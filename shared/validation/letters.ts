@@ -19,7 +19,7 @@ const TEXT_MAX = 4_000
 
 const kinds = Object.keys(letterKindLabels) as LetterKind[]
 
-/** As it was typed: full-width signs are part of how a letter looks. */
+/** As typed: full-width characters are part of a letter's look. */
 const asTyped = (max: number) =>
   string()
     .transform((value: unknown) =>
@@ -30,7 +30,6 @@ const asTyped = (max: number) =>
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
     })
 
-/** One line. */
 export const subjectTyped = (max: number) =>
   asTyped(max)
     .required()
@@ -45,7 +44,7 @@ export const textTyped = () =>
       (value) => !value || hasOnlyTextCharacters(value.replaceAll('\n', '')),
     )
 
-/** A rule whose sentence names what is wrong. */
+/** A rule with a sentence that names the fault. */
 export const says = (wrong: (value: string) => string | null, sentence: (found: string) => string) =>
   function (this: TestContext, value: string | undefined) {
     const found = value ? wrong(value) : null
@@ -71,8 +70,6 @@ const content = {
     .label('本文'),
 }
 
-/** What a letter says. */
 export const letterContentSchema = object(content).exact()
 
-/** A template of the office. */
 export const letterSchema = object({ Name: text(NAME_MAX).required().label('名前'), ...content }).exact()

@@ -9,7 +9,7 @@ const SUBJECT_MAX = 80
 
 type Rules = Pick<MailText, 'Variables' | 'DeliveredText'>
 
-/** The words of a mail of the program: without what it needs, or with what it does not know, it is refused. */
+/** Validates a mail text of the program: refused without its required placeholders or with unknown ones. */
 export function mailTextSchema({ Variables, DeliveredText }: Rules) {
   const isInLine = (name: string) => Variables.some(({ Name, IsLine }) => Name === name && !IsLine)
   const isKnown = (name: string) => Variables.some(({ Name }) => Name === name)

@@ -26,7 +26,7 @@ const day = (label: string) =>
     .required()
     .label(label)
 
-/** Days unlike the usual week; a number that the chosen change does not need is left out. */
+/** Days unlike the usual week; numbers that the chosen change does not need are dropped. */
 export const openingDaysSchema = (today: JapaneseDate) =>
   object({
     From: day(labels.From).test('past', DAY_IS_PAST, (value) => !value || value >= today),
@@ -96,7 +96,7 @@ export const openingWeekSchema = object({
 }).exact()
 export type OpeningWeekValues = InferType<typeof openingWeekSchema>
 
-/** Places of the hospital on some days; a capacity of 0 takes them back. */
+/** The hospital's places on some days; a capacity of 0 removes them. */
 export const examDaysSchema = (today: JapaneseDate) =>
   object({
     Version: wholeNumber(1, 2 ** 31 - 1).required(),
@@ -118,6 +118,5 @@ export const examDaysSchema = (today: JapaneseDate) =>
     Place: seenText(100).nullable().label(labels.Place),
   }).exact()
 
-/** Each day of a span, both ends included. */
 export const daysFrom = (from: JapaneseDate, to: JapaneseDate): JapaneseDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))

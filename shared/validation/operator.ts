@@ -172,7 +172,7 @@ export const operatorSchema = known('運営者の設定', {
     closedDays: closedDays('献便ルームの休室日'),
     mapUrl: webAddress('地図のURL'),
     parking: line('駐車場'),
-    /** What the home page tells of a visit; what is not said here is not told there. */
+    /** For the visit on the home page; missing facts are left out. */
     takes: optionalLine('来室にかかる時間'),
     inside: optionalLine('部屋の様子'),
     how: optionalLine('献便のしかた'),
@@ -212,13 +212,13 @@ export const operatorSchema = known('運営者の設定', {
   }),
   /** Relative to the operator file; without it, staff enter the version of their paper. */
   consentFolder: optionalLine('同意書のフォルダー'),
-  /** Who read a record, as its person is told. Default: the duty alone. */
+  /** What a person sees of who read their record. Default: the duty only. */
   reads: object({ showStaffNames: boolean().label('担当者の名前を見せる') })
     .label('記録を見た人の知らせ方')
     .noUnknown()
     .optional()
     .default(undefined),
-  /** From when on a reading is looked at (shared/cases/unusual.ts). What is missing is as usual. */
+  /** Limits of unusual readings (shared/cases/unusual.ts). Missing ones have their default. */
   unusualReads: object({
     peopleAnHour: number().label('1時間に開く人数').integer().min(5).max(1_000),
     listedAnHour: number().label('1時間に一覧やファイルで見る人数').integer().min(50).max(100_000),

@@ -40,8 +40,8 @@ export function isOwnAddress(password: string, email: string): boolean {
 export const currentPasswordField = () => string().max(PASSWORD_MAX).required().label('パスワード')
 
 /**
- * A new password: 8 to 256 characters, exactly as typed. The server, and the browser after loading it, also
- * check `isCommonPassword`.
+ * A new password: 8 to 256 characters, exactly as typed. The server, and the browser after loading it, also check
+ * `isCommonPassword`.
  */
 export const newPasswordField = () =>
   string()

@@ -59,7 +59,7 @@ export const stopAccountSchema = object({
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
 
-/** The name is typed again, to prevent mistakes. */
+/** The typed name must match, to prevent mistakes. */
 export const deleteUserFormSchema = (name: string) =>
   withReasonSchema.shape({
     TypedName: string()
@@ -70,7 +70,7 @@ export const deleteUserFormSchema = (name: string) =>
 
 const INSTANT_LENGTH = 40
 
-/** The server knows which hours exist. */
+/** The server checks which hours exist. */
 export const guidanceTimeSchema = object({
   UserId: idField(),
   StartAt: text(INSTANT_LENGTH).required(TIME_NOT_CHOSEN).label('日時'),
@@ -79,7 +79,6 @@ export const guidanceTimeSchema = object({
 const questions = (id = string()) =>
   array(id.required().label(reopenQuestions.label)).label(reopenQuestions.label)
 
-/** Questions to answer again. */
 export const reopenedQuestionsSchema = (set: QuestionSet) =>
   object({
     Questions: questions(string().oneOf(set.questions.map(({ id }) => id)))

@@ -23,7 +23,7 @@ export const noteKinds = Object.keys(noteKindLabels) as NoteKind[]
 export const callResults = Object.keys(callResultLabels) as CallResult[]
 const kindIn = (parent: unknown) => (parent as { Kind: NoteKind }).Kind
 
-/** @param kept a day that may stay although it has passed */
+/** @param kept a past day that may stay */
 export const noteSchema = (today: JapaneseDate, kept: JapaneseDate | null = null) =>
   object({
     Kind: choice(noteKinds).required().label(labels.Kind),

@@ -77,8 +77,8 @@ export function profileRules<F extends EditedField>(names: readonly F[], today: 
 }
 
 /**
- * The member's own data. Cast values are stored: NFKC, digits only for telephone and postal code, '' for an
- * absent text, undefined for an unchanged choice.
+ * The member's own data. Cast values are stored: NFKC, digits only for telephone and postal code, '' for an absent
+ * text, undefined for an unchanged choice.
  */
 export const profileSchema = (today: JapaneseDate) =>
   object(profileRules(memberFields, today)).exact().label('登録情報')
@@ -86,8 +86,8 @@ export const profileSchema = (today: JapaneseDate) =>
 export type ProfileInput = InferType<ReturnType<typeof profileSchema>>
 
 /**
- * The day for the age rule: the registration day while its birthday is unchanged, so that a registered person
- * can still correct an address after 65; otherwise today.
+ * The day for the age rule: the registration day while its birthday is unchanged, so that a registered person can still
+ * correct an address after 65; otherwise today.
  */
 export function ageCountsOn(
   birthday: unknown,

@@ -7,8 +7,8 @@ import { profileRules, profileSchema } from './profile'
 import { object } from './yup'
 
 /**
- * An administrator's changes: member fields by the member's rules, if given, and staff fields. The email
- * address belongs to the sign-in.
+ * An administrator's changes: member fields by the member's rules, if given, and staff fields. The email address
+ * belongs to the sign-in.
  * @param today the Japanese date for the age
  */
 export function profileByAdminSchema(today: JapaneseDate, given: readonly string[]) {

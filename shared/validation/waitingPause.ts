@@ -3,7 +3,7 @@ import { PAUSE_MONTH_NOT_OFFERED } from '../messages/apiErrors'
 import { pauseMonths } from '../pauseMonths'
 import { object, string } from './yup'
 
-/** `Until`: the first day of one of the months that are offered, or null to end a pause. */
+/** `Until`: the first day of one of the offered months, or null to end a pause. */
 export const waitingPauseSchema = (today: JapaneseDate) =>
   object({
     Until: string()

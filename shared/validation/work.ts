@@ -4,7 +4,7 @@ import { DUE_IS_PAST, SNOOZE_IS_PAST } from '../messages/work'
 import { multiLineText, text } from './formFields'
 import { object, string } from './yup'
 
-/** Long enough for one matter; what was said about it belongs to the person. */
+/** Long enough for one matter; notes of a talk belong to the person's page. */
 const TITLE_MAX = 100
 const WORDS_MAX = 500
 const OUTCOME_MAX = 500
@@ -18,7 +18,7 @@ const dueField = (first: JapaneseDate) =>
     .test('coming', DUE_IS_PAST, (value) => !value || value >= first)
     .label('期限')
 const idOrNobody = () => text(64).nullable()
-/** Beside what and until when; of a change only what is given. */
+/** The optional fields; of a change only the given ones. */
 const moreOfItem = {
   Words: multiLineText(WORDS_MAX).nullable().label('伝えること'),
   UserId: idOrNobody(),
@@ -32,7 +32,7 @@ export const workItemSchema = (today: JapaneseDate) =>
     ...moreOfItem,
   }).exact()
 
-/** The day stays as it is, or is one to come. */
+/** The day stays, or is in the future. */
 export const workItemChangeSchema = (today: JapaneseDate, due: JapaneseDate) =>
   object({ Title: titleField(), Due: dueField(due < today ? due : today), ...moreOfItem }).exact()
 

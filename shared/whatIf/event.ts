@@ -1,7 +1,7 @@
 import { addMonths, isRealDate, type JapaneseDate } from '../dates'
 import { kindOf } from './kinds'
 
-/** What might happen, or has happened. */
+/** A possible or past event. */
 export type WhatIfEvent = {
   kind: string
   /** The country or the vaccine. */
@@ -23,7 +23,7 @@ export type TypedEvent = {
 
 export type EventProblem = 'option' | 'day' | 'firstDay' | 'lastDay' | 'order' | 'beforeBirth' | 'tooFar'
 
-/** Further days are not calculated. */
+/** Later days are not calculated. */
 export const FARTHEST_MONTHS = 24
 
 type Days = { today: JapaneseDate; birthday: JapaneseDate | null }

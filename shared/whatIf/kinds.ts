@@ -2,7 +2,7 @@ import { changes } from '../condition/conditionQuestion'
 import type { QuestionId } from '../questionnaire/answer'
 import type { Option, QuestionSet } from '../questionnaire/question'
 
-/** Something that can happen, with the answer of the online check and of the condition report that tell of it. */
+/** A kind of event, with its answers in the online check and in the condition report. */
 export type Kind = {
   id: string
   group: string
@@ -24,7 +24,7 @@ export type Kind = {
 
 const BEGINS = 'はじまりの日'
 
-/** Days of changes that are told without one. */
+/** Labels for changes without a day of their own. */
 const dayLabels: Record<string, string> = {
   medicine: '使いはじめる日',
   illness: 'わかった日',
@@ -133,7 +133,7 @@ export function kindOf(id: string): Kind {
   return kind
 }
 
-/** Countries or vaccines to choose from; empty where the kind says all. */
+/** Countries or vaccines to choose from; empty if the kind needs none. */
 export const optionsOfKind = (
   { question, choice }: Kind,
   { questions }: Pick<QuestionSet, 'questions'>,

@@ -20,7 +20,10 @@ const later = (a: AnswerDate | undefined, b: AnswerDate): AnswerDate =>
 
 type Said = { question: Question; choice: string; date?: AnswerDate }
 
-/** What the check is told of an event on a day; null before it, while away, and once the question is about later months. */
+/**
+ * What the check is told of an event on a day; null before it, during a journey, and once the question covers only
+ * later months.
+ */
 function saidInCheck(event: WhatIfEvent, day: JapaneseDate, questionnaire: Questionnaire): Said | null {
   const { questions } = questionnaire
   const kind = kindOf(event.kind)
@@ -35,7 +38,7 @@ function saidInCheck(event: WhatIfEvent, day: JapaneseDate, questionnaire: Quest
   return end !== null && end <= day ? null : { question, choice: option.id }
 }
 
-/** 「この6か月に」 without a day: the first day on which it lies further back; null for other questions. */
+/** 「この6か月に」 without a day: the first day on which it is too long ago; null for other questions. */
 export function notAskedFrom(event: WhatIfEvent, { questions, rules }: Questionnaire): JapaneseDate | null {
   const { question, choice } = kindOf(event.kind)
   const option = optionIn(
@@ -59,10 +62,7 @@ const SEVERAL: readonly Question['kind'][] = ['many', 'list']
 /** Answers of an earlier check with their day. */
 export type Given = { answers: Answers; answeredOn: JapaneseDate }
 
-/**
- * The earlier answers, changed by what has happened until a day. What is told of anew replaces 「いまも」 and an unknown
- * day.
- */
+/** The earlier answers, changed by events until a day. A new event replaces 「いまも」 and an unknown day. */
 export function answersOn(
   day: JapaneseDate,
   events: readonly WhatIfEvent[],
@@ -110,8 +110,8 @@ export function reportOf(event: WhatIfEvent, { questions }: Pick<Questionnaire, 
 }
 
 /**
- * The reports of events: one when each begins, from today on, and one when its end is known. Somebody who is
- * away tells it on the return.
+ * The reports of events: one when each begins, from today on, and one when its end is known. A person who is away
+ * reports it on the return.
  */
 export function reportsOf(
   events: readonly WhatIfEvent[],
@@ -130,7 +130,7 @@ export function reportsOf(
       if (date === null) return []
       const dates = optionIn(conditionQuestion, choice)?.date ? { [choice]: date } : {}
       const { items } = judgeCondition({ choices: [choice], dates }, questionnaire, day)
-      // Later than all that was said before today.
+      // Later than all earlier reports.
       return [{ items, saidAt: lastMinuteOf(day), lifted: false }]
     })
   })

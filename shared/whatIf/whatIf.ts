@@ -15,7 +15,7 @@ import type { Situation } from '../situation'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
 import { answersOn, type Given, isAway, notAskedFrom, reportsOf } from './said'
 
-/** What is known of the person today. */
+/** The person's known data today. */
 export type WhatIfPerson = {
   situation: Situation
   birthday: JapaneseDate | null
@@ -35,16 +35,16 @@ export type WhatIfPerson = {
 }
 
 /**
- * open: donating, or passing the check; rest: waiting; talk: after a talk with the office; away: on a journey;
- * never: not possible by the criteria.
+ * open: donating, or passing the check; rest: waiting; talk: after a talk with the office; away: on a journey; never:
+ * not possible by the criteria.
  */
 export type DayState = 'open' | 'rest' | 'talk' | 'away' | 'never'
 
-/** Days in a row, inclusive; `to` is null where it is calculated no further. */
+/** Consecutive days, inclusive; `to` is null at the end of the calculation. */
 export type Span = { from: JapaneseDate; to: JapaneseDate | null; state: DayState }
 
 export type EventAnswer = {
-  /** Of the report for whom donates, else of the check. */
+  /** For donors by the condition report, for others by the check. */
   outcome: 'Fine' | 'NotYet' | 'TalkFirst' | 'NotPossible'
   /** First day on which it no longer applies; null unless NotYet, and while it has no end. */
   notBefore: JapaneseDate | null
@@ -115,7 +115,7 @@ function donatingState(person: WhatIfPerson, events: readonly WhatIfEvent[], rul
 const isSuspendedOn = ({ suspended }: WhatIfPerson, day: JapaneseDate) =>
   suspended !== null && (suspended.until === null || day < suspended.until)
 
-/** The newest word on each change counts. */
+/** The newest report of each change counts. */
 function needsTalk(told: readonly ToldCondition[]): boolean {
   const newest = new Map<string, ConditionItem>()
   for (const { items, lifted } of told.toSorted((a, b) => a.saidAt.getTime() - b.saidAt.getTime()))
@@ -175,7 +175,7 @@ function judged(
 
 const daysOf = (events: readonly WhatIfEvent[]) => events.flatMap(({ from, to }) => [from, to])
 
-/** Somebody born on 29 February ages a day later in common years. */
+/** A person born on 29 February ages a day later in common years. */
 function nextBirthday(birthday: JapaneseDate, day: JapaneseDate): JapaneseDate[] {
   const next = addMonths(birthday, 12 * (ageOn(birthday, day) + 1))
   return [next, addDays(next, 1)]
@@ -223,7 +223,7 @@ function eventAnswer(
   return { outcome: findings.length > 0 ? 'TalkFirst' : 'Fine', notBefore: null }
 }
 
-/** On the day when it can be told in full. */
+/** On the first day on which it can be told in full. */
 function judgedAlone(event: WhatIfEvent, { today, questionnaire, region }: WhatIfRules) {
   const day = latest(event.to ?? event.from, today)
   return judged(answersOn(day, [event], NOTHING, questionnaire), day, { questionnaire, region })
@@ -263,7 +263,7 @@ function spansOf(
   return spans
 }
 
-/** Up to the first open day after all events; without one, as far as any waiting time reaches. */
+/** Up to the first open day after all events; if there is none, as far as any waiting time reaches. */
 function spansUntilSettled(stateOn: StateOn, from: JapaneseDate, settled: JapaneseDate): Span[] {
   const farthest = addMonths(latest(from, settled), FARTHEST_MONTHS + 1)
   const spans = spansOf(stateOn, from, farthest, (span) => span.from >= settled && span.state === 'open')

@@ -1,6 +1,6 @@
 /**
- * Names of medicines by class: brand, 「=」 and its substance, other spellings after a space. A name stands in one
- * class, by what the check asks about it; outer use (ointments, eye drops) is asked about nowhere.
+ * Names of medicines by class: brand, 「=」 and its substance, other spellings after a space. A name is in one class, by
+ * the check's question; external use (ointments, eye drops) is in no question.
  */
 export const namesByClass = {
   antibiotic: `

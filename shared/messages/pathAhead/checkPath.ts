@@ -145,7 +145,7 @@ function open(input: Input): PathAhead {
   }
 }
 
-/** Typed ends make a day of it. */
+/** The day computed from typed ends. */
 function dayOnceEnded({ refused, today }: Input, date: JapaneseDate | null): PathAhead['day'] {
   if (date !== null && date > today)
     return { date, says: `${formatJapaneseDate(date)}から、お申し込みいただける見込みです` }
@@ -177,7 +177,7 @@ function notPossible(input: Input): PathAhead {
 
 export const KEEP_THE_TREATMENT = 'いまの治療や薬は、ドナーになるためにやめないでください。'
 
-/** The end of each reason, as far as it is known; what was typed counts. */
+/** The end of each reason, if known; typed ends count. */
 export const waitsOf = ({ refused, ended = {} }: PathInput & { refused: RefusedCheck }): Waiting[] =>
   refused.reasons.map(({ subject, nextDate, wait }, index) => {
     const end = ended[index]
@@ -209,7 +209,7 @@ export function shownReasons(input: PathInput & { refused: RefusedCheck }): Show
     until: untilOf(reason, waits[index]?.until ?? null, { ended: ended[index], today: input.today }),
     change: {
       title: result === 'Failed_1' ? '早まることがあるとき' : '結果が変わるとき',
-      // One reason that stands is enough.
+      // One reason that cannot change is enough.
       text: (canChange && reason.changes) || ONLY_IF_WRONG,
     },
     mayEnd: result === 'Failed_1' && reason.wait !== null,

@@ -1,6 +1,6 @@
 import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../dates'
 
-/** Why a day cannot be the one on which what went on ended; null if it can. */
+/** Why a day cannot be the end of what went on; null if it can. */
 export function endedDayError(
   day: string,
   { answeredOn, today }: { answeredOn: JapaneseDate; today: JapaneseDate },

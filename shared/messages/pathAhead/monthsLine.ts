@@ -21,7 +21,7 @@ export type MonthsLine = {
   rows: { name: string; when: string; note: string }[]
 }
 
-/** Whether this alone keeps the day open; a wait without a period has no place on the line. */
+/** Whether it keeps the day open; a wait without a period has no place on the line. */
 const goesOn = ({ until }: Waiting) => until === null
 
 /** The earliest day on which it may be over. */
@@ -40,7 +40,7 @@ export function latestEnd(goal: JapaneseDate, wait: Period): JapaneseDate {
 
 const LABELS = 5
 
-/** From this month to the one after the last day; null where no day is known. */
+/** From this month to the one after the last day; null if no day is known. */
 export function monthsLine(waits: readonly Waiting[], today: JapaneseDate): MonthsLine | null {
   const ends = waits.flatMap((one) => earliest(one, today) ?? [])
   const last = latestOf([...ends, today])

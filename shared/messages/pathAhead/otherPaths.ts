@@ -26,7 +26,7 @@ const base = (input: PathInput) => ({
 
 const nothingNext = { title: NO_STEPS, text: [], start: null, remind: false, calendar: null }
 
-/** What one can do: apply from a day on, at once, or no more. */
+/** Apply from a day on, at once, or no more. */
 function applyAnew({
   mayStart,
   retryFrom: date,
@@ -83,7 +83,6 @@ export function notCertifiedPath(input: PathInput & { refused: RefusedExam }): P
   }
 }
 
-/** The validity is over. */
 export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhead {
   const { refused, money } = input
   return {
@@ -99,7 +98,7 @@ export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhea
   }
 }
 
-/** By the office; whatever else stands, nothing can be done meanwhile. */
+/** Suspended by the office; nothing can be done meanwhile, whatever else is the case. */
 export function suspendedPath(input: PathInput): PathAhead {
   const { since, until, forGood } = input.suspension ?? { since: null, until: null, forGood: false }
   return {

@@ -42,7 +42,7 @@ export type EndedPeriod = { by: 'end'; on: JapaneseDate | null }
 
 export type PathInput = {
   today: JapaneseDate
-  /** Null for somebody who is suspended only. */
+  /** Null for a person who is only suspended. */
   refused: RefusedCheck | RefusedExam | EndedPeriod | null
   suspension: { since: JapaneseDate | null; until: JapaneseDate | null; forGood: boolean } | null
   /** Whether a check may be started today, suspension aside. */
@@ -61,17 +61,17 @@ export type PathInput = {
   texts: Pick<PublicTexts, 'contact' | 'hospital'>
 }
 
-/** Beside what was answered. */
+/** Shown beside the answer. */
 export type ShownReason = {
   heading: string
-  /** 解消する日; null where there is none. */
+  /** 解消する日; null if there is none. */
   until: string | null
   change: { title: string; text: string }
   /** The end of what goes on gives a day. */
   mayEnd: boolean
 }
 
-/** What the page says, in its order. */
+/** The content of the page, in its order. */
 export type PathAhead = {
   kind: PathKind
   title: string
@@ -88,7 +88,7 @@ export type PathAhead = {
     remind: boolean
     calendar: JapaneseDate | null
   }
-  /** A criterion that changes in the person's favour may be told. */
+  /** The person may get news of criteria that change in their favour. */
   criteriaNews: boolean
   meanwhile: { title: string; sentences: readonly string[] } | null
   otherWays: boolean

@@ -87,9 +87,7 @@ function nextWhenEnded(held: HeldRenewal): string {
   return `${outlook === 'open' ? '理由となったことが終わりましたら、' : ''}${applyAnew(held.from)}`
 }
 
-/**
- * Which rewards stay and which depend on the renewal. `pending` and `bonus` are the current period's, in yen.
- */
+/** Which rewards stay and which depend on the renewal. `pending` and `bonus` are the current period's, in yen. */
 export function renewalHeldMoney(
   held: HeldRenewal,
   { pending, bonus }: { pending: number; bonus: number },

@@ -8,7 +8,7 @@ import { isTooOldOn, mayApplyFrom, tooOld } from './words'
 
 type Input = PathInput & { refused: RefusedCheck & { renewal: HeldState } }
 
-/** The renewal check did not pass: what can be done is compared with the end of the validity. */
+/** The renewal check did not pass: the possible days are compared with the end of the validity. */
 export function renewalPath(input: Input): PathAhead {
   const { refused, today, expiration, money, birthday, mayStart } = input
   const { renewal: state, nextDate } = refused
