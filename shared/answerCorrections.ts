@@ -33,8 +33,8 @@ const weighsLess = (one: Judgement, other: Judgement) =>
     (other.nextDate === null || one.nextDate < other.nextDate))
 
 /**
- * When corrected answers count: stricter ones at once, unless something must be arranged first; milder ones after a
- * review. For donors, donating rests at once.
+ * Stricter answers count at once, unless something must be arranged first; milder ones after a review. Donors rest at
+ * once.
  */
 export function effectOfAnswers(given: AnswerCase): AnswerCorrectionEffect {
   const { before, after, userStatus, isInForce, isTestArranged } = given

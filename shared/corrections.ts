@@ -75,10 +75,7 @@ export type Correctable =
 
 export type Consequence = CorrectionRefusal | Correctable
 
-/**
- * What follows when a judgement is corrected: as if it had been right, unless that would undo what happened since.
- * Ambiguous cases are refused.
- */
+/** What follows from a corrected judgement, unless that would undo what happened since. Ambiguous cases are refused. */
 export function judgementConsequence(given: JudgementCase, today: JapaneseDate): Consequence {
   const { type, before, after, checkedOn, earlierUntil, period, renewalHeld } = given
   if (isSame(before, after)) return { refusal: 'Unchanged' }

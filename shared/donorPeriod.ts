@@ -25,8 +25,7 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
 export const LATE_JUDGEMENT_DAYS = 14
 
 /**
- * Two weeks after the last valid day while a timely renewal test waits for its judgement. Donating ends with the
- * validity.
+ * The last valid day; two weeks later while a timely renewal test waits for its judgement. Donating is not extended.
  */
 export function donorStatusUntil(expiration: JapaneseDate, renewalExam: JapaneseDate | null): JapaneseDate {
   return renewalExam !== null && renewalExam <= expiration

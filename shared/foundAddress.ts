@@ -4,10 +4,7 @@ import { findPrefecture } from './prefectures'
 
 export type FoundAddress = { pref: Prefecture | null; city: string; town: string; text: string }
 
-/**
- * Reads the answer of `GET /api/postal_code`; null for an unknown code.
- * @throws for any other answer
- */
+/** Reads the answer of `GET /api/postal_code`; null for an unknown code. @throws for any other answer */
 export function readFoundAddress(body: unknown): FoundAddress | null {
   if (!isRecord(body)) throw new Error('postal code search answered something else')
   const results: unknown[] = Array.isArray(body.results) ? body.results : []

@@ -10,8 +10,5 @@ export type Present = {
   UserId: string | null
 }
 
-/**
- * Events of `GET /api/live`. `changed`: something was written, the screen may be outdated. `presence`: all other
- * colleagues with an open console, `Present[]`.
- */
+/** Events of `GET /api/live`. `changed`: the screen may be outdated. `presence`: other open consoles, `Present[]`. */
 export type LiveEvent = 'changed' | 'presence'

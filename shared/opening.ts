@@ -45,7 +45,7 @@ export type Opening = {
 export const unusualDay = ({ days }: Pick<Opening, 'days'>, date: JapaneseDate): UnusualDay | null =>
   days.find(({ day }) => day === date) ?? days.find(({ day }) => day === date.slice(5)) ?? null
 
-/** Usual hours of a date, without its rules. The caller knows holidays. */
+/** Usual hours of a date, without the day's own rule. The caller knows holidays. */
 export function usualHours({ hours }: Pick<Opening, 'hours'>, date: JapaneseDate, holiday: boolean) {
   const name = holiday ? 'Holiday' : openingDays[weekdayOf(date)]
   return hours.filter(({ day }) => day === name).toSorted((a, b) => a.hour - b.hour)

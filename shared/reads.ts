@@ -36,8 +36,8 @@ const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Fl
 export const asksPurpose = (data: DataClass | null): boolean => data !== null && purposeClasses.has(data)
 
 /**
- * The record of one person, for emergencies. Staff without the right to read health see it only by these operations,
- * and only if they look after people (shared/access/classes.ts).
+ * One person's record, for emergencies. Staff without the right to read health see it only by these operations, and
+ * only if they look after people (shared/access/classes.ts).
  */
 const personOperations = [
   'getUserById',
@@ -50,10 +50,7 @@ const personOperations = [
 export const isPersonOperation = (operation: string): boolean =>
   personOperations.some((known) => known === operation)
 
-/**
- * The purpose of an operation, if its work implies one. Null: a person's record is opened for many reasons, so the
- * reader chooses one.
- */
+/** The purpose implied by an operation's work. Null: there are many reasons, so the reader chooses one. */
 const purposeOfWork = {
   getUserById: null,
   listScreeningInfoByUserIdScreeningInfoCreatedAt: null,

@@ -32,7 +32,7 @@ const forStops = {
 const forJudging = { seenBy: ['Physician'], doneBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
- * Every kind of work, in the order of a day's rows. The queries are in `server/work/workSources.ts`, the sentences in
+ * Every kind of work, in the order of a day's rows. Queries: `server/work/workSources.ts`; sentences:
  * `shared/messages/work.ts`.
  */
 export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {

@@ -5,7 +5,7 @@ import type { Site } from './openSite'
 
 export type Subjects = Awaited<ReturnType<typeof findSubjects>>
 
-/** The subjects of the operations: a person from the middle, and pages in the middle of the list. */
+/** A person from the middle, and pages in the middle of the list. */
 export async function findSubjects({ connection: { db } }: Site) {
   const middle = async (where: ReturnType<typeof isNull>, column = users.nextDate) => {
     const [row] = await db

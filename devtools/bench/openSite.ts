@@ -6,7 +6,6 @@ import { passOf } from '../world/door'
 import { fillDatabase, type Size } from './fill/fillDatabase'
 
 const OFFICE = '00000000-0000-4000-8000-000000000001'
-/** The administrator, who also signs in. */
 export const office = { email: 'office@example.com', password: 'Bench-Passw0rd' }
 
 /** A service of a size, and an administrator who calls it by the HTTP server's injection. */

@@ -10,7 +10,6 @@ export type Operation = {
   variables(subjects: Subjects, site: Site & { size: Size }): Record<string, unknown>
 }
 
-/** The size of a page on the screen. */
 const PAGE = 25
 const byNextDate = { sortField: 'NextDate', sortDirection: 'ASC', limit: PAGE }
 const found = (q: string) => ({ ...byNextDate, filter: { q: { contains: q } } })

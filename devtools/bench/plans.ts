@@ -10,7 +10,6 @@ const WRITES = /\binsert into\b/i
 
 type Statement = { text: string; values: unknown[] }
 
-/** The statements that PostgreSQL gets while the work is done. */
 async function statementsOf({ connection }: Site, work: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = connection
   const found: Statement[] = []
@@ -28,7 +27,6 @@ async function statementsOf({ connection }: Site, work: () => Promise<unknown>):
   return found
 }
 
-/** The query plans of a request's reads. */
 export async function plansOf(
   site: Site,
   requests: readonly { name: string; query: string; variables: Record<string, unknown> }[],

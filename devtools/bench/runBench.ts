@@ -58,7 +58,6 @@ export async function runBench(options: {
 
 type Prepared = Awaited<ReturnType<typeof openPrepared>>
 
-/** Times the console's requests with few people and with many, side by side. */
 async function measureGrowth(small: Prepared, large: Prepared): Promise<Growth[]> {
   const documents = readDocuments()
   const growth: Growth[] = []
@@ -111,10 +110,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/**
- * Medians of small and large in turn, so that other load on the machine affects both.
- * @returns milliseconds
- */
+/** Medians in milliseconds; small and large in turn, so that other load on the machine affects both. */
 async function measure(
   small: () => Promise<unknown>,
   large: () => Promise<unknown>,

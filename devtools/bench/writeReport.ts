@@ -25,7 +25,6 @@ const table = (head: string[], rows: string[][]) =>
 const number = (value: number) => value.toLocaleString('en')
 const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
 
-/** Writes this run's results to docs/performance.md. */
 export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
   const text = `# Performance
 

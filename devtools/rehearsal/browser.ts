@@ -32,5 +32,4 @@ async function run(place: Place, spec: string, more: Record<string, string> = {}
 export const goThrough = (place: Place, link: string) =>
   run(place, 'production.spec.ts', { REHEARSAL_LINK: link })
 
-/** The office reads its list of failed mails. */
 export const lookAtMails = (place: Place) => run(place, 'mails.spec.ts')

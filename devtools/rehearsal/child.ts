@@ -39,7 +39,6 @@ process.once('exit', () => {
   for (const child of running) if (child.pid) [child.pid, ...childrenOf(child.pid)].forEach(killNow)
 })
 
-/** Starts a program that runs until it is stopped. */
 export function startChild({ command, args, env = {}, cwd = '/', runner }: Start): Child {
   const child = spawn(command, [...args], {
     ...runner,
@@ -86,7 +85,6 @@ export async function until(
   return (performance.now() - began) / 1000
 }
 
-/** Whether the URL answers with success. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1_000) })

@@ -78,7 +78,6 @@ async function tokenOf(ClientId: string, USERNAME: string): Promise<string> {
   return AuthenticationResult?.AccessToken ?? ''
 }
 
-/** Signs a member up; the pool prints the code. */
 async function join(pool: Child, ClientId: string, Username: string): Promise<string> {
   const UserAttributes = [{ Name: 'email', Value: Username }]
   await client.signUp({ ClientId, Username, Password: PASSWORD, UserAttributes })

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startChild, type Child } from './child'
 import { HOSTS, pathIn, PORTS, PROCESSES, type Place } from './place'
 
-/** Makes an authority and a certificate for both names, in `tls/`. */
 export function makeCertificate(place: Place): void {
   mkdirSync(pathIn(place, 'tls'), { recursive: true })
   const script = `
@@ -56,7 +55,6 @@ http {
 
 type Turn = { emptied?: number | null; certificate?: 'site' | 'expired' }
 
-/** nginx with TLS before the processes. */
 export function startFront(place: Place): Child & { turn(turn: Turn): Promise<void> } {
   const path = pathIn(place, 'nginx.conf')
   // Debian 12's nginx knows HTTP/2 only by the word after the port.
@@ -70,7 +68,6 @@ export function startFront(place: Place): Child & { turn(turn: Turn): Promise<vo
   const child = startChild({ command: 'nginx', args: ['-c', path] })
   return {
     ...child,
-    /** Sets the servers and the certificate from now on. */
     async turn(turn) {
       write(turn)
       process.kill(child.pid, 'SIGHUP')

@@ -13,7 +13,6 @@ type Row = { state: string; attempts: number }
 const rowOf = async (recipientsId: string) =>
   (await ask<Row>(asOwner, 'SELECT state, attempts FROM mail_outbox WHERE id = $1', [recipientsId]))[0]
 
-/** The letter of a sign-up. */
 async function letterTo(world: World, address: string): Promise<string> {
   await askForAccount(callerFrom(world.place, '127.0.6.1'), address)
   const [row] = await ask<{ id: string }>(asOwner, 'SELECT id FROM mail_outbox WHERE recipient = $1', [
@@ -23,7 +22,6 @@ async function letterTo(world: World, address: string): Promise<string> {
   return row.id
 }
 
-/** The Message-ID of the letter in the mail server. */
 function messageIdTo(world: World, address: string): string {
   const folder = pathIn(world.place, 'data/mail')
   const letters = readdirSync(folder).filter((name) => name.endsWith('.eml'))

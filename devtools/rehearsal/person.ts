@@ -76,7 +76,6 @@ async function pool(
   return answer.body
 }
 
-/** Signs up; the code is sent by mail. */
 export const askForAccount = (caller: Caller, email: string) =>
   pool(caller, 'SignUp', {
     Username: email,
@@ -103,11 +102,9 @@ export async function mailTo(
   return { text, seconds }
 }
 
-/** The `sub` of an access token. */
 export const idOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub: string }).sub
 
-/** A member with a session token. */
 export async function signUp(place: Place, caller: Caller, email: string): Promise<string> {
   await askForAccount(caller, email)
   const { text } = await mailTo(place, email)

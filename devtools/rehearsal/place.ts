@@ -18,7 +18,6 @@ export const PORTS = {
 } as const
 export const BUCKET = 'rehearsal-files'
 export const REGION = 'ap-northeast-1'
-/** The topic of returned mails and its queue. */
 export const QUEUE = 'returned-mails'
 export const PROCESSES = [0, 1, 2] as const
 

@@ -58,7 +58,6 @@ max_client_conn = 500
   return child
 }
 
-/** The most connections of the service seen on the primary. */
 async function mostConnections(): Promise<number> {
   let most = 0
   for (let look = 0; look < LOOKS; look += 1) {

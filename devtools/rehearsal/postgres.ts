@@ -16,7 +16,6 @@ export const asOwner = ownerOf('nakatsugu')
 export const asApp = (port: number = PORTS.primary, database = 'nakatsugu') =>
   `postgres://nakatsugu_app:${PASSWORD}@127.0.0.1:${port}/${database}`
 
-/** One query on its own connection. */
 export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

@@ -85,7 +85,6 @@ export async function startProcess(
   return child
 }
 
-/** Runs a command of the package to its end. */
 export function command(
   place: Place,
   tree: string,

@@ -1,4 +1,3 @@
-/** One line of the table: what was tried, the result, and whether it is as it must be. */
 export type Line = { what: string; said: string; isGood: boolean }
 
 const width = (text: string) =>

@@ -21,7 +21,6 @@ export type Counts = {
   failed: number
   pages: number
   brokenPages: number
-  /** The first failure. */
   first: string | null
 }
 
@@ -89,7 +88,6 @@ export async function startTraffic(place: Place, token: string | null): Promise<
     return null
   }
 
-  /** The value at a path of the answer, or null. */
   async function told(
     who: string,
     call: () => Promise<Answer>,

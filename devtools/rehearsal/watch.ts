@@ -56,7 +56,6 @@ async function ask<Data>(path: string, query: Record<string, string> = {}): Prom
 const filledIn = (expr: string) =>
   expr.replaceAll('$job', JOB).replaceAll('$instance', '.*').replaceAll('$__rate_interval', '1m')
 
-/** Whether it is shown only on faults. */
 const isOfFaults = (expr: string) => /> 0$|outcome!="ok"|outcome="INTERNAL"/.test(expr)
 
 /** What Prometheus has seen until now: alerts that it can evaluate, and panels with data. */

@@ -12,7 +12,7 @@ import { businessDayOnOrAfter, businessDayOnOrBefore, later, memberTime, MINUTE_
 import type { SampleLife } from './life'
 import type { Opening } from './openings'
 
-// From the sign-up to the end of the guidance, by the real operations.
+// From the sign-up to the end of the guidance.
 
 const SHARE_WITH_NEWS = 0.35
 
@@ -46,7 +46,6 @@ export async function check(
   return takeCheck(life, answers)
 }
 
-/** Begins the check and leaves it incomplete. */
 export async function leaveCheckOpen({ world, person, healthy }: SampleLife, questions: CheckKind) {
   const id = must(await startCheck(world, person.id), 'startCheck').startOnlineCheck.Id
   const all = askedAnswers(questions, healthy)
@@ -73,7 +72,6 @@ export function openingBy({ openings }: SampleLife, date: JapaneseDate): Opening
   return opening
 }
 
-/** Waits from the days of an opening on and is invited at it. */
 export async function* beInvited(life: SampleLife, opening: Opening): Story {
   const { world, person, night } = life
   opening.due.push(person.id)
@@ -106,7 +104,6 @@ async function* attendOn(life: SampleLife, date: JapaneseDate): Story {
   await attend(life)
 }
 
-/** From the opening to the usual hour. */
 const USUAL_DAYS = 9
 
 /** Comes to the guidance on a day, or the last open one before it. */
@@ -138,13 +135,11 @@ export async function* missGuidance(life: SampleLife, ago: number): Story {
   yield* missOn(life, day)
 }
 
-/** Misses a guidance, books another and misses it too. */
 export async function* missTwice(life: SampleLife, ago: number): Story {
   yield* missGuidance(life, ago + 14)
   yield* missOn(life, businessDayOnOrBefore(addDays(life.today, -ago)))
 }
 
-/** Misses a guidance and books another. */
 export async function* missAndBook(life: SampleLife, ago: number): Story {
   yield* missGuidance(life, ago)
   yield* book(life, { date: addDays(life.today, 6), step: 1 })

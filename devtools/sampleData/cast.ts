@@ -19,7 +19,6 @@ type Told = {
   /** The last event; for donors the last judged test. */
   ago: Ago
   email?: string
-  /** The office's note. */
   note?: string
   outdated?: true
   /** Mails to this address come back. */
@@ -44,9 +43,7 @@ export type DonorEnd =
 
 export type DonorPlan = Told & {
   as: 'donor'
-  /** Renewal tests before the last one. */
   renewals?: number
-  /** Visits a week. */
   visits: number
   end: DonorEnd
   flora?: FloraProgress
@@ -80,16 +77,14 @@ export type Plan =
   | DonorPlan
 
 export const HISTORY_DAYS = 330
-/** From passing the check to the invitation. */
 export const WAIT_DAYS = 30
 /** Open for the month after this one, to which nobody is invited yet. */
 export const PLACES_OF_NEXT_MONTH = 6
-/** Share of visits without stool, which earn nothing. */
 export const SHARE_WITHOUT_STOOL = 0.04
 /** Mails and sign-ins are kept for these days: older ones would show nothing new. */
 export const RECENT_DAYS = 21
 
-/** The office; the first one opens it. */
+/** The first one opens the office. */
 export const staff: readonly { name: string; email: string; roles: Role[]; since: number }[] = [
   { name: '山田 あや', email: 'admin@example.com', roles: ['Administrator', 'Physician'], since: 0 },
   { name: '小野寺 健', email: 'support@example.com', roles: ['Support'], since: 1 },

@@ -21,7 +21,7 @@ import { SHARE_WITHOUT_STOOL, type DonorPlan, type FloraProgress } from './cast'
 import { hospitalDayOnOrAfter, hospitalTimeOn } from './hospitalDays'
 import type { SampleLife } from './life'
 
-// From the guidance on, by the real operations.
+// From the guidance on.
 
 /** Names two days that suit; for donors there is not much time. */
 export async function* askForExam({ world, person }: SampleLife, aim?: JapaneseDate): Story {
@@ -157,7 +157,6 @@ async function* donate(life: SampleLife, visits: number): Story {
 
 const WEEKS_TO_APPLY = 4
 
-/** Takes a flora test, as far as its progress says. */
 async function* takeFloraTest(life: SampleLife, progress: FloraProgress): Story {
   const { world, person, office } = life
   const { random } = world

@@ -11,7 +11,6 @@ const DAYS_AHEAD = 63
 const PLACES = 6
 const PLACE = '2階 検査室'
 
-/** Tuesdays and Thursdays, at half past nine. */
 const isHospitalDay = (day: JapaneseDate): boolean =>
   [TUESDAY, THURSDAY].includes(weekdayOf(day)) && isOpenDay(day, samplePublicTexts)
 
@@ -21,7 +20,7 @@ export function hospitalDayOnOrAfter(day: JapaneseDate): JapaneseDate {
   return isHospitalDay(day) ? day : hospitalDayOnOrAfter(addDays(day, 1))
 }
 
-/** Has the office enter, three weeks ago, the days on which the hospital holds places. */
+/** Three weeks ago the office enters the days on which the hospital holds places. */
 export function planHospitalDays(world: World, office: () => string, today: JapaneseDate): void {
   const agreed = businessDayOnOrBefore(addDays(today, -AGREED_DAYS_BEFORE))
   const days = Array.from({ length: AGREED_DAYS_BEFORE + DAYS_AHEAD }, (_, index) =>

@@ -20,7 +20,6 @@ export type SampleLife = Life & {
   donates: boolean
 }
 
-/** The jobs that change statuses. */
 const MOVING = [
   'expireDonors',
   'beginRenewalWindows',

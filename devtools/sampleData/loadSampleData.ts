@@ -41,8 +41,8 @@ const MORNINGS = 8
 const DAYS_TO_OPEN = 60
 
 /**
- * Lets made-up people use an empty service from its first day to now, by the real operations and in one transaction:
- * after a killed start nothing remains, and the next start does it again. A service that was ever used stays as it is.
+ * Lets made-up people use an empty service from its first day to now, by the real operations and in one transaction, so
+ * that a killed start leaves nothing. A service that was ever used stays as it is.
  * @param people other people than the sample
  * @returns whether anything was loaded
  */
@@ -53,10 +53,7 @@ export async function loadSampleData(deps: Deps, people = cast): Promise<boolean
   return true
 }
 
-/**
- * A database in which everything is part of one transaction. Nothing is refused here, so no operation needs a
- * savepoint: they were a quarter of all statements.
- */
+/** One transaction for everything. No operation is refused, so none needs a savepoint (a quarter of all statements). */
 function asDatabase(tx: Transaction, $client: Database['$client']): Database {
   return Object.assign(tx, {
     $client,
@@ -114,12 +111,10 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
     }
     tell(lifeBy(plan, life, ago))
   }
-  // By now it is known at which opening each person is invited.
   agenda.add(world.now(), async () => planPlaces(world, openings, office))
   await agenda.runUntil(later(end, -2 * MINUTE_MS))
 }
 
-/** Each person of the cast, with the days of a range evenly spread. */
 function everybody(cast: readonly Plan[], random: Random): { plan: Plan; ago: number }[] {
   return cast.flatMap((plan) => {
     const { people = 1, ago } = plan

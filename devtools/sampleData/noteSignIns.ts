@@ -9,10 +9,7 @@ import type { Deps } from '../../server/deps'
 const NETWORKS = ['192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24'] as const
 const SHARE_OF_WRONG_PASSWORDS = 0.03
 
-/**
- * Writes the rows of a sign-in before an account's first call of a day, without the proof of a password and not before
- * `since`.
- */
+/** Writes an account's first sign-in of each day from `since` on, without the proof of a password. */
 export function noteSignIns(
   door: Door,
   { db, clock, random, since }: Pick<Deps, 'db' | 'clock'> & { random: Random; since: Date },

@@ -23,7 +23,7 @@ export const withKnownPasswords = (identity: EmbeddedIdentity, now: () => Date, 
 })
 
 /**
- * Makes the first administrator, and plans the days on which she adds her colleagues.
+ * Makes the first administrator and plans her colleagues.
  * @param administratorIds those who do the office's work; colleagues are added when they come
  */
 export async function openOffice(world: World, start: JapaneseDate, administratorIds: Set<string>) {
@@ -65,7 +65,6 @@ const PAYDAY = '20'
 /** Rewards that became due since then wait for the next payday. */
 const SETTLED_DAYS_BEFORE = 10
 
-/** Hands over the due rewards once a month. */
 export function planPaydays(world: World, office: () => string, start: JapaneseDate, today: JapaneseDate) {
   const { agenda, random } = world
   for (let day = start; day <= today; day = addDays(day, 1)) {

@@ -14,7 +14,6 @@ import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, businessDayOnOrBefore, later, MINUTE_MS } from '../world/worldTime'
 import { opensPlaces, PLACES_OF_NEXT_MONTH, WAIT_DAYS } from './cast'
 
-/** A moment at which people are invited, the days on which they began to wait, and their ids. */
 export type Opening = {
   date: JapaneseDate
   at: Date
@@ -26,8 +25,8 @@ export type Opening = {
 const OPENED_AT = 14
 
 /**
- * The moments from one day to another, in order. People invited at one of them began to wait in its own range of days;
- * the ranges follow one another, so that the first in line are those whose turn it is.
+ * Openings in order. Each invites the people who began to wait in its own range of days; the ranges follow one another,
+ * so that the first in line are those whose turn it is.
  */
 export function openingsBetween(start: JapaneseDate, now: Date): Opening[] {
   const openings: Opening[] = []

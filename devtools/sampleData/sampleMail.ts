@@ -9,10 +9,7 @@ const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
   responseCode: 550,
 })
 
-/**
- * The outbox of the sample: due mails go nowhere, or come back from an unreachable address. Mails before `since` are
- * not written.
- */
+/** Due mails go nowhere, or come back from an unreachable address. Mails before `since` are not written. */
 export function createSampleMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
   { since, unreachable }: { since: Date; unreachable: ReadonlySet<string> },

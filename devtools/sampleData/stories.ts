@@ -25,7 +25,6 @@ import { hospitalDayOnOrAfter } from './hospitalDays'
 import type { SampleLife } from './life'
 import { businessDayOnOrAfter, businessDayOnOrBefore } from '../world/worldTime'
 
-/** A whole life by its plan, with what happens after it. */
 export async function* lifeBy(plan: Plan, life: SampleLife, ago: number): Story {
   yield* wayOf(plan, life, ago)
   yield* sequelOf(plan, life)

@@ -2,15 +2,14 @@ import type { InspectionType } from '../../shared/generated/schema'
 import type { JapaneseDate } from '../../shared/dates'
 
 /**
- * What callers were told: every successful donation, judgement and payment, and every refused entry. The rows are
- * checked against it afterwards.
+ * Successful donations, judgements and payments, and refused entries, as callers were told. Rows are checked against
+ * it.
  */
 export type Notes = {
   /** By the id in the answer. */
   donations: Map<string, { userId: string; at: Date; received: boolean }>
   certifications: { userId: string; screeningId: string; type: InspectionType; on: JapaneseDate }[]
   payments: { userId: string; period: JapaneseDate }[]
-  /** All refusals, by operation and code. */
   refusals: Map<string, number>
   calls: number
   jobs: Map<string, number>

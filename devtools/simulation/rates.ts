@@ -14,7 +14,6 @@ export const rates = {
   passes: 0.3,
   notNow: 0.43,
   notNowWithoutDate: 0.05,
-  /** Once the reason for waiting is over. */
   passesLater: 0.7,
   /** Comes again from the date without a mail, or because of it: most do not come back. */
   returnsFromDate: 0.1,
@@ -23,7 +22,6 @@ export const rates = {
   passesBeforeExam: 0.87,
   passesBeforeRenewal: 0.88,
   pauseLifted: 0.25,
-  /** Reads a mail with a request and acts on it. */
   actsOnMail: 0.88,
   changesBooking: 0.14,
   cancelsBooking: 0.08,
@@ -39,7 +37,6 @@ export const rates = {
   triesAfterExpiry: 0.4,
   asksForFloraTest: 0.2,
   appliesForFloraTest: 0.85,
-  /** On each visit to my page. */
   withdraws: 0.006,
 } as const
 

@@ -32,7 +32,7 @@ export type SimulationOptions = { people: number; days: number; seed: number }
 const FIRST_DAY: JapaneseDate = '2026-12-01'
 
 /**
- * Lets made-up people use the real service day by day, then checks the result against the rules.
+ * Lets made-up people use the real service day by day, then checks the rules.
  * @param options.db an empty, migrated database of the simulation's own
  * @param options.dataDir a folder of its own
  * @throws Error before anything is written when the database was ever used
@@ -102,10 +102,7 @@ async function requireEmpty(db: Database): Promise<void> {
       throw new Error('The simulation runs on an empty database of its own only')
 }
 
-/**
- * One day from midnight to midnight. The jobs run twice, a minute after midnight and in the morning: the second run
- * must not repeat what the first has done.
- */
+/** The jobs run a minute after midnight and in the morning: the second run must not repeat what the first has done. */
 async function runDay(world: SimulatedWorld, date: JapaneseDate): Promise<void> {
   const { agenda } = world
   agenda.add(later(startOfJapaneseDate(date), MINUTE_MS), () => runJobs(world))
@@ -137,10 +134,7 @@ async function runJobs(world: SimulatedWorld): Promise<void> {
   for (const [name, count] of Object.entries(done)) notes.jobs.set(name, (notes.jobs.get(name) ?? 0) + count)
 }
 
-/**
- * A trigger writes down every status of a profile, whoever changes it: the life cycle and the log are checked against
- * it. Only the simulation's own database has this.
- */
+/** A trigger writes down every status, to check the life cycle and the log. Only in the simulation's own database. */
 async function watchStatus(db: Queryable): Promise<void> {
   await db.execute(sql`
     CREATE TABLE simulation_moves (

@@ -27,10 +27,7 @@ function whole(text: string): number {
   return Number(text)
 }
 
-/**
- * Uses its own database in its own folder, deleted afterwards. No setting can choose another one: the environment is
- * not read.
- */
+/** Uses its own database and folder, deleted afterwards. The environment is not read, so there is no other choice. */
 async function simulate(options: SimulationOptions): Promise<boolean> {
   // Loaded after the options are checked.
   const [{ connectDatabase }, { startEmbeddedPostgres }, { migrateDatabase }, { runSimulation }] =

@@ -6,7 +6,6 @@ import type { Notes } from './notes'
 /** A person with what they know: nothing here is read from the database. */
 export type Person = InventedPerson & {
   healthy: Answers
-  /** Visits a week once certified. */
   visitsAWeek: number
   registered: boolean
   gone: boolean
@@ -17,11 +16,9 @@ export type Person = InventedPerson & {
   donates: boolean
 }
 
-/** Shared by everything in a simulation. */
 export type SimulatedWorld = World & {
   notes: Notes
   people: Person[]
-  /** The administrator who does the office's work. */
   office: string
   /** Opens my page and acts on it. Plans that lead back to the page call this. */
   visit(world: SimulatedWorld, person: Person): Promise<void>

@@ -10,7 +10,6 @@ export async function tellAlone(clock: { set(instant: Date): void }, story: Stor
 /** Planned events by instant; those of the same instant run in the order in which they were planned. */
 export type Agenda = {
   add(at: Date, run: () => Promise<void>): void
-  /** Plays a story among the others, each step at the instant it yielded. */
   tell(story: Story): void
   /** Does everything before an instant in order, also what is added meanwhile. */
   runUntil(end: Date): Promise<void>

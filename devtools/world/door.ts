@@ -9,7 +9,6 @@ import { poolUsers } from '../../server/schema/identity'
 import type { Role } from '../../shared/generated/schema'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 
-/** The answer to a call: data, or the error. */
 export type Reply = { data: unknown; error: { code: ApiErrorCode; message: string } | null }
 
 /** Sends a GraphQL document as an account of the pool. */
@@ -54,8 +53,7 @@ export const httpDoor =
 const OFFICE_ROLES: ReadonlySet<Role> = new Set(['Administrator', 'Physician'])
 
 /**
- * Straight to the operations, without the server and the check of the caller: for tests of what is written to the
- * database.
+ * Straight to the operations, without the server and the caller check: for tests of what is written.
  * @param options.office the administrators; everyone else is a member in good standing
  */
 export function directDoor({

@@ -19,13 +19,10 @@ const stations = [
 
 export type Station = (typeof stations)[number]
 
-/** A person on the way, with the data for the next steps. */
 export type Life = {
   world: World
   person: InventedPerson
-  /** The administrator who does the office's next step. */
   office(): string
-  /** The current screening. */
   screeningId: string | null
 }
 
@@ -41,10 +38,7 @@ export async function takeCheck(life: Life, answers: Answers) {
     .OnlineCheck
 }
 
-/**
- * Books a free hour on one of the days; a full day is followed by another.
- * @param options.by how: another hour is taken by `changeBooking`
- */
+/** Books a free hour on one of the days, in order. @param options.by how: another hour is taken by `changeBooking` */
 export async function bookSomeHour(
   { world, person }: Life,
   someDay: () => JapaneseDate,
@@ -68,7 +62,6 @@ export async function attend({ world, person, office }: Life): Promise<void> {
   must(await recordAttendance(world, office(), person.id, signed), 'recordAttendance')
 }
 
-/** When the hour of a booking is over. */
 export const afterHour = (startAt: Date) => later(startAt, HOUR_MS + MINUTE_MS)
 
 /** From booking to the last step; a guidance is at most two weeks after the booking. */

@@ -6,12 +6,11 @@ import { eachField, memberFields, type MemberField } from '../../shared/profile/
 import type { InventedPerson } from './people/inventPerson'
 import type { World } from './world'
 
-// The members' calls, as the documents that a client sends. The caller decides what a refusal means.
+// The members' calls. The caller decides what a refusal means.
 
 const REGISTER =
   'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { UserStatus } }'
 
-/** Opens a confirmed account, like a confirmed sign-up. */
 export const openAccount = ({ identity, now }: World, { id, email }: InventedPerson, password?: string) =>
   identity.unsafeImportUser({ sub: id, email, password, createdAt: now() })
 
@@ -24,7 +23,6 @@ export const register = (world: World, person: Entered, { magazine }: { magazine
   })
 
 type EnteredField = Exclude<MemberField, 'SubscribedMagazine'>
-/** A person with a value for each field that members enter. */
 type Entered = { id: string } & Record<Uncapitalize<EnteredField>, string>
 const enteredFields = memberFields.filter((field): field is EnteredField => field !== 'SubscribedMagazine')
 
@@ -85,7 +83,6 @@ const REQUEST = `mutation ($dates: [Date!]!) {
   requestDonorRegistration(input: { PreferredDates: $dates }) { success }
 }`
 
-/** Asks for the due test, with days that suit. */
 export const requestExam = (world: World, id: string, days: readonly JapaneseDate[]) =>
   world.call(id, REQUEST, { dates: [...new Set(days)] })
 

@@ -50,7 +50,6 @@ export const recordAttendance = (
 const SCHEDULE = 'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id InspectionType } }'
 const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }'
 
-/** A screening with the day of its test. */
 export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
 
 /** @param time 09:30; null while only the day is known */
@@ -73,7 +72,6 @@ export async function scheduleExam(
 const OPENING = '{ getOpening { Version } }'
 const HOSPITAL = 'mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }'
 
-/** Enters the days on which the hospital holds places. */
 export async function setHospitalDays(world: World, by: string, days: Omit<UpdateExamDaysInput, 'Version'>) {
   const { data, code } = await world.call<{ getOpening: { Version: number } }>(by, OPENING, {})
   if (code !== null) return { data: null, code }
@@ -95,7 +93,6 @@ async function clearPoints(world: World, by: string, screeningId: string) {
       await world.call(by, CLEAR, { input: { ScreeningId: screeningId, QuestionId, Finding: 'NoConcern' } })
 }
 
-/** Enters the hospital's findings and the judgement. */
 export async function judge(world: World, by: string, exam: Exam, result: Certification) {
   if (result === 'Certified') await clearPoints(world, by, exam.screeningId)
   return world.call(by, JUDGE, {
@@ -112,13 +109,11 @@ export async function judge(world: World, by: string, exam: Exam, result: Certif
 
 const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 
-/** The call of the reader at the donation room. */
 export const recordDonation = (world: World, by: string, input: RecordDonationInput) =>
   world.call<{ recordDonation: { Id: string; UserId: string } }>(by, DONATION, { input })
 
 const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }'
 
-/** Settles the rewards of the period that ended on a day. */
 export const settleRewards = (world: World, by: string, userId: string, period: JapaneseDate) =>
   world.call(by, SETTLE, { input: { UserId: userId, Period: period } })
 
@@ -138,7 +133,6 @@ const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
   recordIntestinalFloraTest(input: $input) { Id }
 }`
 
-/** Invites to a flora test, records the sample, or shares the result. */
 export const recordFloraTest = (world: World, by: string, input: RecordIntestinalFloraTestInput) =>
   world.call<{ recordIntestinalFloraTest: { Id: string } }>(by, FLORA, { input })
 
@@ -157,7 +151,6 @@ const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
 const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
 const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
 
-/** Suspends a person for a while, or ends the suspension. */
 export const stop = (
   world: World,
   by: string,
@@ -182,7 +175,6 @@ export async function changeProfile(
   return world.call(by, CHANGE, { input: { UserId: userId, Version, ...changes(Caution) } })
 }
 
-/** Suspends a person for good. */
 export const suspend = (world: World, by: string, userId: string, reason: string) =>
   changeProfile(world, by, userId, () => ({ SuspensionStatus2: true, Reason: reason }))
 
@@ -196,10 +188,8 @@ export const inviteOutOfTurn = (
   { reason, addPlace = false }: { reason: string; addPlace?: boolean },
 ) => world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason, AddPlace: addPlace } })
 
-/** After a telephone call: the check may be taken again. */
 export const reopenCheck = (world: World, by: string, userId: string, reason: string) =>
   world.call(by, REOPEN, { input: { UserId: userId, Reason: reason } })
 
-/** After a telephone call: donating goes on. */
 export const liftPause = (world: World, by: string, userId: string, reason: string) =>
   world.call(by, LIFT, { input: { UserId: userId, Reason: reason } })

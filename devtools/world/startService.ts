@@ -27,9 +27,9 @@ export type Service = {
 }
 
 /**
- * The real service on its own database, with a clock that is moved by hand. It listens on no port: calls use the HTTP
- * server's injection. Two things are not real: sign-ins, because proofs of passwords would take most of the time; and
- * the time of mails, because the order must be the same each time.
+ * The real service on its own database, with a clock that is moved by hand, called by the HTTP server's injection. Two
+ * things are not real: sign-ins, because proofs of passwords would take most of the time; and the time of mails,
+ * because the order must be the same each time.
  */
 export async function startService(options: { db: Database; dataDir: string; now: Date }): Promise<Service> {
   const { db, dataDir } = options

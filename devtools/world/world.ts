@@ -10,7 +10,6 @@ import type { Random } from './random'
 
 export type Answer<T> = { data: T; code: null } | { data: null; code: ApiErrorCode }
 
-/** The real service on a clock that is moved by hand, with what its invented people share. */
 export type World = {
   deps: Deps
   clock: VirtualClock

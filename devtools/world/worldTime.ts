@@ -21,11 +21,11 @@ export function businessDayOnOrBefore(date: JapaneseDate): JapaneseDate {
 const within = (random: Random, date: JapaneseDate, from: number, hours: number) =>
   later(japaneseInstant(date, from), random.whole(0, hours * 3600 - 1) * SECOND_MS)
 
-/** When members use their telephones: 7:00 to 23:00. */
+/** 7:00 to 23:00. */
 export const memberTime = (random: Random, date: JapaneseDate) => within(random, date, 7, 16)
 
-/** When the office works: 10:00 to 18:00. */
+/** 10:00 to 18:00. */
 export const officeTime = (random: Random, date: JapaneseDate) => within(random, date, 10, 8)
 
-/** When the donation room is open: 8:00 to 20:00. */
+/** 8:00 to 20:00. */
 export const donationTime = (random: Random, date: JapaneseDate) => within(random, date, 8, 12)

@@ -9,7 +9,6 @@ import type { PoolContext } from '../context'
 import { refusals } from '../poolError'
 
 const NAME = 'first administrator'
-/** Time from the terminal to the browser. */
 const LIFETIME_MS = 60 * 60_000
 
 type Maker = Pick<PoolContext, 'db' | 'keys' | 'clock' | 'settings'>
@@ -18,8 +17,8 @@ const proofOf = ({ keys }: Pick<Maker, 'keys'>, key: Buffer, end: string): Buffe
   keys.fingerprint('first administrator', `${key.toString('base64')} ${end}`)
 
 /**
- * Makes the link for the first administrator; the previous one ends. The database holds only what ends with its use,
- * not the link. The token is after `#`, so that no server and no log sees it.
+ * Makes a link; the previous one ends. The database stores its key, not the link. The token is after `#`, so that no
+ * server and no log sees it.
  */
 export async function newLink(maker: Maker): Promise<string> {
   const key = randomBytes(32)
@@ -33,7 +32,7 @@ export async function newLink(maker: Maker): Promise<string> {
 }
 
 /**
- * Uses the link up, in the caller's transaction: of two simultaneous calls one waits here and then finds nothing.
+ * Uses the link up, in the caller's transaction: of two simultaneous calls one waits and then finds nothing.
  * @throws NotAuthorizedException when the link has ended
  */
 export async function useLink(context: PoolContext, tx: Queryable, token: string): Promise<void> {
@@ -45,7 +44,6 @@ export async function useLink(context: PoolContext, tx: Queryable, token: string
   if (Number.parseInt(end, 36) <= context.clock.now().getTime()) throw refusals.linkOver()
 }
 
-/** Whether the console has, or ever had, an administrator. */
 export async function hasAdministrator(db: Queryable): Promise<boolean> {
   const [anybody] = await db.select({ id: administrators.id }).from(administrators).limit(1)
   return anybody !== undefined

@@ -73,8 +73,8 @@ export function registerPoolRoutes(app: FastifyInstance, context: PoolContext): 
 }
 
 /**
- * OpenID Connect Discovery, for services that check our tokens. There is no authorization endpoint: people sign in by
- * Cognito's protocol, so no response type is supported.
+ * OpenID Connect Discovery, for services that check our tokens. Sign-in is Cognito's protocol: no authorization
+ * endpoint, no response type.
  */
 const discoveryOf = (issuer: string) => ({
   issuer,

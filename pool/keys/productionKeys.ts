@@ -15,8 +15,8 @@ const NAME = 'user pool'
 type Place = Pick<Settings, 'dataDir' | 'poolKeys' | 'pool'>
 
 /**
- * The keys of our pool in production, where several machines may use one database. The first process makes them; the
- * database stores by which keys it was started, not the keys.
+ * The keys in production, where several machines may use one database. The first process makes them; the database
+ * stores by which keys it was started, not the keys.
  * @returns `isFirst` for the first process on its database
  * @throws StartError when the keys are missing here or differ
  */

@@ -43,8 +43,8 @@ const updateUserAttributesInput = object({
 })
 
 /**
- * Starts a change of address: mails a code to the new address; the old one stays until the code is entered.
- * @throws NotAuthorizedException without a fresh sign-in, for staff, and for stopped or former users
+ * Mails a code to the new address; the old one stays until the code is entered.
+ * @throws NotAuthorizedException without a fresh sign-in, for staff, and for stopped or former users;
  * AliasExistsException when it is taken, LimitExceededException
  */
 export const updateUserAttributes: Operation = async (context, body, caller) => {
@@ -102,8 +102,8 @@ const verifyUserAttributeInput = object({
 })
 
 /**
- * Makes the proved address the account's and the profile's and informs the old one. It asks for no fresh sign-in: a
- * mail may take longer than that lasts, and the code proves the person.
+ * Makes the proved address the account's and the profile's and informs the old one. Needs no fresh sign-in: a mail may
+ * take longer, and the code proves the person.
  * @throws CodeMismatchException, ExpiredCodeException, AliasExistsException when it was taken meanwhile
  */
 export const verifyUserAttribute: Operation = async (context, body, caller) => {

@@ -106,8 +106,8 @@ const setUserMfaPreferenceInput = object({
 })
 
 /**
- * Switches the second factor on (only with a proved app) or off (only after a fresh sign-in, which asks for the app).
- * Staff who must have one ask another administrator.
+ * Switches the second factor on (needs a proved app) or off (needs a fresh sign-in, which asks for the app). Staff who
+ * must have one ask another administrator.
  */
 export const setUserMfaPreference: Operation = async (context, body, caller) => {
   const { AccessToken, SoftwareTokenMfaSettings: settings } = readInput(setUserMfaPreferenceInput, body)

@@ -12,10 +12,7 @@ function identityIdOf(context: PoolContext, sub: string) {
   return `${region}:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')}`
 }
 
-/**
- * `Logins` maps the provider's name to an id token.
- * @throws NotAuthorizedException for guests and bad tokens
- */
+/** `Logins` maps the provider's name to an id token. @throws NotAuthorizedException for guests and bad tokens */
 async function requireLogin(context: PoolContext, logins: unknown) {
   const tokens: unknown[] = typeof logins === 'object' && logins !== null ? Object.values(logins) : []
   const [token] = tokens

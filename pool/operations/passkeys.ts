@@ -29,7 +29,6 @@ const UNNAMED = 'パスキー'
 
 const startInput = object({ AccessToken: tokenInput().required() })
 
-/** Options for the browser to make a passkey, after a fresh sign-in. */
 export const startWebAuthnRegistration: Operation = async (context, body, caller) => {
   const { user } = await requireProof(context, readInput(startInput, body).AccessToken, caller)
   const options = await registrationOptions(context, relyingPartyOf(context, caller), user)

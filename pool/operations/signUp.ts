@@ -63,10 +63,7 @@ const confirmSignUpInput = object({
   ConfirmationCode: codeInput().required(),
 })
 
-/**
- * Confirms an account by its code. An unknown or confirmed account is answered as if it had no code, unless the code is
- * the one that confirmed it.
- */
+/** Confirms by code. An unknown or confirmed account is answered as if it had no code, unless the code confirmed it. */
 export const confirmSignUp: Operation = async (context, body, caller) => {
   const { ClientId, Username, ConfirmationCode } = readInput(confirmSignUpInput, body)
   requireClient(context, ClientId)

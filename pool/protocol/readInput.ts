@@ -27,10 +27,7 @@ export function readInput<S extends Schema>(schema: S, body: unknown): InferType
   }
 }
 
-/**
- * One entry of a text map such as `AuthParameters`.
- * @throws InvalidParameterException when it is missing
- */
+/** One entry of a text map such as `AuthParameters`. @throws InvalidParameterException when it is missing */
 export function readEntry(map: unknown, name: string, max = MAX_TOKEN): string {
   const value =
     typeof map === 'object' && map !== null && Object.hasOwn(map, name)

@@ -71,8 +71,8 @@ export async function claimSignIn(
 }
 
 /**
- * Parts of a statement that take a right attempt back and delete earlier failures, with the attempt's values. The
- * address comes first, as when it is counted, so that two of them never wait for each other.
+ * Parts of a statement that undo a right attempt and delete earlier failures, with the attempt's values. The address
+ * comes first, as when it is counted, so that two of them never wait for each other.
  */
 export const forgiving = sql`returned as (${returnToWindow} returning key),
   forgiven as (${forgiveFailures} and (select count(*) from returned) >= 0)`

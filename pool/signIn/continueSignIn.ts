@@ -95,8 +95,7 @@ async function finishSignIn(
 }
 
 /**
- * Checks the code of the authenticator app. A wrong code leaves the session open for a few more attempts; a right one
- * works once.
+ * Checks the authenticator app's code. A wrong one leaves the session open for a few attempts; a right one works once.
  */
 export async function answerTotp(
   context: PoolContext,

@@ -24,10 +24,7 @@ export const toBigInt = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex') || 
 export const toGroupBytes = (value: bigint) =>
   Buffer.from(value.toString(16).padStart(GROUP_BYTES * 2, '0'), 'hex')
 
-/**
- * The number as clients hash it: no extra leading zero, but one zero byte if the top bit is set. Examples: 00 00 ec →
- * 00 ec; 00 14 → 14.
- */
+/** The number as clients hash it: 00 00 ec → 00 ec; 00 14 → 14. One zero byte only if the top bit is set. */
 export function pad(bytes: Buffer): Buffer {
   let start = 0
   while (start < bytes.length - 1 && bytes[start] === 0) start += 1

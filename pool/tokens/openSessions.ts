@@ -34,7 +34,6 @@ export async function findOpenSignIns(
   })
 }
 
-/** An account's open sign-ins, the latest used first. */
 export async function listSessions(context: PoolContext, sub: string): Promise<OpenSession[]> {
   const open = await findOpenSignIns(context, eq(poolRefreshTokens.sub, sub))
   return open.map(({ origin: { originJti, device, network, authenticatedAt, usedAt } }) => ({

@@ -4,9 +4,7 @@ import type { PoolContext } from '../context'
 import { findSubjectHere } from '../limits/knownHere'
 import { REFRESH_LIFETIME } from '../limits/limits'
 
-/**
- * The person to whom this pool gave a token, by its signature only; the token may have ended. Only for counting calls.
- */
+/** The person of a token by its signature only; it may have ended. Only for counting calls. */
 export async function recogniseToken(
   { keys, issuer, clock }: Pick<PoolContext, 'keys' | 'issuer' | 'clock'>,
   token: string,
@@ -33,10 +31,7 @@ export async function recogniseToken(
   }
 }
 
-/**
- * The account of the sign-in if it is likely the caller's own: they hold a token of it or have signed in from this
- * network. Otherwise null.
- */
+/** The account of the sign-in if the caller holds a token of it or has signed in from this network; otherwise null. */
 export async function recogniseCaller(
   context: PoolContext,
   userName: string,

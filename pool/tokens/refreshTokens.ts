@@ -45,10 +45,7 @@ async function findLive(context: PoolContext, token: string): Promise<OpenSignIn
   return live ?? null
 }
 
-/**
- * Records the use and stores the successor.
- * @returns false when another request has just done so
- */
+/** Records the use and stores the successor. @returns false when another request has just done so */
 async function useToken(
   context: PoolContext,
   tx: Queryable,

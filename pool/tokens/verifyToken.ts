@@ -73,10 +73,7 @@ async function verifyClaims(
   }
 }
 
-/**
- * The token's claims by its signature, and the person's groups as an expression that is null after a sign-out, a stop
- * or a removal.
- */
+/** A token's claims, and the person's groups as an expression: null after a sign-out, a stop or a removal. */
 export async function readToken(context: PoolContext, token: string): Promise<AccessTokenClaims | null> {
   const claims = await readersOf(context).access(token)
   return (
@@ -110,10 +107,7 @@ const groupsNow = sql<string[] | null>`(select ${poolUsers.groups} from ${poolUs
     originJti: sql`(caller.says->>'originJti')::uuid`,
   })})`
 
-/**
- * The person of a valid token. One indexed query also detects a later sign-out, revocation, suspension or removal; the
- * result is then null.
- */
+/** The person of a valid token; null after a sign-out, revocation, suspension or removal (one indexed query). */
 export async function verifyToken(
   context: PoolContext,
   token: string,

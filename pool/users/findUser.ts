@@ -75,10 +75,7 @@ export function isAbandoned(db: Queryable, now: Date) {
   return and(eq(poolUsers.status, 'Unconfirmed'), notExists(liveCode))
 }
 
-/**
- * Refuses staff (an administrator sets their address) and stopped or former users.
- * @throws NotAuthorizedException
- */
+/** @throws NotAuthorizedException for staff (an administrator sets their address) and stopped or former users */
 export async function requireOwnAddress(context: PoolContext, user: PoolUserRow): Promise<void> {
   if (user.groups.some(isPoolGroup)) throw refusals.addressHeld()
   const [profile] = await context.db

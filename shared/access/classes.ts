@@ -1,10 +1,7 @@
 import type { DataClass, Role } from '../generated/schema'
 import { allRoles } from './roles'
 
-/**
- * The roles that read a class of data. A field of the API names its class (`@visible`); additional readers are named
- * there (`also`).
- */
+/** The roles that read a class of data. A field of the API names its class (`@visible`) and other readers (`also`). */
 export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Identity: allRoles,
   Contact: ['Administrator', 'Coordinator', 'Support'],

@@ -1,6 +1,6 @@
 import type { BreachCounted } from './facts'
 
-/** Above it, the kind of data does not matter (rules, article 7, 4). */
+/** Above it, no other condition is needed (rules, article 7, 4). */
 const MANY = 1_000
 
 export type ReportReason = 'Health' | 'Malice' | 'Many'

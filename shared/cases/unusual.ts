@@ -3,10 +3,7 @@ import { foldFurigana, normaliseText } from '../normalise'
 
 /** Limits above which a reading is unusual. */
 export type UnusualLimits = {
-  /**
-   * People whose records one colleague opens within an hour, one by one, or sees in lists and files: never marked below
-   * this.
-   */
+  /** People per hour whose records one colleague opens, or sees in lists and files: never marked below this. */
   peopleAnHour: number
   listedAnHour: number
   /** And at least this many times their usual busy hour. */
@@ -79,8 +76,8 @@ const folded = (name: string): string =>
 const GIVEN_MAX = 3
 
 /**
- * True if a member of staff has the family name of a person, by its characters or its reading. Names of staff are one
- * text with the family name first: without a space, the rest must be as short as a given name.
+ * True if a member of staff has the person's family name, by characters or reading. Names of staff are one text, family
+ * name first: without a space, the rest must be as short as a given name.
  */
 export function hasFamilyName(
   staffName: string,

@@ -89,10 +89,7 @@ export interface ToldCondition {
   lifted: boolean
 }
 
-/**
- * The rest on a day from all reports: the newest report of each change counts, so a later end closes an open one. Null
- * without a rest.
- */
+/** The rest on a day, or null. The newest report of each change counts, so a later end closes an open one. */
 export function restFrom(
   told: readonly ToldCondition[],
   today: JapaneseDate,

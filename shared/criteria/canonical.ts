@@ -1,7 +1,4 @@
-/**
- * JSON with sorted keys and without spaces by RFC 8785: the same content is the same text, whatever the stored order.
- * Strings sort by their UTF-16 units.
- */
+/** JSON by RFC 8785: sorted keys (by UTF-16 units), no spaces. The same content is always the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

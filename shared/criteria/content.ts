@@ -4,20 +4,14 @@ import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases
 import type { Questionnaire } from '../questionnaire/question'
 import type { Period, QuestionRules } from '../questionnaire/rule'
 
-/**
- * What a person is told after a hospital test that did not certify, and how long they wait; null: until the office
- * says.
- */
+/** What a person is told after a hospital test that did not certify, and the wait; null: until the office says. */
 export interface HospitalRefusal {
   id: string
   sentence: string
   wait: Period | null
 }
 
-/**
- * A version of the criteria: how a check is judged, as data. The questions of the form `questionnaire` are in the
- * repository.
- */
+/** A version of the criteria, as data. The questions of the form `questionnaire` are in the repository. */
 export interface CriteriaContent {
   questionnaire: string
   /** The recruiting area. The operator's file defines what the form offers. */

@@ -21,10 +21,7 @@ const MOST_WEEKS = 520
 const TEXT_MISSING = '文を書いてください。'
 const NOT_READ = '読み取れません。'
 
-/**
- * Reads JSON as a content, or returns its faults. Checks only the form: `criteriaFaults` checks whether the rules make
- * sense.
- */
+/** Reads JSON as a content, or returns its faults of form. `criteriaFaults` checks whether the rules make sense. */
 export function parseContent(value: unknown): { content: CriteriaContent } | { faults: CriteriaFault[] } {
   const faults: CriteriaFault[] = []
   const reportOf =

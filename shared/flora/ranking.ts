@@ -8,10 +8,7 @@ export function rankShown(place: number | null, total: number): number | null {
 
 export const RANKING_BEADS = 20
 
-/**
- * The bead (0 to 19, most diverse last) of a rank.
- * @param place 1 for the most diverse of `total` results
- */
+/** The bead (0 to 19, most diverse last) of a rank. @param place 1 for the most diverse of `total` results */
 export function rankingBead(place: number, total: number): number {
   if (total <= 1) return RANKING_BEADS - 1
   const share = (total - place) / (total - 1)

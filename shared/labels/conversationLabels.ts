@@ -48,10 +48,7 @@ type Kinds = { [C in ActivityCategory]: Record<ActivityOperation<C>, Entry | nul
 const every = <Names extends string>(names: readonly Names[], kind: Entry | null) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Names, Entry | null>
 
-/**
- * The part of the conversation with a person that an event belongs to; null for events only in the log, which say
- * nothing about the person.
- */
+/** The conversation part of each event; null for events that say nothing about the person: they are only in the log. */
 const kinds: Kinds = {
   Contact: {
     Note: 'Contact',

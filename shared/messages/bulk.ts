@@ -36,10 +36,7 @@ export const PREVIEW_DIFFERS = '確認した内容と違っています。もう
 export const NOT_REVERSIBLE = 'この処理は、元に戻せません'
 export const NOT_FINISHED = '処理が終わってから、元に戻せます'
 
-/**
- * 一時停止中（2026年12月8日（火）に再開）
- * @param staff names by id
- */
+/** 一時停止中（2026年12月8日（火）に再開）. @param staff names by id */
 export function factsText(facts: BulkFacts, staff: ReadonlyMap<string, string>): string {
   if ('UpdateRequired' in facts) return facts.UpdateRequired ? '要更新' : '要更新ではない'
   if ('UserStatus' in facts) return userStatusLabels[facts.UserStatus]

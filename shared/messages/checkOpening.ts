@@ -1,7 +1,4 @@
-/**
- * Without approved criteria in force no check can begin. In its own file without imports, so that `/criteria` loads no
- * members' page.
- */
+/** While no approved criteria are in force. A file without imports, so that `/criteria` loads no members' page. */
 export const CHECK_NOT_OPEN = 'オンラインチェックの受付は、まだ始まっていません'
 export const CRITERIA_UNDER_REVIEW = '答えをどう判定するかの基準を、医師が確認しています。'
 export const CHECK_OPENS_HERE = '始まりましたら、このページからお進みいただけます。'

@@ -1,7 +1,4 @@
-/**
- * General knowledge about a genus: food, products, habitat. Never says that much or little is good or bad. Sources:
- * docs/flora.md.
- */
+/** Facts on a genus: food, products, habitat. Never says that much or little is good. Sources: docs/flora.md. */
 const genusTexts: Readonly<Record<string, string>> = {
   アッカーマンシア属: '腸の内側をおおう粘液を、栄養にする菌です。',
   アナエロスティペス属: 'ほかの菌がつくった乳酸から、酪酸をつくる種類がいます。',

@@ -61,10 +61,7 @@ export const homeReward = ({ rewards }: PublicTexts) => ({
   example: `例：期間中に10回なら${yenText(periodReward(10, false, rewards))}分、更新で認定されると${yenText(periodReward(10, true, rewards))}分。`,
 })
 
-/**
- * A visit from the journey to the use of the stool. Facts that only the operator knows are the operator's words, or
- * left out.
- */
+/** A visit, step by step. Facts that only the operator knows are the operator's words, or left out. */
 export function visitScenes({ donationRoom }: PublicTexts) {
   const { takes, inside, how, smell, privacy } = donationRoom
   const said = (...texts: (string | undefined)[]) => texts.flatMap((text) => text ?? [])

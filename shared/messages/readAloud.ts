@@ -20,10 +20,7 @@ export type ReadAloudLine = {
   text: string
 }
 
-/**
- * What any colleague may tell the person on the telephone: the words of their own page, without illness, answer and
- * finding.
- */
+/** What staff may tell the person on the telephone: their own page's words, without illness, answer and finding. */
 export function readAloud(input: ReadAloudInput): readonly ReadAloudLine[] {
   const situation = situationOf(input)
   const { title, description, next } = nextStep(input)

@@ -38,9 +38,7 @@ type FieldOptions = {
 
 type Inputs = Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version' | 'Reason'> & UpdateUserProfileInput
 
-/**
- * The schema's inputs define who edits a field, and its filter whether lists filter by it; the types check the table.
- */
+/** The schema's inputs define who edits a field, its filter whether lists filter by it; the types check the table. */
 type Table = {
   [F in keyof Inputs & keyof UserProfile]-?: FieldOptions & {
     editedBy: F extends keyof UpdateUserProfileInput ? 'member' : 'staff'
@@ -52,7 +50,7 @@ const furigana = { term: 'フリガナ', between: ' ' }
 const address = { term: '住所', between: '' }
 
 /**
- * Fields that members or staff edit, in form order. Rules, columns, labels, erasure, forms and exports derive from it.
+ * Fields that members or staff edit, in form order: the source of rules, columns, labels, erasure, forms and exports.
  */
 export const fields = {
   LastName: { label: '姓', kind: 'line', editedBy: 'member', summary: name, filter: true },

@@ -10,7 +10,7 @@ export function kindOfTopic({ questionId, ruleId, outcome }: Topic): GuidancePoi
 
 /**
  * Points of a passed check to clear before the certification: `REVIEW!`, わからない and 対面で話したい (decisions §7). At most one
- * per question. A check that did not pass has none.
+ * per question; none if the check did not pass.
  */
 export const pointsToClear = ({ result, topics }: Pick<Judgement, 'result' | 'topics'>): Topic[] =>
   result === 'Passed' ? topics.filter((topic) => kindOfTopic(topic) !== 'Ask') : []

@@ -9,8 +9,7 @@ const V_SOUNDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Ignores hiragana or katakana, half-width letters, spaces and dots, and letters that an input method has not converted
- * yet.
+ * Unifies hiragana and katakana, half-width letters, spaces, dots, and letters still unconverted by an input method.
  */
 export function foldForSearch(text: string): string {
   return foldFurigana(normaliseText(text))

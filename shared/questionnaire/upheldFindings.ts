@@ -2,10 +2,7 @@ import type { JapaneseDate } from '../dates'
 import type { Finding, Upheld } from './judgement'
 import type { Phrases } from './phrases'
 
-/**
- * Points that physicians upheld against donating, added to the findings that they were about: while the answer meets
- * the same rule, and until their day.
- */
+/** Findings upheld by physicians, while the answer meets the same rule and until their day. Added to the others. */
 export function upheldFindings(
   findings: readonly Finding[],
   topic: string,

@@ -14,10 +14,7 @@ const isVersion = (version: string): version is Version => Object.hasOwn(forms, 
 
 const loading = new Map<string, Promise<QuestionSet>>()
 
-/**
- * The form of a version; loaded once.
- * @throws RangeError for an unknown version
- */
+/** The form of a version; loaded once. @throws RangeError for an unknown version */
 export function loadQuestionSet(version: string): Promise<QuestionSet> {
   const form = loading.get(version) ?? load(version)
   loading.set(version, form)

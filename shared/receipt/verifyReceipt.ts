@@ -46,10 +46,7 @@ export type ReceiptVerdict =
       keyId: string
     }
 
-/**
- * Checks a receipt offline, with its content and the keys only.
- * @param keys as `name+keyId+base64`
- */
+/** Checks a receipt offline, with its content and the keys only. @param keys as `name+keyId+base64` */
 export async function verifyReceipt(
   file: string,
   keys: readonly string[],
@@ -80,10 +77,7 @@ export type HeadVerdict =
   | { problem: ReceiptProblem }
   | { problem: null; checkpoint: SignedCheckpoint; signedAt: Date | null; keyId: string }
 
-/**
- * Checks the signed head of a tree, of any day, in the same way.
- * @returns null for anything that is no head, such as a receipt
- */
+/** Checks the signed head of a tree of any day. @returns null for anything that is no head, such as a receipt */
 export async function verifyHead(
   file: string,
   keys: readonly string[],

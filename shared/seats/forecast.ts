@@ -178,9 +178,8 @@ export function placesNeeded(
 }
 
 /**
- * Weeks until a person in line is invited. An unused place goes to the next in line, so the line moves faster than
- * places are given.
- * @param position from 1
+ * Weeks until the person at `position` (from 1) is invited. An unused place goes to the next in line, so the line moves
+ * faster than places are given.
  */
 export function forecastWait(
   figures: Pick<SeatFigures, 'Invitations' | 'PlacesUsed'>,

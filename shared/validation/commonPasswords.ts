@@ -79,8 +79,8 @@ const LEET: Record<string, string> = {
 const plain = (password: string) => password.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 
 /**
- * Common passwords in lower case, at least 8 characters: words alone, with endings or doubled, and sequences. About
- * 15,000 entries: the browser must load this file lazily.
+ * Lower case, at least 8 characters: words alone, with endings or doubled, and sequences. About 15,000 entries: the
+ * browser must load this file lazily.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [

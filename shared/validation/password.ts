@@ -39,10 +39,7 @@ export function isOwnAddress(password: string, email: string): boolean {
 /** Only required: old passwords may break today's rules. */
 export const currentPasswordField = () => string().max(PASSWORD_MAX).required().label('パスワード')
 
-/**
- * A new password: 8 to 256 characters, exactly as typed. The server, and the browser after loading it, also check
- * `isCommonPassword`.
- */
+/** A new password: 8 to 256 characters, exactly as typed. Server and browser (lazily) also check `isCommonPassword`. */
 export const newPasswordField = () =>
   string()
     .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || !REFUSED.test(value))

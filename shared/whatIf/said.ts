@@ -20,10 +20,7 @@ const later = (a: AnswerDate | undefined, b: AnswerDate): AnswerDate =>
 
 type Said = { question: Question; choice: string; date?: AnswerDate }
 
-/**
- * What the check is told of an event on a day; null before it, during a journey, and once the question covers only
- * later months.
- */
+/** An event as told to the check on a day; null before it, on a journey, and once only later months are asked about. */
 function saidInCheck(event: WhatIfEvent, day: JapaneseDate, questionnaire: Questionnaire): Said | null {
   const { questions } = questionnaire
   const kind = kindOf(event.kind)
@@ -109,10 +106,7 @@ export function reportOf(event: WhatIfEvent, { questions }: Pick<Questionnaire, 
   return report[tag] ?? 'other'
 }
 
-/**
- * The reports of events: one when each begins, from today on, and one when its end is known. A person who is away
- * reports it on the return.
- */
+/** One report when each event begins, from today on, and one when its end is known; after a journey on the return. */
 export function reportsOf(
   events: readonly WhatIfEvent[],
   questionnaire: Questionnaire,

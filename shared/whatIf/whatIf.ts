@@ -35,8 +35,8 @@ export type WhatIfPerson = {
 }
 
 /**
- * open: donating, or passing the check; rest: waiting; talk: after a talk with the office; away: on a journey; never:
- * not possible by the criteria.
+ * open: donating or passing the check; rest: waiting; talk: after a talk; away: journey; never: refused by the
+ * criteria.
  */
 export type DayState = 'open' | 'rest' | 'talk' | 'away' | 'never'
 
@@ -223,7 +223,7 @@ function eventAnswer(
   return { outcome: findings.length > 0 ? 'TalkFirst' : 'Fine', notBefore: null }
 }
 
-/** On the first day on which it can be told in full. */
+/** On the day when the event is fully known. */
 function judgedAlone(event: WhatIfEvent, { today, questionnaire, region }: WhatIfRules) {
   const day = latest(event.to ?? event.from, today)
   return judged(answersOn(day, [event], NOTHING, questionnaire), day, { questionnaire, region })

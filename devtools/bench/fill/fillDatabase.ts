@@ -26,7 +26,6 @@ export async function fillDatabase(connection: DatabaseConnection, size: Size, n
   }
 }
 
-/** Guidances, checks with their judgement, tests, donations and rewards. */
 async function fillCare(client: PoolClient, now: Date): Promise<void> {
   // One booking in a hundred is over and not yet entered.
   await client.query(
@@ -89,7 +88,6 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
   )
 }
 
-/** The rest of the desk: wishes, points, failed mails, pauses, tasks, places. */
 async function fillWork(client: PoolClient, now: Date): Promise<void> {
   // A database of an older version has no desk.
   if (!(await hasTable(client, 'work_items'))) return
@@ -176,10 +174,7 @@ type Name = (typeof givenNames)[number]
 
 const parts = (names: readonly Name[], part: keyof Name) => names.map((name) => name[part])
 
-/**
- * People at every stage, most of them at its beginning: 4 of 10 have not taken the check, 1 of 10 is certified, 1 of 20
- * has left. Leaves the table `people`, from which the rest is made.
- */
+/** People at every stage (4 of 10 before the check, 1 of 10 certified, 1 of 20 left), in the table `people`. */
 async function fillPeople(client: PoolClient, people: number, now: Date): Promise<void> {
   await client.query(
     `create temp table people as

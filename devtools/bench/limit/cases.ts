@@ -12,7 +12,6 @@ const list = `query List($filter: UserProfileFilter, $nextToken: String) {
 }`
 const waiting = { UserStatus: { eq: 'WaitingGuidance' } }
 
-/** The persons and values of the requests, found before. */
 export type Asked = {
   donorId: string
   since: string
@@ -90,16 +89,11 @@ export const cases: readonly Case[] = [
   },
 ]
 
-/** Pages, and the most one may cost in milliseconds. */
 export const PAGE_MOST_MS = 0.7
 export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admin/'] as const
 
-/** The most a sign-in may cost in milliseconds. */
 export const SIGN_IN_MOST_MS = 5
-/**
- * Requests that every open page of the console repeats all day, and how many times as much as the plain list each may
- * cost.
- */
+/** Requests that every open console page repeats, and how many times as much as the plain list each may cost. */
 export const besideList: readonly { name: string; query: string; most: number }[] = [
   { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 3 },
   {

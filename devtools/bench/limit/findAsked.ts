@@ -3,7 +3,6 @@ import type { Site } from '../openSite'
 
 const MONTH_MS = 30 * 24 * 60 * 60_000
 
-/** The subjects of the cases: a donor, the last month, and the page after the first. */
 export async function findAsked(site: Site, donorId: string): Promise<Asked> {
   const [list] = cases
   if (!list) throw new Error('There are no cases')

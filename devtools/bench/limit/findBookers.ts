@@ -8,7 +8,6 @@ import { office, type Site } from '../openSite'
 /** People who book: half by the product, half by the bare transaction. */
 export const BOOKERS = 300
 
-/** People with an open invitation, who get accounts to sign in with. */
 export async function findBookers({ connection: { db }, identity, now }: Site, people: number) {
   const rows = await db
     .select({ id: userProfiles.id, email: userProfiles.email })

@@ -3,13 +3,9 @@ import pg from 'pg'
 import { answerParent, readGiven } from './messages'
 import { limits, type LimitRequest } from './limits'
 
-/** As many connections as callers. */
 const CONNECTIONS = 10
 
-/**
- * The best possible on this machine: Node's own server, and a named statement whose answer PostgreSQL writes. Without
- * GraphQL and without a check of the caller.
- */
+/** The least possible on this machine: Node's server and a named statement, without GraphQL and caller check. */
 const pool = new pg.Pool({
   connectionString: readGiven().DATABASE_URL,
   max: CONNECTIONS,

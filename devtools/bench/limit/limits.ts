@@ -33,10 +33,7 @@ const page = (
   kept as (${kept('select null::uuid as user_id, id as list_id from list', profileShown)})
   select coalesce(json_agg(json_build_object(${person})), '[]')::text from page`
 
-/**
- * Reads and writes the same rows as the product in one statement whose answer PostgreSQL writes as JSON, or does the
- * writes alone.
- */
+/** The product's reads and writes in one statement whose answer PostgreSQL writes as JSON, or the writes alone. */
 export const limits = {
   list: { statement: page('', 'limit 25') },
   next: { statement: page('and (profile_created_at, id) < ($2, $3)', 'limit 25') },

@@ -16,7 +16,6 @@ export type Line = {
   unit: '×' | 'ms'
 }
 
-/** Simultaneous callers. */
 const CALLERS = 10
 
 /** A server in its own process, whose CPU time is known. */
@@ -54,7 +53,7 @@ const told = (child: ChildProcess) =>
     })
   })
 
-/** Sends that many requests, ten at a time, and returns the cost of each. */
+/** Sends that many requests, ten at a time. */
 export async function measure(
   { cpuMs, postmaster }: { cpuMs(): Promise<number>; postmaster: number },
   requests: number,

@@ -1,4 +1,3 @@
-/** Messages of a server process to the benchmark: that it listens, and the CPU time it has used. */
 export type Told = { listening: string } | { cpuMs: number }
 
 /** Tells the parent process the address, and the CPU time when asked; ends with it. */

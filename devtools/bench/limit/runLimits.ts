@@ -25,14 +25,12 @@ import { signIn } from './signIn'
 const WARM = 4_000
 /** Short and in turn, so that other load on the machine affects both. */
 const ROUNDS = 25
-/** Each of them signs everyone in. */
 const SIGN_IN_ROUNDS = 5
 
 export type Ground = {
   url: string
   dataDir: string
   now: Date
-  /** People with an open invitation, who sign in with the password. */
   bookers: readonly { id: string; email: string }[]
   asked: Asked
 }

@@ -3,10 +3,7 @@ import { EventSource } from 'eventsource'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
-/**
- * Sends a request over a connection that stays open.
- * @throws Error for every status but 200: a refusal is quick and would pass for speed
- */
+/** @throws Error for every status but 200: a refusal is quick and would pass for speed */
 export function send(
   url: string,
   options: { body?: unknown; headers?: Record<string, string> } = {},
@@ -54,10 +51,7 @@ export async function ask<T>(
   return data
 }
 
-/**
- * Listens for changes like every open page of the console: their requests are shared from then on.
- * @returns closes it
- */
+/** Listens for changes like every open page of the console. @returns closes it */
 export async function openPage(origin: string, token: string): Promise<() => void> {
   const page = new EventSource(`${origin}/api/live?place=Desk`, {
     fetch: (url, init) =>

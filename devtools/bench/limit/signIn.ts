@@ -22,10 +22,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const timestampOf = (now: Date) =>
   `${DAYS[now.getUTCDay()]} ${MONTHS[now.getUTCMonth()]} ${now.getUTCDate()} ${now.toISOString().slice(11, 19)} UTC ${now.getUTCFullYear()}`
 
-/**
- * Signs in by a proof of the password like the clients, but with Node's own arithmetic: theirs takes a second.
- * @returns the access token
- */
+/** Like the clients, but with Node's own arithmetic: theirs takes a second. @returns the access token */
 export async function signIn(pool: Pool, email: string, password: string, now: Date): Promise<string> {
   const call = async (operation: string, body: object): Promise<Answer> => {
     const answer = await send(pool.endpoint, {

@@ -39,7 +39,6 @@ const rowsFor: Record<UserStatus, Partial<Record<UserStatus, readonly string[]>>
 }
 const FIRST = ['Profile/Create', 'Account/Withdraw']
 
-/** Every status, sent check, donation and withdrawal has its own row of the log. */
 export const changesLogged: Invariant = {
   label: 'すべての変更が操作履歴に残っている',
   async check(db) {

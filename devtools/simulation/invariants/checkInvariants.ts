@@ -33,8 +33,7 @@ const validity: Invariant = {
 }
 
 /**
- * The log rows that a kind of mail tells of: a person gets at most as many mails of a kind as they have such rows. A
- * kind without a row of its own is counted by the rows that it follows from.
+ * Log rows that a kind of mail tells of: at most as many mails as rows. Kinds without a row use those they follow from.
  */
 const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   registrationCompleted: ['Profile/Create'],
@@ -133,19 +132,14 @@ const ledgerMirrored: Invariant = {
 const monthOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}`
 
-/**
- * An invitation gives its place back when it ran out, which leaves its deadline set, and when its person left before an
- * hour was booked.
- */
+/** A place is given back when the invitation ran out (the deadline stays set) or its person left before booking. */
 function holdsPlace({ closedAt, status, deadlineAt, absences }: GuidanceRow): boolean {
   if (closedAt === null || status === 'Attended') return true
   if (deadlineAt !== null && status !== 'Reserved') return false
   return status === 'Reserved' || absences > 0
 }
 
-/**
- * No month has given more places than it has, each month counts exactly the given ones, and no hour has a third person.
- */
+/** No month gives more places than it has, counts are exact, and no hour has a third person. */
 const capacity: Invariant = {
   label: '月の枠とガイダンスの定員を超えない',
   async check(db) {
@@ -172,7 +166,6 @@ const capacity: Invariant = {
   },
 }
 
-/** All points of a check were cleared before it led to a certification. */
 const pointsCleared: Invariant = {
   label: '確かめることを残したまま認定された方がいない',
   async check(db) {

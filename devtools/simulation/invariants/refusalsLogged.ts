@@ -23,10 +23,7 @@ function expectedRows({ refusals }: Notes): Map<string, number> {
   return rows
 }
 
-/**
- * Every refusal by a person's state or a caller's rights, and every refused entry of the office, has one row, and no
- * other has.
- */
+/** Refusals by a person's state or a caller's rights, and of office entries, have one row each; no others have. */
 export const refusalsLogged: Invariant = {
   label: '受け付けなかった記録が操作履歴に残っている',
   async check(db, notes) {

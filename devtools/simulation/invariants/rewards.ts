@@ -10,9 +10,9 @@ const YEN = { Donation: 3_000, RenewalBonus: 2_000 } as const
 type Period = { id: string; userId: string; validFrom: string | null; closedOn: string | null }
 
 /**
- * Computes the ledger again from what callers were told: an acknowledged donation is rewarded once; when its period has
- * ended it is due, with the bonus if the next certificate was a renewal; it is paid if the payment succeeded. Each
- * entry exists once and no other exists; donations are named.
+ * Computes the ledger again from what callers were told: an acknowledged donation is rewarded once; at the end of its
+ * period it is due, with the bonus if the next certificate was a renewal; paid if the payment succeeded. No other
+ * entries exist.
  */
 export const rewards: Invariant = {
   label: '協力金の二重払いも、払い忘れもない',

@@ -5,10 +5,7 @@ import { listMoves } from './moves'
 
 const inTable = new Set(transitions.map(({ from, to }) => `${from} ${to}`))
 
-/**
- * Everyone began at Registration, took only steps of the life cycle's table, each from the previous status, and has the
- * last status.
- */
+/** Everyone began at Registration, took only steps of the life cycle, and has the status of the last step. */
 export const statusesReachable: Invariant = {
   label: '状態は、決められた道すじだけを通っている',
   async check(db) {

@@ -7,7 +7,6 @@ import type { Person, SimulatedWorld } from '../world'
 const inDays = (world: SimulatedWorld, days: number) =>
   officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), days)))
 
-/** After a request for an invitation. */
 export function planFloraInvitation(world: SimulatedWorld, person: Person): void {
   const { random, agenda, office } = world
   agenda.add(inDays(world, random.whole(1, 5)), async () => {
@@ -17,7 +16,7 @@ export function planFloraInvitation(world: SimulatedWorld, person: Person): void
   })
 }
 
-/** After an application: records the sample and later the laboratory's result. */
+/** The sample comes in, and later the laboratory's result. */
 export function planFloraLaboratory(world: SimulatedWorld, id: string): void {
   const { random, agenda, office } = world
   agenda.add(inDays(world, random.whole(5, 15)), async () => {

@@ -6,7 +6,6 @@ import type { Person, SimulatedWorld } from '../world'
 
 const MEMBERS_OF_RATES = 400
 
-/** What the office does to single members: stops, lifts, suspends for good, deletes, prefers. */
 export function planCases(world: SimulatedWorld): void {
   const { random, agenda, people } = world
   const members = people.filter(({ registered, gone }) => registered && !gone)

@@ -8,7 +8,6 @@ const PEOPLE_AN_ADDED_PLACE = 200
 /** Opens this month the first time, then each time the next one. */
 export const openMonth = (world: SimulatedWorld, months: 0 | 1) => set(world, { months, added: 0 })
 
-/** Adds places in the middle of the month. */
 export const addPlaces = (world: SimulatedWorld) =>
   set(world, { months: 0, added: Math.max(1, Math.round(world.people.length / PEOPLE_AN_ADDED_PLACE)) })
 

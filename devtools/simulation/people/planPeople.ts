@@ -9,7 +9,6 @@ import type { Person, SimulatedWorld } from '../world'
 /** The share of the time in which people join: those of the last weeks would reach no step. */
 const JOINING = 0.8
 
-/** Plans each person's first day, spread over the time. */
 export function planPeople(
   world: SimulatedWorld,
   { people, first, last }: { people: number; first: JapaneseDate; last: JapaneseDate },

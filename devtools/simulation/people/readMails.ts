@@ -21,7 +21,6 @@ const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> 
   resumed: [0, 3],
 }
 
-/** Delivers the outbox, and lets the recipients act on it. */
 export async function readMails(world: SimulatedWorld): Promise<void> {
   const arrived: { to: string; kind: string }[] = []
   const transport: MailTransport = {

@@ -123,7 +123,6 @@ async function askForExam(world: SimulatedWorld, person: Person, type: Inspectio
   if (data) planExam(world, person, days)
 }
 
-/** Accepts an invitation to the flora test, or asks for one. */
 async function takeFloraTest(
   world: SimulatedWorld,
   person: Person,

@@ -3,7 +3,6 @@ import type { Queryable } from '../../../server/db/client'
 
 export type Step = { label: string; people: number }
 
-/** Rows of the log that show a step of the way, in order. */
 const steps: readonly [label: string, rows: readonly string[]][] = [
   ['会員登録', ['Profile/Create']],
   ['オンラインチェックを始めた', ['OnlineCheck/Start']],

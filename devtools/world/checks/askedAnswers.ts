@@ -3,7 +3,6 @@ import type { CheckKind } from '../../../shared/questionnaire/question'
 import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import { visibleQuestions } from '../../../shared/questionnaire/askedQuestions'
 
-/** Only the answers to asked questions, in their order. */
 export function askedAnswers(questions: CheckKind, answers: Answers): [string, Answers[string]][] {
   return visibleQuestions(questionnaires.current, answers, questions).flatMap(({ id }) => {
     const answer = answers[id]

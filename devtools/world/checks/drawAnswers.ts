@@ -14,8 +14,7 @@ export type WantedResult = OnlineCheckResult | 'Failed_1 without a date'
 const TRIES = 200
 
 /**
- * Answers with a wanted result: they are drawn until the real judgement gives it, so that the sent or stored result is
- * the service's own.
+ * Draws answers until the real judgement is the wanted one, so that the result is the service's own.
  * @param options.healthy the person's answers without any hindrance
  * @param options.fits narrows the wanted judgements, for instance to those with a past date
  */

@@ -5,9 +5,7 @@ import { familyNames, mensNames, womensNames } from './names'
 const YOUNGEST = 19
 const OLDEST = 62
 
-/**
- * An invented person of the recruiting area. @param options.number unique: makes the address and the telephone number
- */
+/** @param options.number unique: makes the address and the telephone number */
 export function inventPerson(
   random: Random,
   { number, registeredOn }: { number: number; registeredOn: JapaneseDate },
@@ -40,7 +38,6 @@ export function inventPerson(
   } as const
 }
 
-/** An invented person with the profile's fields. */
 export type InventedPerson = {
   [field in keyof ReturnType<typeof inventPerson>]: field extends 'gender' ? 'Man' | 'Women' : string
 }
