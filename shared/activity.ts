@@ -156,7 +156,6 @@ type EventParams = {
     Bulk: { act: BulkAct; people: number; isUndo: boolean }
   }
   Preference: {
-    /** A text of the office to people. */
     Letter: { version: number }
     MailText: { mailLabel: string; version: number }
     /** A shared list view; its name is free text and stays out of the log. */

@@ -55,9 +55,7 @@ export type AnswersFollowed =
   | 'Result'
   /** Refused: an applicant again, without invitation, booking and test. */
   | 'Ends'
-  /** The renewal check is refused. */
   | 'EndsRenewal'
-  /** As if the check had passed. */
   | 'Passes'
   | 'PassesBeforeTest'
   | 'PassesRenewal'

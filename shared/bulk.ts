@@ -6,14 +6,12 @@ export type ExamFacts = { Day: string | null; Time: string | null; Wishes: reado
 /** A letter's version, which later edits do not change. */
 export type LetterFacts = { Id: string; Version: number; Subject: string }
 
-/** A flora test by its sample number, with its shared result. */
 export type FloraFacts = {
   Sample: string
   Status: FloraTestStatus
   Result: { examDate: string; diversityScore: number; enterotype: string | null } | null
 }
 
-/** The rewards of a period, by its last day. */
 export type RewardFacts = { Period: string; Stage: 'Due' | 'Paid'; AmountYen: number }
 
 /** What an act changes of a person, before and after. */
@@ -24,12 +22,11 @@ export type BulkFacts =
   | { Exam: ExamFacts | null }
   /** The assignee of open work, by its kind and record: `ExamWish/<id>`. */
   | { Work: Readonly<Record<string, string | null>> }
-  /** Until when open work is hidden, by the same keys. */
+  /** The day until which open work is hidden, by the same keys. */
   | { Asleep: Readonly<Record<string, string | null>> }
   | { Letter: LetterFacts | null }
   | { Flora: FloraFacts }
   | { Reward: RewardFacts }
-  /** An invalid row of a table. */
   | { Unread: true }
 
 /** Inputs of an act, except the people. */
@@ -43,7 +40,6 @@ type Act = {
   label: string
   /** The action, with how many people or rows: 48人を一時停止する */
   confirm: (amount: string) => string
-  /** What follows for each person. */
   follows: string
   needsReason: boolean
   /** Its inputs, in the order of the form. */

@@ -24,9 +24,7 @@ export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boole
 /** Days after the last valid day in which a timely renewal test may be judged. */
 export const LATE_JUDGEMENT_DAYS = 14
 
-/**
- * The last valid day; two weeks later while a timely renewal test waits for its judgement. Donating is not extended.
- */
+/** The last valid day; two weeks later while a timely renewal test waits for judgement. Donating is not extended. */
 export function donorStatusUntil(expiration: JapaneseDate, renewalExam: JapaneseDate | null): JapaneseDate {
   return renewalExam !== null && renewalExam <= expiration
     ? addDays(expiration, LATE_JUDGEMENT_DAYS)

@@ -1,8 +1,7 @@
-/** Where a colleague is, as far as it matters to the others. */
+/** Where a colleague is, as far as others need to know. */
 export const livePlaces = ['Desk', 'Reception', 'Person', 'Elsewhere'] as const
 export type LivePlace = (typeof livePlaces)[number]
 
-/** One open page of the console. */
 export type Present = {
   Name: string
   Place: LivePlace

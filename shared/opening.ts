@@ -34,7 +34,6 @@ export type OfferedHour = { hour: number; capacity: number }
 /** An hour of one date only, also on closed days. */
 export type ExtraHour = OfferedHour & { date: JapaneseDate }
 
-/** Hours of the guidance, with the number of people. */
 export type Opening = {
   hours: readonly OpeningHour[]
   days: readonly UnusualDay[]

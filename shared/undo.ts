@@ -159,7 +159,6 @@ export const undoRules = {
 
 type Rules = typeof undoRules
 
-/** A mutation that can be undone. */
 export type UndoableMutation = {
   [Name in keyof Rules]: Rules[Name] extends { label: string } ? Name : never
 }[keyof Rules]

@@ -94,9 +94,7 @@ async function finishSignIn(
   return { ChallengeParameters: {}, AuthenticationResult: result }
 }
 
-/**
- * Checks the authenticator app's code. A wrong one leaves the session open for a few attempts; a right one works once.
- */
+/** Checks the app's code. A wrong one leaves the session open for a few attempts; a right one works once. */
 export async function answerTotp(
   context: PoolContext,
   responses: unknown,

@@ -40,7 +40,6 @@ const staffOperations = {
   resetAdministratorTotp: [A],
   endAdministratorSessions: [A],
   resendTemporaryPassword: [A],
-  // People.
   getUserById: [...CARE, F, U],
   listUsersByIdProfileCreatedAt: [...CARE, F, U],
   updateUserProfileByAdmin: [A, C, P],
@@ -76,7 +75,6 @@ const staffOperations = {
   previewMailText: [A],
   saveMailText: [A],
   sendTrialMailText: [A],
-  // Places and guidance.
   getPreference: CARE,
   getSeatFigures: CARE,
   previewPreferenceSlot: [A],
@@ -95,7 +93,6 @@ const staffOperations = {
   recordGuidanceAttendance: [A, C],
   recordGuidanceAttendances: [A, C],
   undoGuidanceAttendance: [A, C],
-  // Days.
   getCalendar: CARE,
   getOpening: CARE,
   previewOpening: [A],
@@ -123,7 +120,6 @@ const staffOperations = {
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: CARE,
   listIntestinalFloraTestInspectionDetailByUserId: CARE,
   recordIntestinalFloraTest: [A, P],
-  // The reception.
   findDonor: DESK,
   listReceptionToday: DESK,
   recordStatement: DESK,
@@ -131,9 +127,7 @@ const staffOperations = {
   undoDonation: DESK,
   correctDonation: [A],
   listDonationByIdDonationInfoCreatedAt: [...CARE, F, R],
-  // Money.
   settleRewards: [A, F],
-  // Work.
   getDashboard: CARE,
   getWorkCounts: [...CARE, F],
   listWork: [...CARE, F, U],
@@ -157,7 +151,6 @@ const staffOperations = {
   listBulkJobs: [A, F],
   listBulkRows: [A, F],
   undoChange: [A, C, P, R, F, S],
-  // The criteria.
   listCriteria: [A, P, U],
   getCriteria: [A, P, U],
   createCriteriaDraft: [P],
@@ -168,7 +161,6 @@ const staffOperations = {
   approveCriteria: [P],
   rejectCriteria: [P],
   pushCriteria: [P],
-  // The log.
   listUserActivity: [...CARE, U],
   listSecurityEvents: [A, U],
   listRecordReads: AUDIT,

@@ -13,7 +13,6 @@ export type UnusualLimits = {
   nightUntil: number
   /** Earlier events explain nothing. */
   quietDays: number
-  /** Whether a reader with the person's family name is marked. */
   sameFamilyName: boolean
 }
 

@@ -169,7 +169,6 @@ function checkChanges(rule: Rule, question: Question, report: Report): void {
   }
 }
 
-/** Two rules of one question for the same answer. */
 function checkTogether(
   { rules }: QuestionRules,
   question: Question,
@@ -191,7 +190,6 @@ function checkTogether(
   })
 }
 
-/** How two rules overlap, in words; null if they do not. */
 function overlapOf(one: Rule, other: Rule, question: Question): string | null {
   const [a, b] = [one.when, other.when]
   if ('bmi' in a && 'bmi' in b) return overlaps(a.bmi, b.bmi) ? '同じBMI' : null
@@ -207,7 +205,6 @@ type Interval = { from?: number; below?: number }
 const overlaps = (a: Interval, b: Interval) =>
   Math.max(a.from ?? 0, b.from ?? 0) < Math.min(a.below ?? Infinity, b.below ?? Infinity)
 
-/** The options of a rule. */
 function optionsOf({ when }: Rule, { options = [] }: Question): Option[] {
   if ('choices' in when) return options.filter(({ id }) => when.choices.includes(id))
   return 'tag' in when ? options.filter(({ tag }) => tag === when.tag) : []

@@ -7,7 +7,6 @@ export const WHOLE = '全体'
 /** For the phrases shared by all rules. */
 export const PHRASES = '共通の文'
 
-/** The sentences of a rule, in their order. */
 export const reasonParts = [
   'plain',
   'dated',
@@ -18,7 +17,6 @@ export const reasonParts = [
   'ongoingNote',
 ] as const satisfies readonly (keyof Reason)[]
 
-/** The fields of a content by their names in JSON. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   id: '番号',
   rules: '規則',

@@ -15,9 +15,7 @@ export type ImpactChange = {
   /** The day from which to try again, before and after. */
   beforeDate: JapaneseDate | null
   afterDate: JapaneseDate | null
-  /** The questions whose findings differ. */
   questions: QuestionId[]
-  /** The rules whose findings differ. */
   rules: string[]
 }
 
@@ -68,7 +66,6 @@ export function numbersOf({ people, changes }: Impact): ImpactNumbers {
   }
 }
 
-/** How many people each name concerns, largest first. */
 function counted(
   changes: readonly ImpactChange[],
   namesOf: (change: ImpactChange) => readonly string[],

@@ -4,7 +4,6 @@ import { titleOf } from '../questionnaire/questionTitles'
 import type { Period, QuestionRules, Rule } from '../questionnaire/rule'
 import type { Criteria } from './content'
 
-/** A rule in plain words. */
 export type RuleInWords = {
   id: string
   /** 「はい」と答えた方 */
@@ -21,7 +20,6 @@ export type QuestionInWords = {
   id: string
   title: string
   text: string
-  /** Why it is asked. */
   why: string
   /** Whom it protects; null if it refuses no one. */
   protects: string | null
@@ -53,7 +51,6 @@ export function criteriaInWords(criteria: Criteria, regionName: string): Section
   })
 }
 
-/** Texts shared by all rules. */
 export type Spoken = { phrases: Pick<Phrases, 'untilEnd'>; regionName: string }
 
 export const rulesInWords = (question: Question, { rules }: QuestionRules, spoken: Spoken): RuleInWords[] =>

@@ -1,4 +1,3 @@
-/** The place where a text is no longer JSON. */
 export type JsonFault = { line: number; message: string }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
@@ -14,7 +13,6 @@ export function readJson(text: string): { value: unknown } | JsonFault {
   }
 }
 
-/** What may come next: a value, a name, a colon, or what follows a value. */
 type Next = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'after'
 
 /** The line of the first token after which no continuation can be JSON. */

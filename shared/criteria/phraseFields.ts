@@ -13,7 +13,6 @@ export const placeholderWords = {
 export type Placeholder = keyof typeof placeholderWords
 
 type PhraseField = {
-  /** The readers of the phrase. */
   label: string
   /** Required: without them the phrase would lose its meaning. */
   must?: readonly Placeholder[]

@@ -1,6 +1,5 @@
 import type { Composition } from './composition'
 
-/** With common spellings. */
 const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
   { name: 'プレボテラ型', genus: 'Prevotella', japanese: 'プレボテラ' },

@@ -1,4 +1,3 @@
-/** Differences between a user pool account and our data about its person. */
 export type PoolDifference =
   'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
 

@@ -33,7 +33,6 @@ const viewChanges = { made: '保存', changed: '変更', removed: '削除' } sat
   string
 >
 
-/** The log's sentence for each event. */
 export const activitySentences: Sentences = {
   Account: {
     SignUp: () => '会員登録を受け付けました',

@@ -89,7 +89,6 @@ type BulkFile = {
   optional: readonly string[]
 }
 
-/** The required form of a table. */
 export const bulkFiles: Record<BulkFileAct, BulkFile> = {
   ShareFloraResults: {
     explanation:

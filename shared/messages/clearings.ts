@@ -20,7 +20,6 @@ export const pointsOpen = (topics: readonly { reason: string; questionId: string
 export const checkTooOld = (sentOn: JapaneseDate): string =>
   `オンラインチェックの回答（${formatJapaneseDate(sentOn)}）から${CHECK_VALID_WEEKS}週間を過ぎているため、認定できません。もう一度オンラインチェックに答えていただいてから、判定してください。`
 
-/** Words of the console, by point. */
 export const clearingWords = {
   title: '認定の前に確かめること',
   isOpen: '未確認',

@@ -1,4 +1,3 @@
-/** The tab of a person's page, and its card. */
 export const CONVERSATION = 'やりとり'
 
 // Mails
@@ -7,13 +6,11 @@ export const MAIL_NOT_KEPT =
 export const MAIL_NOT_AS_SENT =
   '送ったあとに、文面または連絡先の設定が変わっています。いまの設定で表示しているため、送ったものと一部が異なります。'
 
-// Notes, calls and meetings
-/** On the desk. */
+// Notes, calls and meetings; the task is on the desk
 export const callAgainTask = (about: string) => `もう一度連絡する（${about}）`
 export const TASK_MOVED = 'やりとりの記録で、連絡する日を変えました'
 
-// Answers to mails
-/** On the desk. */
+// Answers to mails; the task is on the desk
 export const ANSWER_TASK = 'メールの返信を読んで応える'
 const KNOWN_BY_ADDRESS =
   '（お送りしたメールへの返信ではないため、差出人のアドレスで会員と結びました。ご本人か、ご確認ください。）'

@@ -20,7 +20,6 @@ export const CONSEQUENCES_CHANGED =
 export const NOTHING_TO_CORRECT = '判定の登録や結果の公開が済んでいないため、訂正するものがありません。'
 export const CORRECT_ONE_THING = '訂正する内容を1つだけ選んでください'
 
-/** The shared result of a flora test. */
 export type FloraResult = {
   examDate: JapaneseDate
   diversityScore: number
@@ -175,7 +174,6 @@ export const IS_TOLD =
   '会員へ、訂正があったことだけをメールで伝えます。いまの内容は、マイページでご覧いただけます。'
 export const IS_NOT_TOLD = '会員に見える内容は変わらないため、会員には知らせません。'
 
-/** In the console. */
 export const correctionWords = {
   propose: '訂正を申し出る',
   proposed: '訂正を申し出ました。ほかの医師が確かめます。',

@@ -1,4 +1,3 @@
-/** Texts of the console's section 判定基準. */
 export const CRITERIA = '判定基準'
 
 export const criteriaPlace = {

@@ -17,7 +17,6 @@ export type NextStepInput = SituationInput & {
     mayChange?: boolean
     renewal?: boolean
   }
-  /** Why a test did not certify, as a sentence. */
   examReason?: string
   guidance: {
     deadline: JapaneseDate | null

@@ -1,7 +1,6 @@
 import type { PendingAccountState } from '../generated/schema'
 import type { PersonActionWords } from './personActions'
 
-/** Accounts without a profile, in the console's words. */
 export const PENDING_ACCOUNTS_HINT =
   'メールアドレスの確認や、氏名・連絡先の入力がまだ済んでいない方です。入力が済むと、会員の一覧に移ります。'
 

@@ -1,4 +1,3 @@
-/** Asks a signed-in person for the password. */
 export const proofTexts = {
   title: 'ご本人の確認',
   lead: 'ご本人の確認のため、いまのパスワードを入力してください。入力した内容は残っています。',

@@ -73,7 +73,6 @@ const answerFrom = ({ check: { nextDate } }: ReadAloudInput) =>
     ? `次にお答えいただけるのは${day(nextDate)}からです`
     : '次にお答えいただける日は、まだ決まっていません'
 
-/** The relevant day, if there is one. */
 const untilIn: Partial<Record<Situation, (input: ReadAloudInput) => string | null>> = {
   suspended: ({ suspendedUntil }) =>
     suspendedUntil ? `${day(suspendedUntil)}の朝に再開します` : '再開する日は、まだ決まっていません',

@@ -1,4 +1,3 @@
-/** アカウント, the console's page for one's own account. */
 export const staffAccount = {
   title: 'アカウント',
   profile: {

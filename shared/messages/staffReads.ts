@@ -1,4 +1,3 @@
-/** What staff read, and of whom. */
 export const readWords = {
   lead: '担当者が、どなたの記録を、何のために見たかの記録です。1回の操作を1行にまとめています。この記録は書き換えることも消すこともできません。',
   leadOfOne:

@@ -3,7 +3,6 @@ export const FROM_PROFILE = 'ご登録の内容から入れました'
 
 export const BEFORE_BIRTH = '生年月日より前のことのようです。どちらが正しいか、お確かめください。'
 
-/** The screen of already known answers. */
 export const knownScreen = {
   h1: 'ご登録の内容から入れたお答え',
   lead: 'もう一度おたずねしないですむように、お答えを入れました。ちがうところは「変更」で直してください。',

@@ -49,9 +49,7 @@ const name = { term: 'お名前', between: ' ' }
 const furigana = { term: 'フリガナ', between: ' ' }
 const address = { term: '住所', between: '' }
 
-/**
- * Fields that members or staff edit, in form order: the source of rules, columns, labels, erasure, forms and exports.
- */
+/** Fields that members or staff edit, in form order: source of rules, columns, labels, erasure, forms and exports. */
 export const fields = {
   LastName: { label: '姓', kind: 'line', editedBy: 'member', summary: name, filter: true },
   FirstName: { label: '名', kind: 'line', editedBy: 'member', summary: name, filter: true },

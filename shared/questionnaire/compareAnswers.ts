@@ -13,7 +13,6 @@ export type AnswerChange = {
     /** Asked only now: new in the form, or not asked before because of another answer. */
     | 'New'
     | 'NowAsked'
-    /** Asked only before. */
     | 'Gone'
     | 'NoLongerAsked'
   before: Answer | undefined

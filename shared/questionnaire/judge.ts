@@ -11,7 +11,6 @@ export interface JudgeOptions {
   today: JapaneseDate
   /** Unknown days count from this day; default `today`. */
   answeredOn?: JapaneseDate
-  /** Days of reused answers, by question. */
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   region: Region
   kind: CheckKind
@@ -59,7 +58,6 @@ export function judgeQuestions(
     ...context
   }: JudgementContext & {
     carried?: Readonly<Record<QuestionId, JapaneseDate>>
-    /** Additional findings beside those of one answer. */
     besides?: (found: readonly Finding[], topic: string) => Finding[]
   },
 ): Omit<Judgement, 'version' | 'basis'> {

@@ -45,7 +45,6 @@ export interface JudgementBasis {
   criteria?: CriteriaName
   today: JapaneseDate
   answeredOn: JapaneseDate
-  /** Days of reused answers, by question. */
   carried?: Readonly<Record<QuestionId, JapaneseDate>>
   kind: CheckKind
   region: Region

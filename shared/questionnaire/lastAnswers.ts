@@ -44,7 +44,6 @@ export function lastAnswers(
 const hasOpenDay = ({ choices = [], dates = {} }: Answer) =>
   choices.some((id) => dates[id] === 'ongoing' || dates[id] === 'unknown')
 
-/** The answer without days before the asked period. */
 function asOf(question: Question, answer: Answer, today: JapaneseDate): Answer {
   const { within } = question
   if (!within || !answer.choices || answer.choices.includes(UNKNOWN) || answer.choices.includes(IN_PERSON))

@@ -14,7 +14,6 @@ export interface AnswerContext {
 const EARLIEST = '1900-01-01'
 const NOT_IN_ORDER = '入力内容を確認してください'
 
-/** Carries a message to `parseAnswer`. */
 class Refusal extends Error {}
 
 /** One normalised answer, or a Japanese message. */
@@ -47,7 +46,6 @@ function readAnswer(question: Question, value: unknown, context: AnswerContext):
   })
 }
 
-/** Drops empty parts. */
 function withContent(answer: Answer): Answer {
   return Object.fromEntries(Object.entries(answer).filter(([, part]) => Object.keys(part).length > 0))
 }

@@ -33,7 +33,6 @@ export interface Option {
   group?: string
   /** Rules find options of a long list by it: live vaccines, countries with a risk. */
   tag?: string
-  /** Picture number in a scale. */
   picture?: number
   /** Ended on this day: impossible for a person born later. */
   endedOn?: JapaneseDate

@@ -8,7 +8,6 @@ export type Period = { months: number } | { weeks: number }
 export type When =
   /** One finding per chosen option. */
   | { choices: string[] }
-  /** A chosen option has this tag. */
   | { tag: string }
   /** kg/m², not rounded: `from` ≤ index < `below`. */
   | { bmi: { from?: number; below?: number } }

@@ -8,9 +8,7 @@ const V_SOUNDS: Readonly<Record<string, string>> = {
   ヴ: 'ブ',
 }
 
-/**
- * Unifies hiragana and katakana, half-width letters, spaces, dots, and letters still unconverted by an input method.
- */
+/** Unifies hiragana and katakana, half-width letters, spaces, dots, and letters not yet converted by the keyboard. */
 export function foldForSearch(text: string): string {
   return foldFurigana(normaliseText(text))
     .toLowerCase()

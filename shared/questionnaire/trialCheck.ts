@@ -80,7 +80,6 @@ export function judgeTrial(
   return { ok: items.length === 0, items }
 }
 
-/** ふだんのお通じについて → ふだんのお通じ */
 function titleOf(rules: QuestionRules | undefined): string {
   return (rules?.topic ?? '').replace(/について$/, '')
 }

@@ -1,6 +1,5 @@
 import type { QuestionSet } from './question'
 
-/** Versions with their forms, loaded on demand. */
 const forms = {
   '2026.11-1': async () => (await import('./2026-11-1/questionSet')).questionSet,
 }

@@ -97,7 +97,6 @@ function certifyPipeline(births: number[], world: World, people: number, draw: D
   }
 }
 
-/** Active donors at the end of each week. */
 function oneFuture(figures: Figures, placesPerMonth: number, source: Source): number[] {
   const draw = drawsFrom(source)
   const world = worldFrom(figures, draw)
@@ -128,7 +127,6 @@ function oneFuture(figures: Figures, placesPerMonth: number, source: Source): nu
   })
 }
 
-/** The value below which that share of the sorted values lies. */
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 

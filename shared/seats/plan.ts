@@ -1,7 +1,6 @@
 import type { SeatFigures } from '../generated/schema'
 import { forecastDonors, forecastWait, placesNeeded, type Range } from './forecast'
 
-/** The office's question. */
 export type SeatPlan = {
   placesPerMonth: number
   /** Wanted number of active donors. */

@@ -47,7 +47,6 @@ export const newPasswordSchema = object({
 }).exact()
 export type NewPasswordInput = InferType<typeof newPasswordSchema>
 
-/** For the one-time link. */
 export const firstAdministratorSchema = object({
   Email: emailField(),
   Password: newPasswordField(),

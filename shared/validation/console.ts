@@ -71,12 +71,10 @@ export const consoleSettingSchema = object({
 }).exact()
 
 const COLUMNS_MAX = 60
-/** The limit of a filter. */
 const CONDITIONS_MAX = 40
 
 export const VIEW_NAME_MAX = 30
 
-/** A name of a field, a column or a row height. */
 const word = () => string().max(60).matches(/^\w*$/, CHARACTERS_NOT_ALLOWED)
 
 const lists: readonly SharedList[] = ['Users', 'Screenings', 'Donations', 'FloraTests']

@@ -122,7 +122,6 @@ export const operatorSchema = known('運営者の設定', {
     address: line('住所'),
     representative: line('代表者'),
   }),
-  /** Where donors live. */
   region: known('募集する地域', {
     name: line('地域の呼び名'),
     prefecture: line('都道府県').oneOf(prefectureNames, '${label}は「山形県」のように書いてください'),
@@ -150,7 +149,6 @@ export const operatorSchema = known('運営者の設定', {
       .required()
       .min(1)
       .test('rising', '${label}は、早い順に並べてください', (hours) => !hours || rising(hours)),
-    /** People per hour. */
     capacity: wholeNumber('1時間あたりの定員', 1, 100),
     weeksAhead: wholeNumber('何週間先まで予約できるか', 1, 12),
   }),

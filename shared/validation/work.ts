@@ -18,7 +18,6 @@ const dueField = (first: JapaneseDate) =>
     .test('coming', DUE_IS_PAST, (value) => !value || value >= first)
     .label('期限')
 const idOrNobody = () => text(64).nullable()
-/** The optional fields; of a change only the given ones. */
 const moreOfItem = {
   Words: multiLineText(WORDS_MAX).nullable().label('伝えること'),
   UserId: idOrNobody(),

@@ -1,7 +1,6 @@
 import { addMonths, isRealDate, type JapaneseDate } from '../dates'
 import { kindOf } from './kinds'
 
-/** A possible or past event. */
 export type WhatIfEvent = {
   kind: string
   /** The country or the vaccine. */
@@ -17,7 +16,6 @@ export type TypedEvent = {
   option: string
   from: string
   to: string
-  /** No end is known. */
   ongoing: boolean
 }
 

@@ -15,7 +15,6 @@ import type { Situation } from '../situation'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
 import { answersOn, type Given, isAway, notAskedFrom, reportsOf } from './said'
 
-/** The person's known data today. */
 export type WhatIfPerson = {
   situation: Situation
   birthday: JapaneseDate | null

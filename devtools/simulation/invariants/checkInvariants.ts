@@ -32,9 +32,7 @@ const validity: Invariant = {
   },
 }
 
-/**
- * Log rows that a kind of mail tells of: at most as many mails as rows. Kinds without a row use those they follow from.
- */
+/** Log rows behind a kind of mail: at most as many mails as rows. Kinds without a row use those they follow from. */
 const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   registrationCompleted: ['Profile/Create'],
   guidanceInvitation: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'],

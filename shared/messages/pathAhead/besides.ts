@@ -3,7 +3,6 @@ export const CRITERIA_NEWS = {
   text: '基準が見直され、前のお答えでもう一度お申し込みいただけるようになったとき、または日にちが早まったときだけ、メールでお知らせします。いつでも停止できます。',
 } as const
 
-/** ほかの支え方 */
 export const OTHER_WAYS = 'ほかの支え方'
 export const otherWaysToHelp = [
   'よろしければ、まわりの方に献便のことをお知らせください。',

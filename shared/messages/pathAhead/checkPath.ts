@@ -145,7 +145,6 @@ function open(input: Input): PathAhead {
   }
 }
 
-/** The day computed from typed ends. */
 function dayOnceEnded({ refused, today }: Input, date: JapaneseDate | null): PathAhead['day'] {
   if (date !== null && date > today)
     return { date, says: `${formatJapaneseDate(date)}から、お申し込みいただける見込みです` }

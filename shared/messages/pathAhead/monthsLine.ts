@@ -2,7 +2,6 @@ import { addDays, addMonths, addWeeks, daysBetween, formatJapaneseDate, type Jap
 import { afterPeriod } from '../../questionnaire/findingsOf'
 import type { Period } from '../../questionnaire/rule'
 
-/** One reason to wait. */
 export type Waiting = {
   name: string
   /** Null while it goes on. */
@@ -24,7 +23,6 @@ export type MonthsLine = {
 /** Whether it keeps the day open; a wait without a period has no place on the line. */
 const goesOn = ({ until }: Waiting) => until === null
 
-/** The earliest day on which it may be over. */
 const earliest = ({ until, wait }: Waiting, today: JapaneseDate) =>
   until ?? (wait ? afterPeriod(today, wait) : null)
 
