@@ -104,6 +104,7 @@ async function* attendOn(life: SampleLife, date: JapaneseDate): Story {
   await attend(life)
 }
 
+/** From the opening to the hour that most people book. */
 const USUAL_DAYS = 9
 
 /** Comes to the guidance on a day, or the last open one before it. */

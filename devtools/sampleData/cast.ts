@@ -43,7 +43,9 @@ export type DonorEnd =
 
 export type DonorPlan = Told & {
   as: 'donor'
+  /** Renewal tests before the last one. */
   renewals?: number
+  /** Per week. */
   visits: number
   end: DonorEnd
   flora?: FloraProgress
@@ -77,6 +79,7 @@ export type Plan =
   | DonorPlan
 
 export const HISTORY_DAYS = 330
+/** From passing the check to the invitation. */
 export const WAIT_DAYS = 30
 /** Open for the month after this one, to which nobody is invited yet. */
 export const PLACES_OF_NEXT_MONTH = 6

@@ -1,10 +1,7 @@
 import type { InspectionType } from '../../shared/generated/schema'
 import type { JapaneseDate } from '../../shared/dates'
 
-/**
- * Successful donations, judgements and payments, and refused entries, as callers were told. Rows are checked against
- * it.
- */
+/** What callers were told: successes and refused entries. The rows are checked against it afterwards. */
 export type Notes = {
   /** By the id in the answer. */
   donations: Map<string, { userId: string; at: Date; received: boolean }>

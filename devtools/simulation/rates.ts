@@ -37,6 +37,7 @@ export const rates = {
   triesAfterExpiry: 0.4,
   asksForFloraTest: 0.2,
   appliesForFloraTest: 0.85,
+  /** Per visit to my page. */
   withdraws: 0.006,
 } as const
 

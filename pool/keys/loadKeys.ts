@@ -63,8 +63,8 @@ export async function hasKeys(folder: string): Promise<boolean> {
 }
 
 /**
- * Reads the pool's keys; makes them on the first start. Outside the database, so that its copy opens no password. To
- * rotate, add `signing-0002.pem` and restart.
+ * Reads the pool's keys; makes them on the first start. They are outside the database, so that a copy of the database
+ * alone opens no password. To rotate, add `signing-0002.pem` and restart.
  */
 export async function loadKeys(folder: string): Promise<Keys> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ import { limits, type LimitRequest } from './limits'
 
 const CONNECTIONS = 10
 
-/** The least possible on this machine: Node's server and a named statement, without GraphQL and caller check. */
+/** The best possible here: Node's server and a named statement, without GraphQL and caller check. */
 const pool = new pg.Pool({
   connectionString: readGiven().DATABASE_URL,
   max: CONNECTIONS,
