@@ -1,6 +1,7 @@
 import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from './dates'
 
 export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
+/** The weeks of one month's calendar. */
 export const MAX_BOOKING_DAYS = 42
 /** Days to book after an invitation, a cancellation or an absence. */
 export const INVITATION_DAYS = 14

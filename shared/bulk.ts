@@ -6,12 +6,14 @@ export type ExamFacts = { Day: string | null; Time: string | null; Wishes: reado
 /** A letter's version, which later edits do not change. */
 export type LetterFacts = { Id: string; Version: number; Subject: string }
 
+/** A flora test by its sample number, with its shared result. */
 export type FloraFacts = {
   Sample: string
   Status: FloraTestStatus
   Result: { examDate: string; diversityScore: number; enterotype: string | null } | null
 }
 
+/** The rewards of a period, by its last day. */
 export type RewardFacts = { Period: string; Stage: 'Due' | 'Paid'; AmountYen: number }
 
 /** What an act changes of a person, before and after. */

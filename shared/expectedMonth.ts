@@ -4,6 +4,7 @@ import type { ExpectedMonths } from './generated/schema'
 /** An opened month, and how many invitations were given in it, also with places that came back. */
 export type OpenedMonth = { month: JapaneseDate; places: number; given: number; invitations: number }
 
+/** A position in line. */
 export type Standing = {
   /** From 1, with paused and without suspended people. */
   position: number

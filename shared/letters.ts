@@ -26,6 +26,7 @@ export function unknownPlaceholder(
   return others?.[0] ?? torn?.[0] ?? null
 }
 
+/** True if the text has the placeholder. */
 export const names = (text: string, variable: LetterVariable) => text.includes(placeholder(variable))
 
 /** Replaces placeholders; those without a value stay. */

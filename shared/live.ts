@@ -2,6 +2,7 @@
 export const livePlaces = ['Desk', 'Reception', 'Person', 'Elsewhere'] as const
 export type LivePlace = (typeof livePlaces)[number]
 
+/** One open page of the console. */
 export type Present = {
   Name: string
   Place: LivePlace

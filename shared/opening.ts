@@ -34,6 +34,7 @@ export type OfferedHour = { hour: number; capacity: number }
 /** An hour of one date only, also on closed days. */
 export type ExtraHour = OfferedHour & { date: JapaneseDate }
 
+/** When guidance is held, and for how many people. */
 export type Opening = {
   hours: readonly OpeningHour[]
   days: readonly UnusualDay[]

@@ -25,6 +25,7 @@ function minutesOf(text: string): { from: number; to: number } | null {
   return fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60 ? { from, to } : null
 }
 
+/** True for two times in order: `8:00-20:00`. */
 export const isOpeningHours = (text: string): boolean => minutesOf(text) !== null
 
 /** 8:00〜20:00, null when closed. The caller knows holidays: their table is too large for the browser. */

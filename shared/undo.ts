@@ -159,6 +159,7 @@ export const undoRules = {
 
 type Rules = typeof undoRules
 
+/** A mutation that can be undone. */
 export type UndoableMutation = {
   [Name in keyof Rules]: Rules[Name] extends { label: string } ? Name : never
 }[keyof Rules]

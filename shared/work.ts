@@ -124,6 +124,7 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
 
 const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name)
 
+/** In the order of a day's rows. */
 export const allWorkKinds: readonly WorkKind[] = Object.keys(workKinds).filter(isKind)
 
 const isOneOf = (held: Iterable<Role>, roles: readonly Role[]) =>

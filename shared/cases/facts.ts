@@ -46,6 +46,7 @@ export type BreachFacts = {
   notices: Record<BreachNoticeKind, NoticeFacts>
 }
 
+/** How a reading was unusual, and by which requests. */
 export type FoundMark = {
   mark: UnusualMark
   requests: string[]

@@ -7,6 +7,7 @@ export const WHOLE = '全体'
 /** For the phrases shared by all rules. */
 export const PHRASES = '共通の文'
 
+/** The sentences of a rule, in order. */
 export const reasonParts = [
   'plain',
   'dated',
@@ -17,6 +18,7 @@ export const reasonParts = [
   'ongoingNote',
 ] as const satisfies readonly (keyof Reason)[]
 
+/** By the field names in JSON. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   id: '番号',
   rules: '規則',

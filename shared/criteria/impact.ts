@@ -75,6 +75,7 @@ function counted(
     .toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))
 }
 
+/** Donors who pass today and would not. */
 export const donorsLost = (changes: readonly ImpactChange[]): ImpactChange[] =>
   changes.filter(
     ({ standing, before, after }) => standing === 'Certified' && before === 'Passed' && after !== 'Passed',

@@ -4,6 +4,7 @@ import { titleOf } from '../questionnaire/questionTitles'
 import type { Period, QuestionRules, Rule } from '../questionnaire/rule'
 import type { Criteria } from './content'
 
+/** A rule in plain words. */
 export type RuleInWords = {
   id: string
   /** 「はい」と答えた方 */
@@ -51,6 +52,7 @@ export function criteriaInWords(criteria: Criteria, regionName: string): Section
   })
 }
 
+/** Texts shared by all rules. */
 export type Spoken = { phrases: Pick<Phrases, 'untilEnd'>; regionName: string }
 
 export const rulesInWords = (question: Question, { rules }: QuestionRules, spoken: Spoken): RuleInWords[] =>

@@ -1,3 +1,4 @@
+/** Where a text is no longer JSON. */
 export type JsonFault = { line: number; message: string }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length

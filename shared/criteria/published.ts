@@ -31,6 +31,7 @@ export type PublishedCriteria = {
   nextOn: JapaneseDate | null
 }
 
+/** A change of a version, in words. */
 export type ChangeInWords = { what: string; before: string[]; after: string[] }
 
 /** In the order of the form; both sides are empty if only sentences were reworded. */

@@ -2,6 +2,7 @@ import { OUTSIDE } from '../questionnaire/answer'
 import type { Option, Question } from '../questionnaire/question'
 import { IN_REGION, type Outcome, type Period, type Rule, type Until, type When } from '../questionnaire/rule'
 
+/** The results of a rule, in the words of physicians. */
 export const outcomeLabels: Record<Exclude<Outcome, 'PASS'>, string> = {
   PERM: '現基準では対象外',
   TEMP: '時期を改める',

@@ -30,6 +30,7 @@ export const answerCorrectionReasonLabels = {
   AnswerAnew: 'もう一度オンラインチェックに答えてもらう',
 } satisfies Record<AnswerCorrectionReason, string>
 
+/** By decision. */
 export const answerCorrectionReasons = {
   accept: ['AsWritten', 'HeardByTelephone', 'SeenOnDocument'],
   refuse: ['FirstWasRight', 'NotReached', 'TalkFirst', 'AnswerAnew'],

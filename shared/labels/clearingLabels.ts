@@ -9,6 +9,7 @@ export const clearingLabels = {
   ClearedAt: '記録した日時',
 } as const
 
+/** Findings about a point of a check. */
 export const clearingFindingLabels = {
   NoConcern: 'お話をうかがい、問題がないことを確かめた',
   SeenOnDocument: '診療記録や検査結果で確かめた',

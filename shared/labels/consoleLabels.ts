@@ -160,6 +160,7 @@ export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
 export const LETTERS = 'メールのひな形'
 
+/** People who have not finished signing up. */
 export const PENDING_ACCOUNTS = '登録の途中の方'
 
 export const sharedListLabels: Readonly<Record<SharedList, string>> = {

@@ -31,6 +31,7 @@ export const personNoteLabels = {
   AgainOn: 'また連絡する日',
 } as const
 
+/** Filters of a conversation, in the order of the page. */
 export const conversationKindLabels = {
   Contact: 'メモ・電話・対面・返信',
   Wish: '希望',

@@ -36,6 +36,7 @@ export const affectedHowLabels = {
   OverCapacity: '定員を超えます',
 } satisfies Record<AffectedHow, string>
 
+/** Why an hour of the guidance cannot be chosen. */
 export const bookingConflictLabels = {
   TooSoon: '始まった時間は選べません。これからの時間を選んでください',
   TooLate: '予約を受け付ける期間より先の日です。もっと早い日を選んでください',

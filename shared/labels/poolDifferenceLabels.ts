@@ -1,3 +1,4 @@
+/** Differences between a user pool account and our data about its person. */
 export type PoolDifference =
   'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
 

@@ -21,6 +21,7 @@ export const ANSWERS_ADDED = 'ご本人が訂正を追加しました。最新�
 
 export const answersSentOn = (date: string) => `${date}に送っていただいた答えです。`
 
+/** What will happen, shown before sending. */
 export const beforeSending: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate | null) => string[]> = {
   Counts: () => ['送るとすぐに、訂正した答えで結果を見直します。'],
   Ends: () => [
@@ -41,6 +42,7 @@ export const beforeSending: Record<AnswerCorrectionEffect, (dueOn: JapaneseDate 
   ],
 }
 
+/** The reasons, for the person. */
 export const reasonsTold: Record<AnswerCorrectionReason, string> = {
   AsWritten: '訂正の内容を確かめました。',
   HeardByTelephone: 'お電話でうかがった内容で確かめました。',

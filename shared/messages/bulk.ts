@@ -89,6 +89,7 @@ type BulkFile = {
   optional: readonly string[]
 }
 
+/** The required form of a table. */
 export const bulkFiles: Record<BulkFileAct, BulkFile> = {
   ShareFloraResults: {
     explanation:

@@ -35,6 +35,7 @@ export const caseWords = {
   byPerson: 'ご本人',
 } as const
 
+/** The readings of a case. */
 export const caseReadWords = {
   title: '見た記録',
   lead: 'この担当者が、この日に、この方の記録を見たものを、すべて並べています。',

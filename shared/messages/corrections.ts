@@ -174,6 +174,7 @@ export const IS_TOLD =
   '会員へ、訂正があったことだけをメールで伝えます。いまの内容は、マイページでご覧いただけます。'
 export const IS_NOT_TOLD = '会員に見える内容は変わらないため、会員には知らせません。'
 
+/** In the console. */
 export const correctionWords = {
   propose: '訂正を申し出る',
   proposed: '訂正を申し出ました。ほかの医師が確かめます。',

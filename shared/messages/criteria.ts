@@ -1,3 +1,4 @@
+/** The note of the program's own criteria. */
 export const IMPORTED_NOTE = {
   Program: 'プログラムに付属する判定基準です。医師の承認を待っています。',
   Upgrade: 'これまで使っていた判定基準です。そのまま引き継ぎました。医師が承認した記録はありません。',

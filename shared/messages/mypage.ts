@@ -39,6 +39,7 @@ export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフ
 export const renewalBegins = (date: string) =>
   `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`
 
+/** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'
 
 export const stageNames = {

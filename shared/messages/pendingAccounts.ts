@@ -1,6 +1,7 @@
 import type { PendingAccountState } from '../generated/schema'
 import type { PersonActionWords } from './personActions'
 
+/** Accounts without a profile, in the console. */
 export const PENDING_ACCOUNTS_HINT =
   'メールアドレスの確認や、氏名・連絡先の入力がまだ済んでいない方です。入力が済むと、会員の一覧に移ります。'
 

@@ -1,3 +1,4 @@
+/** Open sign-ins, in both applications. */
 export const sessionTexts = {
   title: 'ログイン中の端末',
   lead: '心当たりのない端末があるときは、その端末をログアウトさせ、パスワードを変更してください。',

@@ -86,6 +86,7 @@ export const verifyTexts = {
   keyLabel: '署名した鍵',
 } as const
 
+/** Words for the codes in an entry. */
 export const entryValues: Readonly<Record<string, string>> = {
   ConsentGiven: '同意しました',
   ConsentWithdrawn: '同意を撤回しました',

@@ -26,6 +26,7 @@ export function correctAnswers(
   return { answers, carried, judgement: judge(answers, questionnaire, { ...basis, carried }) }
 }
 
+/** How a corrected judgement differs, by question and as a whole. */
 export type JudgementChange = {
   stricter: QuestionId[]
   /** Also if something else in the same question is stricter. */

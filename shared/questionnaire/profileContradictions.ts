@@ -6,6 +6,7 @@ import type { Question, Region } from './question'
 
 export type RecruitingArea = Region & { prefecture: string }
 
+/** Profile fields that the check also asks for. */
 export type Known = { birthday: JapaneseDate | null; pref: string | null; city: string | null }
 
 export type Contradiction = Extract<OfficePointKind, 'BirthdayDiffers' | 'TownDiffers'>

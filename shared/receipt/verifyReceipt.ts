@@ -15,6 +15,7 @@ import { parseReceipt, withPlainEnds, type Proof } from './proof'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Whether an Ed25519 signature is by this public key. */
 export type VerifySignature = (publicKey: Bytes, message: Bytes, signature: Bytes) => Promise<boolean>
 
 /** The checks in order; a receipt is valid when all succeed. */

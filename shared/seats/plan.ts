@@ -1,6 +1,7 @@
 import type { SeatFigures } from '../generated/schema'
 import { forecastDonors, forecastWait, placesNeeded, type Range } from './forecast'
 
+/** The office's question. */
 export type SeatPlan = {
   placesPerMonth: number
   /** Wanted number of active donors. */

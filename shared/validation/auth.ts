@@ -47,6 +47,7 @@ export const newPasswordSchema = object({
 }).exact()
 export type NewPasswordInput = InferType<typeof newPasswordSchema>
 
+/** For the one-time link. */
 export const firstAdministratorSchema = object({
   Email: emailField(),
   Password: newPasswordField(),
@@ -54,6 +55,7 @@ export const firstAdministratorSchema = object({
 }).exact()
 export type FirstAdministratorInput = InferType<typeof firstAdministratorSchema>
 
+/** May be empty. */
 export const passkeyNameSchema = object({ Name: string().trim().max(50).label('名前').default('') }).exact()
 
 export const totpSchema = object({ Code: codeField('認証アプリのコード') }).exact()

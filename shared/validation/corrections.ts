@@ -16,6 +16,7 @@ const why = () => ({
 
 export const correctionReasonSchema = object(why()).exact()
 
+/** The new judgement, with the id of its screening. */
 export const correctedJudgementSchema = healthCheckFormSchema
 
 /** The result that replaces a shared one. */

@@ -30,6 +30,7 @@ const asTyped = (max: number) =>
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
     })
 
+/** One line. */
 export const subjectTyped = (max: number) =>
   asTyped(max)
     .required()
@@ -72,4 +73,5 @@ const content = {
 
 export const letterContentSchema = object(content).exact()
 
+/** A template of the office. */
 export const letterSchema = object({ Name: text(NAME_MAX).required().label('名前'), ...content }).exact()

@@ -118,5 +118,6 @@ export const examDaysSchema = (today: JapaneseDate) =>
     Place: seenText(100).nullable().label(labels.Place),
   }).exact()
 
+/** Each day of a span, both ends included. */
 export const daysFrom = (from: JapaneseDate, to: JapaneseDate): JapaneseDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))

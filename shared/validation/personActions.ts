@@ -79,6 +79,7 @@ export const guidanceTimeSchema = object({
 const questions = (id = string()) =>
   array(id.required().label(reopenQuestions.label)).label(reopenQuestions.label)
 
+/** Questions to answer again. */
 export const reopenedQuestionsSchema = (set: QuestionSet) =>
   object({
     Questions: questions(string().oneOf(set.questions.map(({ id }) => id)))

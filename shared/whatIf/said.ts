@@ -56,6 +56,7 @@ const optionIn = (question: Question | undefined, choice: string | undefined): O
 
 const SEVERAL: readonly Question['kind'][] = ['many', 'list']
 
+/** Answers of an earlier check with their day. */
 export type Given = { answers: Answers; answeredOn: JapaneseDate }
 
 /** The earlier answers, changed by events until a day. A new event replaces 「いまも」 and an unknown day. */

@@ -15,6 +15,7 @@ import type { Situation } from '../situation'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
 import { answersOn, type Given, isAway, notAskedFrom, reportsOf } from './said'
 
+/** The person's known data today. */
 export type WhatIfPerson = {
   situation: Situation
   birthday: JapaneseDate | null

@@ -83,6 +83,7 @@ export function notCertifiedPath(input: PathInput & { refused: RefusedExam }): P
   }
 }
 
+/** The validity is over. */
 export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhead {
   const { refused, money } = input
   return {

@@ -61,6 +61,7 @@ export type PathInput = {
   texts: Pick<PublicTexts, 'contact' | 'hospital'>
 }
 
+/** Shown beside the answer. */
 export type ShownReason = {
   heading: string
   /** 解消する日; null if there is none. */
@@ -70,6 +71,7 @@ export type ShownReason = {
   mayEnd: boolean
 }
 
+/** The content of the page, in its order. */
 export type PathAhead = {
   kind: PathKind
   title: string
