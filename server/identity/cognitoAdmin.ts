@@ -40,7 +40,6 @@ function toStatus(status: string | undefined): PoolUserStatus {
   return status === 'RESET_REQUIRED' ? 'ResetRequired' : 'Confirmed'
 }
 
-/** The maximum per call. */
 const PAGE = 60
 
 function toListedUser({ Attributes, ...user }: UserType): ListedUser | null {
@@ -267,7 +266,7 @@ export function createCognitoAdmin(
 /** The pool counts the days itself; it must be configured the same. */
 const temporaryPasswordExpiry = () => new Date(systemClock.now().getTime() + TEMPORARY_PASSWORD_LIFETIME)
 
-/** The groups of duties that the pool does not have: nobody can be given those duties. */
+/** Groups that the pool lacks: the duties of these groups cannot be given. */
 export async function missingGroups(place: PoolPlace): Promise<PoolGroup[]> {
   const client = await loadCognitoClient(place)
   const missing: PoolGroup[] = []
@@ -281,7 +280,7 @@ export async function missingGroups(place: PoolPlace): Promise<PoolGroup[]> {
   return missing
 }
 
-/** A pool of before duties were apart has not all groups. */
+/** Pools created before the duties were split lack some groups. */
 function nobodyYet(error: unknown): { Users: UserType[]; NextToken?: undefined } {
   if (isNamed(error, 'ResourceNotFoundException')) return { Users: [] }
   throw error

@@ -20,13 +20,9 @@ const TIMEOUT = 5_000
 /** Time after its end in which a token still identifies its caller for counting. */
 const ONCE_GIVEN_SECONDS = 30 * 24 * 60 * 60
 
-/** Replaced in tests. */
 export type CognitoParts = { keys?: JWTVerifyGetKey; client?: () => Promise<CognitoClient> }
 
-/**
- * Amazon Cognito, or a server with its protocol, as the user pool: it stores people and signs them in; this code checks tokens and
- * administers accounts through the AWS SDK, loaded at first use.
- */
+/** User pool in Amazon Cognito or a server with its protocol: checks tokens and administers accounts. */
 export function createCognitoIdentity(settings: Settings, parts: CognitoParts = {}): Identity {
   const { jwksUrl } = settings.cognito
   const clientId = settings.pool.userPoolClientId
@@ -63,7 +59,7 @@ const claimsSchema = object({
   'cognito:groups': array(string().strict().required()).strict(),
 })
 
-/** The claims of a valid access token, else null; also null while no keys are available. */
+/** The claims of a valid access token; null if invalid or while no keys are available. */
 async function verifyCognitoToken(
   token: string,
   pool: { issuer: string; clientId: string; keys: JWTVerifyGetKey },

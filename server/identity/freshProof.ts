@@ -1,9 +1,8 @@
 const FRESH = 5 * 60_000
 
 /**
- * True if the person signed in just now. Changes of the way to sign in require it, so that an open session or
- * stolen token is not enough.
- * @param authenticatedAt time of the sign-in (`auth_time`), not of a refresh
+ * True if the sign-in (`auth_time`, not a refresh) is recent. Guards changes of the way to sign in against stolen
+ * tokens.
  */
 export const isFreshProof = (authenticatedAt: Date, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() <= FRESH

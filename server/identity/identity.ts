@@ -22,7 +22,7 @@ export type ListedUser = PoolUser & { createdAt: Date; updatedAt: Date }
 
 export type { PoolGroup }
 
-/** The groups that somebody leaves, as far as they are not among those they come into. */
+/** The groups to leave, except those also in `to`. */
 export type PoolGroupMove = { from: readonly PoolGroup[]; to: readonly PoolGroup[] }
 
 /** Fields for comparing the pool with our tables. */
@@ -37,32 +37,28 @@ export type OpenSession = {
   usedAt: Date
 }
 
-/** Replaced at the first sign-in. */
 export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 
 /** The claims of a valid access token. Groups decide the role. */
 export type AccessTokenClaims = {
   sub: string
   /**
-   * The person's groups now, an expression to be read with the rest of their right; null when the token holds no longer:
-   * they signed out, were stopped or removed. A pool elsewhere knows what the token says. One for all tokens: what differs
-   * are the values, which it finds in the JSON object `caller.says`.
+   * SQL for the person's current groups, read together with their rights; null once the token is void: signed out,
+   * stopped or removed. A pool outside our database returns the token's groups. The SQL is the same for all tokens; the
+   * values come from the JSON object `caller.says`.
    */
   groups: SQL<readonly string[] | null>
   values: Readonly<Record<string, unknown>>
   /** The time of its sign-in; null if the token does not say. */
   authenticatedAt: Date | null
-  /** Its sign-in, as `listSessions` names it; null where the pool tells of none. */
+  /** The id of the sign-in as in `listSessions`; null if the pool has none. */
   session: string | null
 }
 
-/**
- * Administration of the user pool: the embedded pool, or Amazon Cognito through the AWS SDK. Not reachable
- * over HTTP.
- */
+/** Administration of the user pool: embedded, or Amazon Cognito through the AWS SDK. Not reachable over HTTP. */
 export type IdentityAdmin = {
   findUser(sub: string): Promise<PoolUser | null>
-  /** The existing ones, in any order. */
+  /** The existing users, in any order. */
   findUsers(subs: readonly string[]): Promise<PoolUser[]>
   /** A page of all users by address prefix, newest first if the pool can sort. */
   listUsers(request: {
@@ -70,8 +66,8 @@ export type IdentityAdmin = {
     pageToken: string | null
   }): Promise<{ users: ListedUser[]; pageToken: string | null }>
   /**
-   * Mails a code: for sign-up to an unconfirmed account, for a new password to a confirmed one. A pool in our
-   * database does so in the transaction.
+   * Mails a code: for sign-up to an unconfirmed account, for a new password to a confirmed one. Transactional if the
+   * pool is in our database.
    * @returns which code; null for unknown ids, and for an account that is stopped or has a temporary password
    */
   sendCode(sub: string, tx: Queryable): Promise<'SignUp' | 'Recovery' | null>
@@ -86,37 +82,34 @@ export type IdentityAdmin = {
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
   /**
-   * Moves the account into other groups and ends every session. A pool in our database does so in the transaction;
-   * one elsewhere is left as it was when it fails half-way.
+   * Changes the account's groups and ends every session. Transactional in our database; elsewhere a failure may leave
+   * it half done.
    */
   moveToGroups(sub: string, groups: PoolGroupMove, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
-  /** The latest used first. Null with Amazon Cognito, which tells of devices that it remembers, not of sign-ins. */
+  /** Latest used first. Null with Amazon Cognito, which lists remembered devices, not sign-ins. */
   listSessions(sub: string): Promise<OpenSession[] | null>
-  /**
-   * Ends one sign-in, or all but one, from the next request on.
-   * @returns how many
-   */
+  /** Ends one sign-in, or all but one, from the next request on; returns how many. */
   endSessions(
     sub: string,
     which: { only: string } | { allBut: string | null },
     db: Queryable,
   ): Promise<number>
   /**
-   * Sets another confirmed address and ends every session. A pool in our database does so in the transaction.
+   * Sets a new confirmed address and ends every session. Transactional if the pool is in our database.
    * @returns false when the address is taken
    */
   changeEmail(sub: string, email: string, tx: Transaction): Promise<boolean>
   /** All accounts with groups, in pages; may take long. */
   listAccounts(): AsyncIterable<PoolAccount[]>
   /**
-   * Removes the authenticator app and ends every session. A pool in our database does so in the transaction, and removes the
-   * passkeys as well; Amazon Cognito lets nobody but their owner remove those.
+   * Removes the authenticator app and ends every session. In our database, it is transactional and also removes
+   * passkeys; in Amazon Cognito only the owner can remove those.
    * @returns false when the account has neither
    */
   resetTotp(sub: string, tx: Queryable): Promise<boolean>
   /**
-   * Replaces an unused temporary password. A pool in our database does so in the transaction.
+   * Replaces an unused temporary password. Transactional if the pool is in our database.
    * @returns null for an account with its own password and for unknown ids
    */
   renewTemporaryPassword(sub: string, tx: Queryable): Promise<TemporaryPassword | null>

@@ -6,7 +6,7 @@ const isTaken = (error: unknown) =>
   error instanceof Error && ['UsernameExistsException', 'AliasExistsException'].includes(error.name)
 
 /**
- * Puts an address into Cognito's group Administrators. A new account gets its temporary password by Cognito's own mail.
+ * Adds an address to Cognito's group Administrators; Cognito mails new accounts their temporary password.
  * @returns whether the account is new
  */
 export async function inviteByCognito(

@@ -1,9 +1,6 @@
 const MAX_LENGTH = 8_192
 
-/**
- * True for three canonical base64url parts: otherwise unused bits at the end of a part could change without
- * breaking the signature.
- */
+/** True for three canonical base64url parts; otherwise unused bits could change without breaking the signature. */
 export function isCanonicalToken(token: string): boolean {
   if (token.length > MAX_LENGTH) return false
   const parts = token.split('.')

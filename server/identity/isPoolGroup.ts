@@ -2,7 +2,6 @@ import { poolGroupByRole, poolGroups } from '../../shared/access/poolGroups'
 import type { Role } from '../../shared/generated/schema'
 import type { PoolGroup } from './identity'
 
-/** The group whose members have this role. */
 export const poolGroupOf = (role: Role): PoolGroup => poolGroupByRole[role]
 
 export const isPoolGroup = (name: unknown): name is PoolGroup => poolGroups.some((group) => group === name)

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 const REMEMBERED_MS = 60_000
 const REMEMBERED_TOKENS = 5_000
 
-/** What a token says, and its end in milliseconds. */
+/** What a token says, and when it ends, in milliseconds. */
 type Verified<T> = { says: T; endsAt: number }
 
 /**
- * Spares the check of a signature that was good a moment ago, a minute at most and never past the token's end. Keeps the
- * token's hash alone. Whether its person may still come in is for the caller to ask each time.
- * @param now milliseconds, of the clock that tells whether a token has ended
+ * Skips the signature check for a token verified within the last minute, never past its end. Stores only the token's
+ * hash. The caller must check the person's access each time.
+ * @param now clock in milliseconds that decides whether a token has ended
  */
 export function rememberTokens<T>(
   now: () => number,

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 /** Amazon Cognito's default requirements; hyphens are the symbol. */
 const REQUIRED = [/[A-Z]/, /[a-z]/, /\d/]
 
-/** Milliseconds until the first sign-in. */
+/** In milliseconds. */
 export const TEMPORARY_PASSWORD_LIFETIME = 7 * 24 * 60 * 60_000
 
 /** 16 characters in four groups, about 92 bits; one in twelve candidates lacks a digit and is discarded. */

@@ -19,15 +19,15 @@ type Kept = {
 }
 
 /**
- * Compares the user pool's accounts with our tables. It corrects nothing, because a difference may be a sign
- * of an intrusion; it logs each difference once a day without personal data. With Amazon Cognito a token
- * holder can change an account directly; this detects it.
+ * Compares the user pool's accounts with our tables. It corrects nothing, because a difference may be a sign of an
+ * intrusion; it logs each difference once a day without personal data. With Amazon Cognito a token holder can change an
+ * account directly; this detects it.
  * @returns the number of logged differences
  */
 export async function compareAccounts(deps: Deps, now: Date): Promise<number> {
-  // Read before the accounts: a person who joins meanwhile is only one account more.
+  // Read before the accounts, so that a person who joins meanwhile only adds an account.
   const kept = await keptPeople(deps)
-  // Without any administrator row, the first administrator has not called yet.
+  // Without administrator rows, the first administrator has not signed in yet.
   const [anybody] = await deps.db.select({ id: administrators.id }).from(administrators).limit(1)
   const found: Difference[] = []
   for await (const page of deps.identity.admin.listAccounts())

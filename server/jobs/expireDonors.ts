@@ -19,8 +19,8 @@ import { inviteWaiting } from './expireInvitations'
 import { forEachMemberDue } from './forEachDue'
 
 /**
- * Ends the status of donors after their last valid day; the period's rewards become due. A donor who waits
- * for the judgement of a timely renewal test keeps the status for two more weeks, without donating.
+ * Ends the status of donors after their last valid day; the period's rewards become due. Donors who wait for the
+ * judgement of a timely renewal test keep the status for two more weeks, without donating.
  */
 export function expireDonors(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
@@ -98,10 +98,7 @@ export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
   })
 }
 
-/**
- * Ends temporary suspensions on the morning of their day and tells the person. A person who withdrew the
- * consent stays suspended until a new signature.
- */
+/** Ends temporary suspensions on the morning of their day and tells the person; not if the consent was withdrawn. */
 export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
   const due = and(
     eq(userProfiles.suspensionStatus1, true),

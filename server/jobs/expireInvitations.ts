@@ -12,9 +12,8 @@ import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { forEachDue } from './forEachDue'
 
 /**
- * Ends invitations after their last booking day: the place returns to its month, the person to the end of the
- * list, and the next person is invited.
- * @returns how many ended
+ * Ends invitations after their last booking day, returns their places and invites the next people; returns how many
+ * ended.
  */
 export async function expireInvitations(deps: Deps, now: Date): Promise<number> {
   const due = and(

@@ -27,10 +27,7 @@ export async function forEachDue(
   return handled
 }
 
-/**
- * Handles every present member that meets a condition, each locked in its own transaction. Skips members that
- * another process has locked.
- */
+/** Handles every present member that meets a condition, each locked in its own transaction; skips locked members. */
 export async function forEachMemberDue(
   deps: Deps,
   condition: SQL | undefined,

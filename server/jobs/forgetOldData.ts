@@ -16,7 +16,6 @@ import { forgetMarks } from '../work/forgetMarks'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
 
-/** Drafts untouched for this long are deleted. */
 const DRAFT_KEPT_DAYS = 90
 /** Content of a failed mail, while sending it again is useful. */
 const FAILED_MAIL_KEPT_DAYS = 30
@@ -24,9 +23,9 @@ const FAILED_MAIL_KEPT_DAYS = 30
 const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
- * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of
- * former users, content of old failed mails, security events older than 90 days, what was decided about work that is done,
- * and old jobs with many people.
+ * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of former
+ * users, content of old failed mails, security events older than 90 days, decisions about finished work, and old jobs
+ * with many people.
  * @returns the number of drafts, addresses, mails, events, decisions and jobs deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
@@ -48,7 +47,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
         eq(mailOutbox.state, 'Failed'),
         lt(mailOutbox.failedAt, failedBefore),
         isNotNull(mailOutbox.params),
-        // One that was sent and came back stays readable.
+        // Sent mails that bounced stay readable.
         isNull(mailOutbox.contentDigest),
       ),
     )

@@ -32,9 +32,9 @@ export type Job = {
   name: string
   /** The name in the activity log when it fails. */
   label: string
-  /** Japanese time. The job itself decides by its clock what is due. */
+  /** Japanese time; the job decides by its clock what is due. */
   cron: string
-  /** Does all due work and returns its amount; a second run at once does nothing. */
+  /** Does all due work and returns its amount; a second run does nothing. */
   run: (deps: Deps, now: Date) => Promise<number>
 }
 
@@ -65,7 +65,6 @@ async function seal({ db, settings, vault }: Deps): Promise<number> {
   return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
 }
 
-/** In the order of a day's work. */
 export const jobs: readonly Job[] = [
   job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
   job('pauseByCriteria', '判定基準の緊急適用によるお休み', EVERY_MINUTE, pauseByCriteria),
@@ -92,7 +91,7 @@ export const jobs: readonly Job[] = [
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, seal),
   job('sealOlder', '健康に関する回答の暗号化', EVERY_TEN_MINUTES, sealOlder),
   job('countPoints', '認定の前に確かめることの集計', EVERY_TEN_MINUTES, countOlderPoints),
-  // After a start much may wait, and a head says nothing of it.
+  // After a start, rows may wait to be sealed; the head does not cover them.
   job('exportHead', '操作履歴の封印の控え', EVERY_TEN_MINUTES, async (deps, now) => {
     await seal(deps)
     return exportHead(deps, now)
@@ -102,7 +101,7 @@ export const jobs: readonly Job[] = [
 
 /**
  * Runs every job once, in order, for tests and the simulation.
- * @param isMeant narrows them by name
+ * @param isMeant filters by name
  * @returns the amount of work by job name
  */
 export async function runDueJobs(

@@ -10,13 +10,13 @@ const POLL_SECONDS = 20
 const GIVE_UP_SECONDS = 15 * 60
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 const STOP_MS = 10_000
-/** Any number that no other lock has, the same in all our processes. */
+/** Any number that no other lock uses, the same in all our processes. */
 const QUEUE_LOCK = 7_261_155
 
 /**
- * Schedules the jobs and runs each once now, at night except those whose mails wait for the morning. All
- * processes share one queue per job, so one of them does each run. A failed run is retried three times, then
- * stays in `pgboss.job` as failed and is logged for the staff.
+ * Schedules the jobs and runs each once now (at night not those that mail in the morning). All processes share one
+ * queue per job, so one of them does each run. A failed run is retried three times, then stays in `pgboss.job` as
+ * failed and is logged for the staff.
  * @returns a function that stops after the current work
  */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
@@ -35,7 +35,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
       },
     },
   })
-  // The queue does not wait until the end of a run is noted: a lost database would end the program. The run is repeated.
+  // pg-boss does not await noting the end of a run: a lost database would end the program. The run is repeated.
   const onUnhandled = (reason: unknown) => {
     if (!(reason instanceof Error) || !failures.has(reason)) throw reason
     deps.log.error({ err: reason }, 'job queue')
@@ -43,7 +43,7 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   process.on('unhandledRejection', onUnhandled)
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS })
-    // The queue forgets a worker that is fetching its next run.
+    // pg-boss forgets a worker that is fetching its next run.
     await underWay.settled()
     process.off('unhandledRejection', onUnhandled)
   }
@@ -100,10 +100,7 @@ async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise
   )
 }
 
-/**
- * One run of a job.
- * @param last true if no retry follows
- */
+/** @param last true if no retry follows */
 export async function runJob(deps: Deps, { name, label, run }: Job, last: boolean): Promise<void> {
   const now = deps.clock.now()
   try {
@@ -133,7 +130,6 @@ async function executeSql(pool: pg.Pool, text: string, values: unknown[] | undef
 }
 
 type UnderWay = {
-  /** Counts a promise until it settles. */
   track<T>(promise: Promise<T>): Promise<T>
   /** Resolves when all work, including follow-up work, has ended. */
   settled(): Promise<void>

@@ -22,18 +22,17 @@ import {
 import { recipientOf } from '../users/findProfile'
 import { forEachMemberDue } from './forEachDue'
 
-/** Where a check that did not pass leaves a person. */
 const WHERE_THEY_WAIT: UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBeforeExam']
 
-/** As `judgedBy` says of a row. */
+/** Same as `judgedBy`, in SQL. */
 const judgedByColumn = sql<string>`coalesce(${onlineChecks.criteria}, replace(${onlineChecks.version}, '.', '-'))`
 
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
 
 /**
- * Tells people who were asked to wait, by a check or a hospital test, that they may take the check again:
- * once, unless they turned the mail off.
+ * Tells people once, unless they turned the mail off, that they may take the check again after a check or test said
+ * wait.
  */
 export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
@@ -81,13 +80,13 @@ export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> 
   })
 }
 
-/** The mail promises no more than the check would: another reason may still stand, or the age limit. */
+/** The mail promises no more than the check allows: another reason or the age limit may still apply. */
 async function mayComeBack(db: Queryable, profile: UserProfileRow, on: On): Promise<boolean> {
   if (profile.birthday && !isEligibleAge(profile.birthday, on.today)) return false
   return (await retryStanding(db, profile, on)) === 'now'
 }
 
-/** The days after `on` that the person was told, or that the current criteria give; `of` is their source. */
+/** The days after `on` that the person was told or that the current criteria give, with their source `of`. */
 async function daysToComeBack(
   db: Queryable,
   { id, onlineCheckResult, retryFrom }: UserProfileRow,
@@ -102,8 +101,8 @@ async function daysToComeBack(
 }
 
 /**
- * Tells refused people who want to know it that the current criteria let them return, or return earlier. It
- * judges their answers again; the stored judgement stays.
+ * Tells refused people who asked for it that the current criteria let them return, or return earlier. Their answers are
+ * judged again; the stored judgement stays.
  */
 export async function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   const { questionnaires, vault } = deps
@@ -119,7 +118,7 @@ export async function tellCriteriaChanged(deps: Deps, now: Date): Promise<number
     inArray(userProfiles.onlineCheckResult, ['Failed_1', 'Failed_2']),
     inArray(userProfiles.userStatus, WHERE_THEY_WAIT),
     sql`coalesce(${userProfiles.criteriaNews}, ${userProfiles.subscribedMagazine})`,
-    // A person whom the office lets answer again knows already.
+    // People whom the office lets answer again know already.
     isNull(userProfiles.onlineCheckReopenedAt),
     notSuspended,
     inArray(userProfiles.id, older),
@@ -149,7 +148,7 @@ const returnFile = ({ texts, settings }: Deps, now: Date, screeningId: string, d
 /** Half of the window. */
 const REMIND_AFTER_DAYS = 14
 
-/** Reminds donors once a period who have not sent the renewal check two weeks into the window. */
+/** Reminds donors, once a period, who have not sent the renewal check two weeks into the window. */
 export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(
@@ -175,7 +174,7 @@ export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
   })
 }
 
-/** A failed check is an answer too. */
+/** A failed check also counts. */
 async function hasAnswered(tx: Transaction, userId: string, since: Date): Promise<boolean> {
   const sent = await tx
     .select({ id: onlineChecks.screeningId })

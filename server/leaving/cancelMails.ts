@@ -13,8 +13,7 @@ const ERASED = {
 }
 
 /**
- * Gives up every mail to a person that has not gone out yet, and erases what it said, with what is kept of those that
- * failed or were sent. One under way is waited for.
+ * Cancels unsent mails to a person and erases their content, also of failed and sent mails. Waits for one being sent.
  */
 export async function cancelMails(
   tx: Transaction,

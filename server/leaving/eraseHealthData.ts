@@ -41,7 +41,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
   await eraseCorrections(tx, userId, kept)
   await eraseCondition(tx, userId, periods)
   const left = await openLeft(tx, userId, at.vault)
-  // What stays is sealed with a new key: the old one opens what was sealed before.
+  // What stays is sealed with a new key, because the old key opens everything sealed before.
   await at.vault.forget(tx, userId)
   const checks = await eraseAnswers(tx, health.checks, periods, at)
   await eraseAnswerCorrections(tx, health.corrections, checks, at)
@@ -49,7 +49,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
   await sealAnew(tx, left, at.vault)
 }
 
-/** A round that was only begun holds nothing else: it goes with its draft. */
+/** A screening that was only begun holds nothing else, so it is deleted with its draft. */
 async function deleteDrafts(tx: Transaction, userId: string): Promise<void> {
   const drafts = await tx
     .delete(onlineChecks)
@@ -129,7 +129,7 @@ async function eraseAnswers(
   return checks.filter(keeps)
 }
 
-/** What answers were put right stays with the check that stays; of others only that they were sealed. */
+/** Corrections stay with a check that stays; of the others only the fact that they were sealed. */
 async function eraseAnswerCorrections(
   tx: Transaction,
   rows: readonly AnswerCorrectionRow[],
@@ -153,7 +153,7 @@ async function eraseAnswerCorrections(
   }
 }
 
-/** What was found about a point stays with the check that stays, without words. */
+/** Findings about points stay with a check that stays, without text. */
 async function eraseClearings(
   tx: Transaction,
   rows: readonly ClearingRow[],
@@ -233,7 +233,7 @@ async function eraseTests(
   return kept
 }
 
-/** What was put right stays with the test that stays, without words; of others only that they were sealed. */
+/** Corrections stay with a test that stays, without text; of the others only the fact that they were sealed. */
 async function eraseCorrections(tx: Transaction, userId: string, keptTests: string[]): Promise<void> {
   const ofPerson = eq(corrections.userId, userId)
   await tx.delete(corrections).where(and(ofPerson, ne(corrections.state, 'Confirmed')))
@@ -257,7 +257,7 @@ async function eraseCondition(tx: Transaction, userId: string, periods: readonly
 
 type Left = { tests: HealthCheckRow[]; corrected: CorrectionRow[]; said: ConditionReportRow[] }
 
-/** What stays of tests, their corrections and the condition, opened. */
+/** The opened rest of tests, their corrections and condition reports. */
 async function openLeft(tx: Transaction, userId: string, vault: Vault): Promise<Left> {
   const tests = await tx.select().from(healthChecks).where(eq(healthChecks.userId, userId))
   const corrected = await tx.select().from(corrections).where(eq(corrections.userId, userId))

@@ -5,16 +5,16 @@ import { columnsOf } from '../users/profileColumns'
 type Own = Exclude<keyof typeof userProfiles.$inferInsert, Uncapitalize<EditedField>>
 
 /**
- * What becomes of each column when a person leaves, but for the fields that people edit: it stays, or it is set to the
- * value in brackets. What names a person, reaches them or was for them alone goes. A new column has to be entered here.
+ * What happens to each column when a person leaves, except fields that people edit: it stays, or is set to the value in
+ * brackets. Data that names, reaches or only served the person is erased. Every new column must be listed here.
  */
 const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   id: 'keep',
   email: [null],
-  // Removed with the file that they name, once the account has gone.
+  // Removed with the file they name, once the account is gone.
   barCodeBucket: 'keep',
   barCodeKey: 'keep',
-  // Samples bear it.
+  // It is on samples.
   donorId: 'keep',
   userRank: 'keep',
   deleteStatus: [true],
@@ -26,7 +26,6 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   donorProcessStatus: [null],
   onlineCheckResult: [null],
   onlineCheckScore: [null],
-  // Donations and their rewards stay.
   totalDonationsCount: 'keep',
   latestDonationsCount: 'keep',
   intestinalFloraCount: [0],
@@ -49,14 +48,14 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   floraInvitationRequestedAt: [null],
   accountRemovedAt: 'keep',
   waitingSince: [null],
-  // Triggers keep these six as the others are now.
+  // Triggers derive these six from the others.
   nextDate: 'keep',
   nextDateKind: 'keep',
   retryState: 'keep',
   retryOn: 'keep',
   changedIn: 'keep',
   statusSince: 'keep',
-  // The counts of the way that people came tell no person.
+  // Counts of the steps people reached identify no person.
   furthestStatus: 'keep',
   profileCreatedAt: 'keep',
   version: 'keep',

@@ -38,9 +38,9 @@ import { eraseHealthData } from './eraseHealthData'
 import { erasedColumns } from './erasedColumns'
 
 /**
- * Everything that leaving does within the database, by oneself or by an administrator, from any status. The account in
- * the user pool and the files go after the commit, by `finishLeaving`.
- * @param profile held by the caller's transaction
+ * All database work of leaving, from any status, by the person or an administrator. `finishLeaving` removes the account
+ * in the user pool and the files after the commit.
+ * @param profile locked by the caller's transaction
  */
 export async function leaveService(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function leaveService(
   return row
 }
 
-/** The receipt comes with the last mail, because nobody signs in to take it later. */
+/** The receipt comes with the last mail, because the person cannot sign in later to get it. */
 async function receiptOfLeaving(
   tx: Transaction,
   { settings, log, vault }: Pick<Deps, 'settings' | 'log' | 'vault'>,
@@ -131,15 +131,15 @@ async function receiptOfLeaving(
       content,
     }
   } catch (error) {
-    // Nobody stays because a seal is broken; verifying tells of it.
+    // A broken seal must not block leaving; verifying reports it.
     log.error({ err: error }, 'no receipt of somebody who leaves')
     return undefined
   }
 }
 
 /**
- * Ends the period of a leaving member: its rewards become due, without a mail. While any are due, one address
- * is stored apart from the person.
+ * Ends the period of a leaving member: its rewards become due, without a mail. While any are due, one address is stored
+ * separately from the person.
  */
 async function closePeriodOfLeaver(
   tx: Transaction,
@@ -170,7 +170,7 @@ async function closePeriodOfLeaver(
     })
 }
 
-/** Deletes a leaving member's flora tests, which have no bearing on received stool. The ranking closes up. */
+/** Deletes a leaving member's flora tests, which do not concern received stool, and closes the gap in the ranking. */
 async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
   await lockFloraRanking(tx)
   const erased = await tx.delete(floraTests).where(eq(floraTests.userId, userId)).returning()
@@ -178,15 +178,15 @@ async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Erases staff texts about a leaving member, which may hold a name or number. Without the salt, the seals' hash
- * of them reveals nothing.
+ * Erases staff texts about a leaving member, which may hold a name or number. Without the salt, their hash in the seals
+ * reveals nothing.
  */
 async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
   await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))
 }
 
-/** That somebody looked into something stays, without what was said. */
+/** The fact that a case was looked into stays, without its text. */
 async function eraseCases(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: cases.id }).from(cases).where(eq(cases.userId, userId))
   await tx.update(caseSteps).set({ text: null }).where(inArray(caseSteps.caseId, about))
@@ -207,7 +207,7 @@ async function giveUpGuidance(
   if (open) await giveUpInvitation(tx, deps, open, now)
 }
 
-/** The leaving member's profile, locked after the invitation, in the order that a booking uses: no deadlock. */
+/** The leaving member's profile, locked after the invitation as a booking does, to avoid deadlocks. */
 export async function lockLeavingProfile(tx: Transaction, userId: string): Promise<UserProfileRow | null> {
   await findOpenGuidanceForUpdate(tx, userId)
   return findProfileForUpdate(tx, userId)

@@ -13,8 +13,8 @@ import { toUserProfile } from '../users/toUserProfile'
 import { lockLeavingProfile, leaveService } from './leaveService'
 
 /**
- * Leaves the service, from any status and suspended or not. The account and its sessions are gone when this answers;
- * a call that comes again while the first one runs changes nothing more.
+ * Leaves the service, from any status, also suspended. The account and its sessions are gone when this returns; a
+ * repeated call during the first changes nothing more.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function requestWithdrawal(context: RequestContext): Promise<Success> {
@@ -32,8 +32,8 @@ export async function requestWithdrawal(context: RequestContext): Promise<Succes
 }
 
 /**
- * Somebody who never entered a profile gets a row to be remembered by as gone, so that tokens of theirs are refused
- * even before the pool has removed the account. Null when they have already left.
+ * A person without a profile gets a row that marks them as gone, so that their tokens are refused even before the pool
+ * removes the account. Null when they have already left.
  */
 async function profileOfNewcomer(
   tx: Transaction,
@@ -50,8 +50,8 @@ async function profileOfNewcomer(
 
 /**
  * Removes a member like a withdrawal, with a reason that is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a reason, NOT_FOUND,
- * INVALID_STATE for a former user
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a
+ * reason, NOT_FOUND, INVALID_STATE for a former user
  */
 export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
   const caller = requireAdministrator(context)
@@ -74,9 +74,8 @@ const FAREWELL = 'withdrawn'
 const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
 
 /**
- * Removes a former member's data outside our tables: the pool account with its sessions, the barcode file, and
- * mail files; the farewell a day later. After a failure `finishDepartures` tries again, and sign-in is refused
- * meanwhile.
+ * Removes a former member's data outside our tables: the pool account with its sessions, the barcode file, and mail
+ * files; the farewell mail a day later. After a failure `finishDepartures` retries; sign-in is refused meanwhile.
  */
 export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
   try {
@@ -89,7 +88,7 @@ export async function finishLeaving(deps: Outside, userId: string): Promise<bool
 }
 
 /**
- * The same for all former members not finished yet; run by a job. Simultaneous runs do no harm.
+ * Runs `finishLeaving` for all former members still pending; run by a job. Simultaneous runs do no harm.
  * @throws Error when some remain, so that the job runs again
  */
 export async function finishDepartures(deps: Outside): Promise<number> {
@@ -101,7 +100,7 @@ export async function finishDepartures(deps: Outside): Promise<number> {
   return finished
 }
 
-/** Farewells that went out a day ago; run every hour. */
+/** Farewell mails sent a day ago; run every hour. */
 export async function forgetFarewells({ db, mail }: Pick<Deps, 'db' | 'mail'>, now: Date): Promise<void> {
   const [after, before] = [2, 1].map((days) => new Date(now.getTime() - days * DAY_MS))
   if (!after || !before) return

@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
 
-/** A letter as it once stood. */
 export async function findVersion(
   db: Queryable,
   letterId: string,
@@ -15,7 +14,6 @@ export async function findVersion(
   return row ?? null
 }
 
-/** A letter as it stands. */
 export async function findLatestVersion(db: Queryable, letterId: string): Promise<LetterVersionRow | null> {
   const [row] = await db
     .select()

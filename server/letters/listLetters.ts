@@ -5,7 +5,7 @@ import type { Letter } from '../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
 
 /**
- * What the office writes, each as it stands.
+ * The latest version of each letter.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listLetters(context: RequestContext): Promise<Letter[]> {
@@ -18,7 +18,7 @@ export async function listLetters(context: RequestContext): Promise<Letter[]> {
 }
 
 /**
- * Every version of a letter, the latest first.
+ * Every version of a letter, latest first.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function listLetterVersions(context: RequestContext, letterId: string): Promise<Letter[]> {

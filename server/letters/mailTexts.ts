@@ -24,7 +24,7 @@ import { mailTextVersions as versions, type MailTextVersionRow } from '../schema
 import { sendToOneself } from './sendToOneself'
 
 /**
- * What the program's mails say, each as it stands.
+ * The latest version of each text of the program's mails.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listMailTexts(context: RequestContext): Promise<MailTextList> {
@@ -39,13 +39,13 @@ export async function listMailTexts(context: RequestContext): Promise<MailTextLi
   )
   return {
     items: [...writtenTexts].map(([key, text]) => toMailText(key, text, standing.get(key) ?? null)),
-    // Every outcome of a judgement bears the same name.
+    // All outcomes of a judgement share one name.
     Fixed: [...new Map(fixed.map((mail) => [mail.Name, mail])).values()],
   }
 }
 
 /**
- * Every version of a text, the latest first.
+ * Every version of a text, latest first.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function listMailTextVersions(context: RequestContext, key: string): Promise<MailTextVersion[]> {
@@ -67,7 +67,7 @@ export async function listMailTextVersions(context: RequestContext, key: string)
 }
 
 /**
- * A mail of the program as it would arrive at somebody who is made up.
+ * A mail of the program, filled with an invented person's data.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT
  */
 export async function previewMailText(
@@ -100,9 +100,9 @@ export async function sendTrialMailText(
 }
 
 /**
- * Writes the next version of a text, or one that says what was delivered.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT where somebody
- * else wrote the next version
+ * Writes the next version of a text, or one that goes back to the delivered text.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if the next
+ * version exists
  */
 export async function saveMailText(context: RequestContext, input: SaveMailTextInput): Promise<MailText> {
   const caller = requireAdministrator(context)

@@ -10,8 +10,8 @@ import { toLetter } from './listLetters'
 
 /**
  * Writes the next version of a letter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT where somebody
- * else wrote the next version
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if the next
+ * version exists
  */
 export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
   const caller = requireDuty(context, 'saveLetter')

@@ -24,9 +24,9 @@ import { sendToOneself } from './sendToOneself'
 import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
 
 /**
- * A letter as it would arrive: at a person, or at somebody who is made up.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
- * somebody who left or does not get it
+ * A letter as it would arrive, for a person or with an invented person's data.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for people
+ * who left or do not get it
  */
 export async function previewLetter(
   context: RequestContext,
@@ -66,9 +66,9 @@ export async function sendTrialLetter(
 }
 
 /**
- * Writes to a person. It leaves when there is no way back any more. The same key again writes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for somebody
- * who left or does not get it, CONFLICT for a key of another letter
+ * Writes to a person. It is sent once it can no longer be taken back. The same key again writes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for people
+ * who left or do not get it, CONFLICT for a key of another letter
  */
 export async function sendLetter(
   context: RequestContext,
@@ -93,8 +93,8 @@ export async function sendLetter(
 const ERASED = { recipient: null, recipientName: null, params: null }
 
 /**
- * Takes back a letter that has not left yet, with what it said.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE once it has left, and for
+ * Takes back a letter that is not sent yet, and erases its content.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE once it is sent, and for
  * mails of the program
  */
 export async function takeBackLetter(
@@ -105,7 +105,7 @@ export async function takeBackLetter(
   const { now, requestId } = context
   const ofId = eq(mailOutbox.id, requireUuid(MailId))
   await inTransaction(context, async (tx) => {
-    // Waits for one that is just leaving.
+    // Waits for a mail that is being sent.
     const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
     if (!mail) throw new AppError('NOT_FOUND')
     if (mail.state === 'Cancelled') return

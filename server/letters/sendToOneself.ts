@@ -8,7 +8,7 @@ import { administrators } from '../schema/administrators'
 
 type Trial<K extends MailKind> = Pick<MailRequest<K>, 'kind' | 'params' | 'dedupeKey'> & { actorId: string }
 
-/** A trial to whoever of staff asks for it. The same key again sends nothing. */
+/** A trial to the caller. The same key again sends nothing. */
 export const sendToOneself = <K extends MailKind>(
   context: RequestContext,
   trial: Trial<K>,

@@ -17,7 +17,6 @@ import { recipientOf } from '../users/findProfile'
 
 export type LetterContent = { Kind: LetterKind; Subject: string; Text: string }
 
-/** The kind of mail. */
 export const mailKindOf = { Notice: 'officeNotice', News: 'officeNews' } as const satisfies Record<
   LetterKind,
   string
@@ -25,7 +24,7 @@ export const mailKindOf = { Notice: 'officeNotice', News: 'officeNews' } as cons
 
 /**
  * What a letter says to a person.
- * @throws AppError INVALID_STATE for somebody who does not get it
+ * @throws AppError INVALID_STATE for people who do not get it
  */
 export async function letterFor(
   db: Queryable,
@@ -42,7 +41,7 @@ export async function letterFor(
   return { subject: Subject, text: filled(Text, deps, values), isTrial: false }
 }
 
-/** What a letter says to somebody who is made up. */
+/** A letter filled with an invented person's data. */
 export const trialLetter = (
   { Subject, Text }: LetterContent,
   { deps, now }: Pick<RequestContext, 'deps' | 'now'>,
@@ -80,8 +79,8 @@ type Letter = {
 }
 
 /**
- * Puts a letter to a person, who is held, into the outbox. The same key again writes nothing.
- * @throws AppError INVALID_STATE for somebody who does not get it
+ * Puts a letter to a locked person into the outbox. The same key again writes nothing.
+ * @throws AppError INVALID_STATE for people who do not get it
  */
 export async function writeLetter(
   tx: Transaction,

@@ -9,11 +9,11 @@ import { named } from '../schema/named'
 const MINUTE_MS = 60_000
 /** A process counts up to a twelfth of the limit before it tells the others. */
 const SHARES = 12
-/** What is less waits no longer than this, if it is a sixtieth of the limit or more. */
+/** Smaller counts wait no longer than this, if they are a sixtieth of the limit or more. */
 const TELL_MS = 1_000
 const WORTH_TELLING = 60
 
-/** Calls that all have told, those of this process on their way, and those it has not told yet; how often it was answered. */
+/** Calls told by all processes, those being told, and those not told yet; and how many answers came. */
 type Count = {
   key: string
   minute: number
@@ -27,9 +27,8 @@ type Count = {
 export type CallCounter = {
   /** Counts a call; false when the key's minute is used up. */
   claim(key: string, limit: number, now: Date): Promise<boolean>
-  /** Takes back a successful call. */
   giveBack(key: string, now: Date): void
-  /** Tells the others what they do not know yet. */
+  /** Tells the others the remaining counts. */
   close(): Promise<void>
 }
 
@@ -38,7 +37,7 @@ export const minuteOf = (now: Date) => Math.floor(now.getTime() / MINUTE_MS)
 const countOf = ({ shared, telling, own }: Count) => shared + telling + own
 
 const { key, minute, count } = callCounts
-// Sorted: processes that tell the same keys in another order would wait for each other.
+// Sorted, because processes that tell the same keys in different orders would wait for each other.
 const tell = named(
   sql`insert into ${callCounts} (key, minute, count)
     select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('minutes')}::bigint[], ${sql.placeholder('calls')}::int[])
@@ -52,8 +51,8 @@ const tell = named(
 )
 
 /**
- * Counts calls per minute over all processes. Each process tells the database in shares, and every second what is left, so
- * that most calls need no statement. Each further process may let through what it has not told yet.
+ * Counts calls per minute over all processes. Each process tells the database in shares, and every second the rest, so
+ * most calls need no statement. Each further process may let through what it has not told yet.
  */
 export function createCallCounter(db: Database): CallCounter {
   const counts = new LRUCache<string, Count>({ max: 50_000 })
@@ -71,7 +70,7 @@ export function createCallCounter(db: Database): CallCounter {
     for (const { entry, calls, answers } of sent) {
       const total = totals.get(`${entry.key} ${entry.minute}`) ?? Math.max(0, entry.shared + calls)
       entry.telling -= calls
-      // An answer may have been overtaken by one that knows more.
+      // A later answer may already have arrived.
       entry.shared = entry.answers === answers ? total : Math.max(entry.shared, total)
       entry.answers++
     }
@@ -95,7 +94,7 @@ export function createCallCounter(db: Database): CallCounter {
 
   async function tellRest(): Promise<void> {
     timer = null
-    // Whoever is refused may come in again when other processes have given calls back.
+    // Refused callers may be let in after other processes have given calls back.
     const due = [...untold.values()].filter(
       (entry) => Math.abs(entry.own) * WORTH_TELLING >= entry.limit || countOf(entry) >= entry.limit,
     )

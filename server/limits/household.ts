@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/**
- * The unit for counting calls: an IPv4 address, or an IPv6 /64, which one household or machine gets as a
- * whole.
- */
+/** The unit for counting calls: an IPv4 address, or an IPv6 /64, which one household or machine gets. */
 export function householdOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip
   if (isIPv4(mapped)) return mapped

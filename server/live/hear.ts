@@ -1,16 +1,15 @@
 import pg from 'pg'
 import type { Deps } from '../deps'
 
-/** `changes`: the log has grown or a mail has ended (live.sql). `presence`: who of the office is where. */
+/** `changes`: the log has grown or a mail has ended (live.sql). `presence`: where staff are. */
 export type Channel = 'changes' | 'presence'
 
 const AGAIN_MS = 1_000
 
 /**
- * Listens to what every process of the service tells through PostgreSQL, on a connection of its own.
- * @param on.heard also called with `null` after each connection: what was told meanwhile is not known
- * @param on.lost nothing is heard until then
- * @returns ends it
+ * Listens to what all our processes tell through PostgreSQL, on its own connection; returns a function that stops it.
+ * @param on.heard also called with `null` after each connection: what was told meanwhile is unknown
+ * @param on.lost nothing is heard until the next connection
  */
 export function hear(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -14,32 +14,31 @@ export type Listener = Present & {
   readAgo: number
   send(event: string): void
   end(): void
-  /** Whether its caller still has the right that they came with. */
+  /** Whether the caller still has the right that opened the stream. */
   mayStay(): Promise<boolean>
 }
 
 export type Live = {
-  /** @returns takes the page out again */
+  /** @returns a function that takes the page out */
   enter(listener: Listener): () => void
-  /** Ends every stream. */
   close(): Promise<void>
 }
 
-/** What is told within this time becomes one event. */
+/** Events within this time are merged into one. */
 const GATHER_MS = 150
-/** Keeps streams open past every proxy, and the others' knowledge of who is here fresh. */
+/** Keeps streams open through proxies, and presence fresh in the other processes. */
 const BEAT_MS = 20_000
-/** A process that was killed says no farewell. */
+/** A killed process does not say goodbye. */
 const FORGET_MS = 3 * BEAT_MS
-/** Open pages of one person; the oldest is ended by one more. */
+/** Open pages of one person; one more ends the oldest. */
 const PAGES = 12
 
 type Known = Present & { administratorId: string; seenAt: number }
 type Word = { id: string; here: (Present & { administratorId: string }) | null } | 'who'
 
 /**
- * Tells open pages of the console what happens, whichever process did it. Nothing of it is stored: who is where is
- * known from what the processes tell each other, for a minute.
+ * Tells open pages of the console what happens in any process. Stores nothing: processes tell each other who is where,
+ * and remember it for a minute.
  */
 export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
   const shared = sharedReadsOf(db)
@@ -70,7 +69,7 @@ export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
     listener.send(`event: ${event}\ndata: ${data}\n\n`)
   }
 
-  /** The removal of somebody of the office is a change too: their streams end with it. */
+  /** The removal of a member of staff is also a change and ends their streams. */
   async function sendDue(): Promise<void> {
     gathering = undefined
     const events = [...due]

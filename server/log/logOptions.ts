@@ -33,7 +33,7 @@ export const logOptions = {
   },
 } satisfies LoggerOptions
 
-/** The log file of the embedded mode; its terminal shows addresses and accounts. */
+/** The log file of the embedded mode, because its terminal shows addresses and accounts. */
 export const logFile = (settings: Pick<Settings, 'dataDir'>) => join(settings.dataDir, 'server.log')
 
 /** JSON lines: in production on standard output, embedded in a file of the data folder. */

@@ -4,10 +4,7 @@ import pino, { type DestinationStream } from 'pino'
 /** The file in use, and `older` before it: `server.log`, `server.log.1`, … */
 export type Rotation = { bytes: number; older: number }
 
-/**
- * A file that is put aside when it has grown to `bytes`. Written without a buffer and by this thread, so that nothing is
- * lost at a kill.
- */
+/** A file that is rotated at `bytes`. Written synchronously without a buffer, so that a kill loses nothing. */
 export function rotatingFile(path: string, { bytes, older }: Rotation): DestinationStream {
   const file = pino.destination({ dest: path, mode: 0o600, sync: true })
   let size = statSync(path).size
@@ -22,7 +19,7 @@ export function rotatingFile(path: string, { bytes, older }: Rotation): Destinat
       for (let age = older - 1; age >= 0; age--) renameIfThere(nameOf(path, age), nameOf(path, age + 1))
       file.reopen()
     } catch {
-      // The folder takes no changes: the file goes on growing until it does.
+      // The folder cannot be changed: the file grows until it can.
     }
   })
   return file

@@ -3,15 +3,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps'
 import { faultOf, mailFaults } from '../mail/mailFault'
 
-/** A fast answer, one that is felt, one that is too slow, one that is given up. */
+/** Limits of fast, noticeable, too slow and given up. */
 const SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
 export type Metrics = {
-  /** A request that was answered. `route` is its pattern, so that no address of a person becomes a label. */
+  /** An answered request. `route` is its pattern, so that labels contain no personal address. */
   noteRequest(labels: { method: string; route: string; status: string }, seconds: number): void
-  /** An operation of the API; `outcome` is `ok` or the code of its refusal. */
+  /** `outcome` is `ok` or the code of the refusal. */
   noteOperation(labels: { operation: string; outcome: string }, seconds: number): void
-  /** All of it in Prometheus' text format. Numbers of the database are asked for now. */
+  /** In Prometheus' text format; asks the database now. */
   text(): Promise<string>
   contentType: string
 }
@@ -37,7 +37,7 @@ type Waiting = {
   records_age: number
 }
 
-/** Every count reads a partial index over the few rows it counts. Ages of the log are by the database's own clock. */
+/** Each count reads a partial index over the few rows it counts. Ages of the log use the database's clock. */
 const waitingOf = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting | undefined> => {
   const now = clock.now().toISOString()
   const { rows } = await db.execute<Waiting>(sql`select
@@ -53,7 +53,7 @@ const waitingOf = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Wai
 
 const JOB_STATES = ['created', 'retry', 'active', 'failed'] as const
 
-/** Runs of jobs by state. The queue's tables are there once the jobs have been started. */
+/** Runs of jobs by state. The queue's tables exist once the jobs have been started. */
 async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: number }[]> {
   const { rows: there } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as exists`,
@@ -66,7 +66,7 @@ async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: 
   return rows
 }
 
-/** Numbers about the running program: for operators, without anything about a person. */
+/** Numbers about the running program, for operators; none about a person. */
 export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clock' | 'log'>): Metrics {
   const register = new Registry()
   const registers = [register]
@@ -154,7 +154,7 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
       } catch (error) {
         deps.log.error({ err: error }, 'numbers of the database are missing')
         up.set(0)
-        // A number of before would look like one of now.
+        // An old number would look current.
         for (const old of [mails, mailFault, unsealed, jobs]) old.reset()
         mailAge.remove()
       }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps'
 import { whyNotListening } from '../requirePort'
 import type { Metrics } from './metrics'
 
-/** Serves `/metrics` alone, on a port of its own that no proxy hands to the public. @returns what stops it */
+/** Serves only `/metrics`, on a port that no proxy publishes. @returns a function that stops it */
 export async function serveMetrics(
   { log }: Pick<Deps, 'log'>,
   metrics: Metrics,
