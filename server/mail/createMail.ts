@@ -12,10 +12,9 @@ import { mimeMessage } from './mimeMessage'
 
 const WALK_EVERY_MS = 5_000
 
-/** The outbox. `start` also runs it by a timer; `stop` finishes the current mail. */
+/** `start` also runs the outbox by a timer; `stop` finishes the current mail. */
 export type RunningMail = Mail & { start(): void; stop(): Promise<void> }
 
-/** Sends mails to `SMTP_URL`, or writes them to the data's folder `mail`. */
 export function createMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
 ): RunningMail {
@@ -32,7 +31,7 @@ export function createMail(
 
   async function walk(): Promise<void> {
     try {
-      // More tries would tell nothing, and servers lock those out who fail to log in.
+      // More tries would tell nothing, and servers lock out clients that fail to log in.
       while (!stopped && clock.now().getTime() >= resumeAt) {
         const outcome = await deliverNextMail(deps, transport)
         if (outcome === 'none') return
@@ -100,8 +99,7 @@ export function createMail(
   }
 }
 
-// Shorter than the database's limit for an idle transaction, because the outbox row stays locked during
-// sending.
+// Below the database's limit for idle transactions: the outbox row stays locked while sending.
 const GIVE_UP_AFTER_MS = 20_000
 const NO_ANSWER_MS = 10_000
 
@@ -126,8 +124,8 @@ function createSmtpTransport(smtpUrl: string): MailTransport {
 }
 
 /**
- * Writes each mail as `20261201T000000.000Z-signUpCode-<id>.eml` and its decoded content as `.json` for the
- * list page. Only the owner may read them, because they contain codes.
+ * Writes each mail as `20261201T000000.000Z-signUpCode-<id>.eml` and its decoded content as `.json` for the list page.
+ * Readable by the owner only (codes).
  */
 export function createFolderTransport(folder: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -18,14 +18,14 @@ const RETRY_FACTOR = 3
 export const OURS_WAITS_MS = 60_000
 
 const ADDRESS_ERASED = { recipient: null, recipientName: null }
-/** The name stands in what was sent. */
+/** The name is part of what was sent. */
 const SENT_KEPT = { recipient: null, attachment: null }
 const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, paramsSealed: null, attachment: null }
 
 /**
- * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash
- * before the commit it is sent again with the same Message-ID.
- * @returns `none` when nothing is due; `ours` when every mail would fail as this one did
+ * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash before the
+ * commit it is sent again with the same Message-ID.
+ * @returns `none` when nothing is due; `ours` when every mail would fail for the same reason
  */
 export async function deliverNextMail(
   deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
@@ -87,7 +87,7 @@ async function attempt(
   }
 }
 
-/** What a member's mail is composed of stays until the person leaves; of codes and passwords nothing does. */
+/** The params of a member's mail stay until the person leaves; those with codes and passwords are erased. */
 const afterSending = (row: OutboxRow, digest: string | null, now: Date): Partial<OutboxRow> => ({
   ...(isResendable(row) ? { ...SENT_KEPT, contentDigest: digest } : CONTENT_ERASED),
   sentAt: now,
@@ -96,7 +96,7 @@ const afterSending = (row: OutboxRow, digest: string | null, now: Date): Partial
 
 /**
  * Retries after 30 s, 90 s, … 6 h, nine hours in all, then gives up and erases the address; at once if the server
- * refused this mail for good; never for a fault of our own. The content stays only if staff may send it again, to the
+ * refuses this mail for good; never for a fault of our own. The content stays only if staff may send it again, to the
  * person's current address.
  */
 function afterFailure(row: OutboxRow, { name: lastError, is }: Failure, now: Date): Partial<OutboxRow> {

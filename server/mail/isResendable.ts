@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import { mailOutbox, type OutboxRow } from '../schema/mail'
 import { isMailKind, type MailKind, mailTemplates } from './templates/mailTemplates'
 
-/** Codes expire within hours; the others go to an address that is no longer the person's. */
+/** Codes expire within hours; the other kinds go to an address the person no longer has. */
 const onlyOnce: readonly MailKind[] = [
   'signUpCode',
   'recoveryCode',
@@ -27,7 +27,7 @@ export function isResendable({
   return userId !== null && params !== null && isMailKind(kind) && !onlyOnce.includes(kind)
 }
 
-/** The mail's Japanese name; an unknown kind of a later version keeps its stored name. */
+/** The mail's Japanese name; a kind unknown to this version keeps its stored name. */
 export const mailLabel = (kind: string): string => (isMailKind(kind) ? mailTemplates[kind].label : kind)
 
 /** True if a mail was requested under this key before, whatever its result. */

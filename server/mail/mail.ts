@@ -14,11 +14,11 @@ export type MailRequest<K extends MailKind = MailKind> = {
   /** A second request with the same key is dropped. */
   dedupeKey: string
   attachment?: { filename: string; contentType: string; content: string }
-  /** Who of staff wrote it. */
+  /** The member of staff who wrote it. */
   actorId?: string
-  /** The row of the log that tells of it. */
+  /** The log entry about it. */
   activityId?: number
-  /** Until then what caused it can be taken back. */
+  /** Until then the cause of the mail can be undone. */
   notBefore?: Date
 }
 
@@ -28,7 +28,7 @@ export type Mail = {
    * @returns false for a repeated key, and without an address
    */
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
-  /** Sends due mails; called after commits and by a timer. Resolves after one run of the outbox. */
+  /** Called after commits and by a timer. Resolves after one run of the outbox. */
   deliverPending(): Promise<void>
   /** Removes the embedded mode's files of these mails. */
   forget(ids: readonly string[]): Promise<void>

@@ -9,25 +9,22 @@ import type { OutboxRow } from '../schema/mail'
 
 type Parts = Pick<Deps, 'settings' | 'texts' | 'vault'> & { db: Queryable }
 
-/** Tells whether a mail that is composed anew says what was sent. */
+/** Shows whether a mail composed again equals what was sent. */
 export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>
   createHash('sha256').update(`${subject}\n${text}`).digest('hex')
 
 type Content = {
   subject: string
   text: string
-  /** False where the template or the operator's texts have changed since. */
+  /** False if the template or the operator's texts have changed since. */
   asSent: boolean
 }
 
-/**
- * What mails say, from what is kept of them.
- * @returns by the mail's id; nothing for one of which nothing is kept
- */
+/** Contents of mails by id, composed from stored data; none for mails whose data was erased. */
 export async function mailContents(rows: readonly OutboxRow[], deps: Parts): Promise<Map<string, Content>> {
   const opened = await deps.vault.open(deps.db, 'mail_outbox', rows.filter(isResendable))
   const contents = new Map<string, Content>()
-  // One after another: a transaction has one connection.
+  // In sequence, because a transaction has one connection.
   for (const row of opened) {
     const { subject, text } = composedMail(row, deps, await wordsOfMail(deps.db, row))
     const asSent = row.contentDigest === null || row.contentDigest === contentDigest({ subject, text })

@@ -1,11 +1,11 @@
 import type { MailFault } from '../generated/resolvers'
 
-/** How a try failed. `name` is kept as the row's `lastError`: a fault, else the error's name. */
+/** `name` is stored as the row's `lastError`: a fault, else the error's name. */
 export type Failure = {
   name: string
   /** SMTP reply code, for the log. */
   smtpCode: number | null
-  /** For this mail there is no use in trying again; for none there is until our settings are mended. */
+  /** `final`: retrying this mail is useless; `ours`: retrying any mail is, until our settings are fixed. */
   is: 'passing' | 'final' | 'ours'
 }
 
@@ -20,11 +20,11 @@ const isOurs = {
 
 export const mailFaults = Object.keys(isOurs) as MailFault[]
 
-/** The fault of a `lastError`; null for other errors, which pass. */
+/** Null for other errors, which are temporary. */
 export const faultOf = (name: string | null): MailFault | null =>
   mailFaults.find((fault) => fault === name) ?? null
 
-/** A mail server's message may contain the address: only its codes leave this file. */
+/** A mail server's message may contain the address, so only its codes leave this file. */
 export function readFailure(error: unknown): Failure {
   const facts = factsOf(error)
   const fault = findFault(facts)
@@ -61,16 +61,16 @@ function factsOf(error: unknown): Facts {
 }
 
 const LOGIN_WANTED = [530, 534, 535, 538]
-/** A server says to everybody's mail that it does not know us. */
+/** Replies saying that the server does not accept us as a sender. */
 const UNKNOWN_TO_SERVER =
   /relay(ing)? (access )?(is )?(denied|not (permitted|allowed))|unable to relay|not verified/i
 const OF_SENDER = ['5.1.7', '5.1.8']
 const OF_LOGIN = ['5.7.8', '5.7.9']
 const OF_SIZE = ['5.2.3', '5.3.4']
 
-/** Null for 4xx, for a connection that failed, and for replies to other commands: these pass. */
+/** Null for temporary faults: 4xx, failed connections and replies to other commands. */
 function findFault({ name, command, smtpCode, status, reply }: Facts): MailFault | null {
-  // nodemailer compares the size with what the server allows.
+  // nodemailer compares the size with the server's limit.
   if (smtpCode === null && name === 'EMESSAGE' && command === 'MAIL FROM') return 'TooLarge'
   if (name === 'EAUTH' || name === 'ENOAUTH') return smtpCode !== null && smtpCode < 500 ? null : 'Login'
   // 503 is about the connection, not the mail.

@@ -17,7 +17,6 @@ const summarySchema = object({
     .defined(),
 })
 
-/** A decoded mail for the list page. */
 export type MailSummary = InferType<typeof summarySchema>
 export type StoredMail = MailSummary & { name: string }
 
@@ -44,7 +43,6 @@ export async function findMailSource(folder: string, name: string): Promise<Buff
   return known === undefined ? null : readFile(join(folder, `${known}.eml`))
 }
 
-/** Removes mails by outbox id, with their decoded content. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = new Set(ids)
@@ -55,7 +53,6 @@ export async function removeMails(folder: string, ids: readonly string[]): Promi
 
 async function mailNames(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    // No mail has been written yet.
     if (error.code === 'ENOENT') return []
     throw error
   })
@@ -69,7 +66,7 @@ async function readMail(folder: string, name: string): Promise<StoredMail | null
     )
     return { ...summary, name }
   } catch {
-    // A file deleted or damaged by hand must not hide the others.
+    // A deleted or damaged file must not hide the others.
     return null
   }
 }

@@ -10,7 +10,7 @@ import { isMailKind, mailTemplates, type MailKind, type MailParams } from './tem
 import type { WrittenText } from './templates/writtenMail'
 import type { OutboxRow } from '../schema/mail'
 
-/** By key, in the order of the kinds: what the office may rewrite. */
+/** The texts that the office may rewrite, by key, in the order of the kinds. */
 export const writtenTexts: ReadonlyMap<string, WrittenText> = new Map(
   Object.entries(mailTemplates).flatMap(([kind, { texts }]) =>
     Object.entries(texts ?? {}).map(([name, text]) => [keyOf(kind, name), text] as const),
@@ -22,10 +22,9 @@ function keyOf(kind: string, name: string): string {
   return name === 'text' ? kind : `${kind}.${name}`
 }
 
-/** The office's words with the version they stand in. */
 export type KeptWords = { subject: string; text: string; version: number }
 
-/** What a mail says as it stands; null for the delivered words. */
+/** The office's current words; null for the delivered words. */
 async function standingWords<K extends MailKind>(
   db: Queryable,
   kind: K,
@@ -35,7 +34,7 @@ async function standingWords<K extends MailKind>(
   return name === undefined ? null : wordsOf(await latestText(db, keyOf(kind, name)))
 }
 
-/** A mail as it would arrive now, in the words that stand. */
+/** A mail with the current words. */
 export const renderAsItStands = async <K extends MailKind>(
   deps: Pick<Deps, 'settings' | 'texts' | 'db'>,
   recipient: Pick<OutboxRow, 'recipientName'>,
@@ -44,7 +43,7 @@ export const renderAsItStands = async <K extends MailKind>(
 ): Promise<ComposedMail> =>
   renderFor(deps, recipient, kind, params, await standingWords(deps.db, kind, params))
 
-/** What a mail was sent with, or would be sent with now. */
+/** The words a mail was sent with, or would be sent with now. */
 export async function wordsOfMail(
   db: Queryable,
   { kind, params, sentAt, textVersion }: OutboxRow,
@@ -60,7 +59,7 @@ export async function wordsOfMail(
   )
 }
 
-/** The latest version; null while none was written. */
+/** The latest version; null if none exists. */
 export const latestText = (db: Queryable, key: string): Promise<MailTextVersionRow | null> =>
   findText(db, eq(versions.key, key))
 
@@ -69,7 +68,7 @@ async function findText(db: Queryable, which: SQL | undefined): Promise<MailText
   return row ?? null
 }
 
-/** Words of another version of the program that lack what this one needs are not sent. */
+/** Null for words of another program version that lack something this one needs. */
 export function wordsOf(row: MailTextVersionRow | null): KeptWords | null {
   const delivered = row && writtenTexts.get(row.key)
   if (!row || !delivered || row.subject === null || row.text === null) return null
@@ -78,7 +77,7 @@ export function wordsOf(row: MailTextVersionRow | null): KeptWords | null {
   return isFit ? { subject, text, version } : null
 }
 
-/** What a form and the server look at. */
+/** The rules that the form and the server check. */
 export const rulesOf = ({ text, variables }: WrittenText): Pick<MailText, 'Variables' | 'DeliveredText'> => ({
   Variables: [...variables],
   DeliveredText: text,

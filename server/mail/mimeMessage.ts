@@ -7,7 +7,7 @@ import { GARDEN } from './templates/mailHtml'
 export const gardenPicture = readFileSync(new URL('templates/garden.jpg', import.meta.url))
 const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 
-/** The body with its picture, for a page: it has no attachments. */
+/** The body with its picture inlined, for pages without attachments. */
 export const pictureInside = (html: string) => html.replace(`cid:${GARDEN}`, GARDEN_URL)
 
 const garden = {
@@ -18,9 +18,7 @@ const garden = {
   content: gardenPicture,
 } as const
 
-/**
- * nodemailer's options. Addresses are objects, never header text, and attachments never name a file or URL.
- */
+/** Addresses are objects, never header text, and attachments never name a file or URL. */
 export function mimeMessage(mail: OutgoingMail): SendMailOptions {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
   return {

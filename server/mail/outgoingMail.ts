@@ -17,8 +17,8 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
 type Renderer = Pick<Deps, 'settings' | 'texts'>
 
 /**
- * A mail as it arrives, in the operator's words and with this site's links.
- * @param words what the office says instead of the delivered words
+ * A mail with the operator's texts and this site's links.
+ * @param words the office's words instead of the delivered ones
  */
 export const renderFor = <K extends MailKind>(
   { settings: { origin, adminOrigin }, texts }: Renderer,
@@ -46,10 +46,7 @@ export function composedMail(
   return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind], words)
 }
 
-/**
- * Composes a mail at delivery.
- * @throws Error for an invalid row; the message names no person
- */
+/** @throws Error for an invalid row; the message names no person */
 export function outgoingMail(
   row: OutboxRow,
   unsubscribeUrl: string | null,

@@ -13,8 +13,8 @@ async function sign(db: Queryable, mailId: string): Promise<Buffer> {
 }
 
 /**
- * The address of `List-Unsubscribe` (RFC 8058): signed, and names the mail, not the person.
- * @returns null for a mail that is not optional
+ * The `List-Unsubscribe` address (RFC 8058): signed, names the mail, not the person. Null for mails that are not
+ * optional.
  */
 export async function unsubscribeUrl(
   deps: Pick<Deps, 'db' | 'settings'>,

@@ -1,13 +1,13 @@
-/** As much as a note holds, with room for what is said beside it. */
+/** The size of a note, less the text around the answer. */
 const LONGEST = 3_500
 const QUOTED = /^[\s\uFEFF]*>/u
-/** What programs put above the mail that is answered. */
+/** The lines that mail programs put above the quoted mail. */
 const ABOVE_OLDER =
   /^\s*(?:-{2,}\s*(?:Original Message|元のメッセージ|転送メッセージ).*|_{8,}|.*<[^<>\s]+@[^<>\s]+>.*[:：])\s*$/iu
-/** No character of control besides the end of a line. */
+/** Control characters except line breaks. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Surrogate}/gu
 
-/** What somebody wrote in a mail, without the older mails below it and cut where it is too long for a note. */
+/** The text of a mail without quoted older mails, cut to the size of a note. */
 export function answerText(text: string): string {
   const lines = text.normalize('NFKC').replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').split('\n')
   const first = lines.findIndex((line, at) => ABOVE_OLDER.test(line) || lines.slice(at).every(isOlder))

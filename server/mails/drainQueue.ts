@@ -1,13 +1,12 @@
 import type { Settings } from '../env'
 
 const NO_ANSWER_MS = 20_000
-/** One that was not deleted is handed out again after this. */
+/** Messages that were not deleted are delivered again after this. */
 const HIDDEN_SECONDS = 120
 
 type Place = Pick<Settings, 'sqsEndpoint' | 'pool'>
 
 async function openQueue({ sqsEndpoint, pool: { region } }: Place, QueueUrl: string) {
-  // Loaded on demand, because the SDK is large.
   const sdk = await import('@aws-sdk/client-sqs')
   const client = new sdk.SQSClient(sqsEndpoint === null ? { region } : { region, endpoint: sqsEndpoint })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(NO_ANSWER_MS) })
@@ -36,8 +35,8 @@ async function openQueue({ sqsEndpoint, pool: { region } }: Place, QueueUrl: str
 }
 
 /**
- * Hands every message of an Amazon SQS queue to `handle` and deletes it after. One whose handling fails stays in the
- * queue; the others of its batch are handled first.
+ * Passes every message of an Amazon SQS queue to `handle`, then deletes it. A message whose handling fails stays in the
+ * queue; the rest of its batch is handled first.
  * @returns the number of messages deleted
  */
 export async function drainQueue(
@@ -68,9 +67,8 @@ export async function drainQueue(
 }
 
 /**
- * About how many messages wait in a queue. None is received for it: that would count as one of the few tries after which
- * a message is given up.
- * @throws what the queue refuses with
+ * The approximate number of waiting messages. Receives none: that would use up one of a message's few tries.
+ * @throws the queue's error
  */
 export async function countQueue(place: Place, queueUrl: string): Promise<number> {
   const queue = await openQueue(place, queueUrl)

@@ -34,7 +34,7 @@ const fields: FilterFields<MailDeliveryFilter> = {
 
 const order = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
 
-/** One page of the mails within `among`; `list` names it for page tokens. */
+/** One page of the mails in `among`; `list` identifies it in page tokens. */
 export async function mailDeliveryPage(
   db: Queryable,
   list: string,
@@ -56,7 +56,7 @@ export async function mailDeliveryPage(
   )
 }
 
-/** One that was sent has lost its attachment. */
+/** A sent mail has lost its attachment. */
 const mayResend = (row: OutboxRow) =>
   row.state === 'Failed' && row.contentDigest === null && isResendable(row)
 
@@ -121,8 +121,8 @@ export async function getMail(context: RequestContext, mailId: string): Promise<
 }
 
 /**
- * What a visible mail says, for all rows of a list at once. A mail that tells a judgement is read by those who read health.
- * @returns null where nothing is kept, and for whoever may not read it
+ * What visible mails say, batched for a list. Mails that tell a judgement need the right to read health data.
+ * @returns null if nothing is kept or the caller may not read it
  */
 export const mailContentOf = gathering(async (context: RequestContext, ids: string[]) => {
   const db = await readsOf(context)
@@ -152,7 +152,7 @@ export async function resendMail(context: RequestContext, input: ResendMailInput
   return inTransaction(context, async (tx) => {
     const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
     if (!found) throw new AppError('NOT_FOUND')
-    // Locks the person first, as everywhere.
+    // Lock order: the person first.
     const profile = found.userId && (await findProfileForUpdate(tx, found.userId))
     const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
     if (!mail) throw new AppError('NOT_FOUND')

@@ -1,23 +1,20 @@
 import { isUuid } from '../errors'
 
-/** What Amazon SES tells of a mail that it had taken. */
 export type MailNotice = {
-  /** Of the outbox row. */
   mailId: string
-  /** When SES took it from us. */
+  /** When SES accepted it. */
   takenAt: Date
-  /** It will never arrive. */
   returned: boolean
-  /** The person has called it unwanted. */
+  /** The person marked it as unwanted. */
   complained: boolean
 }
 
-/** SNS carries 256 KB at most. */
+/** SNS carries at most 256 KB. */
 const LONGEST = 262_144
 
 /**
- * Reads a message of SES as SNS hands it on, in its envelope or without.
- * @returns null for anything but a bounce or complaint about a mail of the outbox
+ * Reads a message of SES as SNS delivers it, with or without its envelope.
+ * @returns null unless a bounce or complaint about a mail of the outbox
  */
 export function readNotice(body: string): MailNotice | null {
   if (body.length > LONGEST) return null
@@ -43,7 +40,7 @@ function saysOf(event: unknown): Pick<MailNotice, 'returned' | 'complained'> | n
   }
 }
 
-/** The header as we wrote it comes first: SES gives the mail an id of its own on the way. */
+/** Our own header first, because SES assigns an id of its own. */
 function messageIdsOf(mail: unknown): string[] {
   const headers = fieldOf(mail, 'headers')
   const ours = (Array.isArray(headers) ? headers : [])

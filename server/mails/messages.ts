@@ -8,12 +8,12 @@ import { mailOutbox } from '../schema/mail'
 
 const order: PageOrder = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
 
-/** Of codes and passwords nothing is kept once they are sent. */
+/** Mails with codes and passwords keep nothing once sent. */
 const sentTo = (userId: string) =>
   and(eq(mailOutbox.userId, userId), isNotNull(mailOutbox.sentAt), isNotNull(mailOutbox.params))
 
 /**
- * What was sent to the caller, newest first.
+ * The mails sent to the caller, newest first.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT for limit or token
  */
 export async function listMessages(
@@ -51,7 +51,7 @@ export async function listMessages(
 }
 
 /**
- * Marks a message to the caller as read; the first time stays.
+ * Marks a message to the caller as read; the first time is kept.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND
  */
 export async function readMessage(context: RequestContext, { Id }: ReadMessageInput): Promise<Success> {

@@ -1,15 +1,15 @@
-/** One that does not answer holds up the jobs after it no longer than this. */
+/** A silent mail server delays the next jobs no longer than this. */
 const NO_ANSWER_MS = 20_000
-/** Larger ones are read by their beginning: what was written stands before what is attached. */
+/** Larger mails are read only up to here: the text comes before the attachments. */
 const LARGEST_BYTES = 1_000_000
 
 export type MailHeaders = { uid: number; lines: string }
 export type Mailbox = {
-  /** Changes when numbers begin anew. */
+  /** Changes when numbering restarts. */
   validity: string
-  /** Of the mail that comes next. */
+  /** The number of the next mail. */
   next: number
-  /** Headers that tell who answers what, from a number on. */
+  /** Headers that show who answers what, from a number on. */
   headersFrom: (uid: number) => Promise<MailHeaders[]>
   source: (uid: number) => Promise<Buffer | null>
 }
@@ -17,12 +17,12 @@ export type Mailbox = {
 const HEADERS = ['from', 'message-id', 'in-reply-to', 'references', 'auto-submitted', 'precedence']
 
 /**
- * Opens a folder of a mailbox by IMAP, for reading only: nothing there is marked or moved.
+ * Opens a folder of a mailbox by IMAP, read-only: nothing is marked or moved.
  * @param url `imaps://name:password@host/folder`; INBOX without a folder
- * @throws what the mail server refuses with
+ * @throws the mail server's error
  */
 export async function inMailbox<T>(url: string, read: (mailbox: Mailbox) => Promise<T>): Promise<T> {
-  // Loaded on demand, as few use it.
+  // Loaded on demand, because few use it.
   const { ImapFlow } = await import('imapflow')
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
@@ -37,7 +37,7 @@ export async function inMailbox<T>(url: string, read: (mailbox: Mailbox) => Prom
     greetingTimeout: NO_ANSWER_MS,
     socketTimeout: NO_ANSWER_MS,
   })
-  // A connection that breaks refuses the call that waits for it as well.
+  // A broken connection also rejects the waiting call.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -49,7 +49,7 @@ export async function inMailbox<T>(url: string, read: (mailbox: Mailbox) => Prom
       next: opened.uidNext,
       async headersFrom(uid) {
         const found = await client.fetchAll(`${uid}:*`, { uid: true, headers: HEADERS }, { uid: true })
-        // `7:*` is the last mail where there is no seventh.
+        // `7:*` returns the last mail if there is no seventh.
         return found
           .filter((one) => one.uid >= uid)
           .map((one) => ({ uid: one.uid, lines: one.headers?.toString('latin1') ?? '' }))

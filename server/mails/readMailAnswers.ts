@@ -18,12 +18,11 @@ import { addWorkItem } from '../work/workItems'
 import { answerText } from './answerText'
 import { inMailbox, type Mailbox } from './openMailbox'
 
-/** A mail of the mailbox, as its headers tell of it. */
 type Arrived = { uid: number; id: string; from: string; answers: string[]; isAutomatic: boolean }
 
 /**
- * Reads what people answered to the office's mails, and makes each a note of the person and a task. Mails of others stay
- * in the mailbox alone, where nothing is changed. The first time only marks the place: what lay there before is not read.
+ * Turns answers to the office's mails into a note on the person and a task. Other mails are ignored; the mailbox is
+ * never changed. The first run only marks the position: older mails are not read.
  * @returns the number of answers; 0 without `ANSWER_MAILBOX_URL`
  */
 export async function readMailAnswers(deps: Deps, now: Date): Promise<number> {
@@ -58,7 +57,7 @@ async function keepPlace(
     .onConflictDoUpdate({ target: mailboxes.address, set: { ...place, readAt } })
 }
 
-/** @returns null for what cannot be read: the mails after it are not held up */
+/** @returns null for unreadable mails, so that they do not block the next ones */
 async function parsed({ log }: Deps, source: string | Buffer): Promise<ParsedMail | null> {
   const { simpleParser } = await import('mailparser')
   try {
@@ -78,14 +77,14 @@ async function readHeaders(deps: Deps, uid: number, lines: string): Promise<Arri
     id: messageId,
     from: normaliseEmail(from?.value[0]?.address ?? ''),
     answers: [inReplyTo ?? [], references].flat().map((id) => id.replace(/^<|@.*$/gu, '')),
-    // RFC 3834; the older header is what mailing lists and absence notes of many programs have.
+    // RFC 3834; mailing lists and absence notes of many programs use the older header.
     isAutomatic:
       ![undefined, 'no'].includes(headers.get('auto-submitted')?.toString().trim().toLowerCase()) ||
       headers.has('precedence'),
   }
 }
 
-/** @returns whether it is somebody's answer that was not known */
+/** @returns true for a person's answer that was not known */
 async function take(
   deps: Deps,
   mailbox: Mailbox,
@@ -109,9 +108,9 @@ async function take(
   return deps.db.transaction((tx) => keep(tx, deps, { userId, note, key: keyOf(id || `${uid}`, from), now }))
 }
 
-/** Whoever the office's mail went to that it answers. */
+/** The recipient of the office's mail that this answers. */
 async function findByMail({ db }: Deps, answers: readonly string[]): Promise<string | null> {
-  // The one that is answered stands last among those before it.
+  // The answered mail is the last reference.
   for (const id of answers.filter(isUuid).toReversed()) {
     const [row] = await db.select({ userId: mailOutbox.userId }).from(mailOutbox).where(eq(mailOutbox.id, id))
     if (row?.userId) return row.userId
@@ -130,7 +129,7 @@ type Answer = { userId: string; note: string; key: string; now: Date }
 
 async function keep(tx: Transaction, deps: Deps, { userId, note, key, now }: Answer): Promise<boolean> {
   await nameChange(tx, { deps })
-  // Gone meanwhile, or before: a former member's mail is the mailbox's alone.
+  // The person has left: a former member's mail stays only in the mailbox.
   if (!(await findProfileForUpdate(tx, userId))) return false
   const [known] = await tx.select({ id: personNotes.id }).from(personNotes).where(eq(personNotes.id, key))
   if (known) return false
@@ -157,7 +156,7 @@ async function keep(tx: Transaction, deps: Deps, { userId, note, key, now }: Ans
   return true
 }
 
-/** The same mail is the same note, whoever reads it a second time. */
+/** The same mail always gets the same note id. */
 function keyOf(id: string, from: string): string {
   const digest = createHash('sha256').update(`${from} ${id}`).digest('hex')
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/u, '$1-$2-$3-$4-$5')

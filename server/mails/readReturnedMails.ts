@@ -16,8 +16,8 @@ const RETURNED: MailFault = 'Returned'
 const TOLERANCE_MS = 60_000
 
 /**
- * Reads what Amazon SES tells of mails after it took them. What is not understood, or is about a mail that is not
- * there, is logged without its content and gone.
+ * Reads what Amazon SES reports about mails it accepted. Reports that are not understood, or about unknown mails, are
+ * logged without content and dropped.
  * @returns the number of messages read; 0 without `BOUNCE_QUEUE_URL`
  */
 export async function readReturnedMails(deps: Deps, now: Date): Promise<number> {
@@ -38,9 +38,9 @@ async function take(
   const { log } = deps
   const ofId = eq(mailOutbox.id, notice.mailId)
   const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
-  // Locks the person first, as everywhere.
+  // Lock order: the person first.
   const profile = notice.complained && found?.userId ? await findProfileForUpdate(tx, found.userId) : null
-  // Waits for a mail that is just being sent.
+  // Waits for a mail that is being sent.
   const [row] = await tx.select().from(mailOutbox).where(ofId).for('update')
   if (!row) {
     log.warn({ id: notice.mailId }, 'a notice about a mail that is not there')
@@ -59,7 +59,7 @@ async function take(
   log.warn({ mail: row.kind, id: row.id, returned, complained, marked }, 'a notice about a mail')
 }
 
-/** As when sending is given up; it is not sent again, because its attachment was erased when it was sent. */
+/** As when sending is given up. It cannot be sent again, because its attachment was erased when it was sent. */
 async function markReturned(tx: Transaction, { id, kind, userId }: OutboxRow, now: Date): Promise<void> {
   const event = { category: 'Mail', operation: 'Fail', mailLabel: mailLabel(kind) } as const
   const activityId = await recordActivity(tx, { event, userId, actorId: null, now })

@@ -13,10 +13,10 @@ import { moveOutdatedAddress } from '../users/followNewEmail'
 import { toUserProfile } from '../users/toUserProfile'
 
 /**
- * Changes the address of an identified member who cannot read the old one, in the user pool and the profile.
- * Every session ends, old codes are void, both addresses are informed. The current address changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without
- * a reason or identification and for a taken address, NOT_FOUND, INVALID_STATE for a former user
+ * Changes the address of an identified member who cannot read the old one, in the user pool and the profile. Every
+ * session ends, old codes are void, both addresses get a mail. The current address changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a
+ * reason or identification and for a taken address, NOT_FOUND, INVALID_STATE for a former user
  */
 export async function updateUserEmailByAdmin(
   context: RequestContext,
@@ -36,7 +36,7 @@ export async function updateUserEmailByAdmin(
       .set({ email: Email.toLowerCase(), version: profile.version + 1, updatedAt: now })
       .where(eq(userProfiles.id, userId))
       .returning()
-      // Two who are to get one address at once: the index decides.
+      // Two requests for one address at once: the index decides.
       .catch((error: unknown) => {
         throw violates(error, 'user_profiles_email') ? badField('Email', EMAIL_TAKEN) : error
       })

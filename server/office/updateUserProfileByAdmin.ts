@@ -37,12 +37,12 @@ export async function updateUserProfileByAdmin(
   requireDuty(context, 'updateUserProfileByAdmin')
   const { now, deps } = context
   const { row, lifted } = await inTransaction(context, (tx) => editProfile(tx, context, input))
-  // Apart, for inviters hold the month before the people.
+  // Separate, because inviters lock the month before the people.
   if (lifted) await inTransaction(context, (tx) => inviteFromWaitingList(tx, deps, now))
   return toUserProfile(row)
 }
 
-/** The same in the caller's transaction, without inviting whoever was `lifted` from a suspension. */
+/** The same in the caller's transaction, without inviting the person whose suspension was `lifted`. */
 export async function editProfile(
   tx: Transaction,
   context: RequestContext,
@@ -97,7 +97,7 @@ export async function editProfile(
   return { row: changed, lifted: !suspended }
 }
 
-/** Whoever changes a field may read it; a suspension for good is also a stop. */
+/** Changing a field requires the right to read it; permanent suspension also requires the right to stop. */
 function requireFields({ principal }: RequestContext, given: Partial<UpdateUserProfileByAdminInput>): void {
   const { Reason: _, SuspensionStatus2: suspension, ...fields } = given
   const unread = Object.entries(fields).some(
@@ -107,7 +107,7 @@ function requireFields({ principal }: RequestContext, given: Partial<UpdateUserP
   if (unread || (suspension != null && !stops)) throw new AppError('FORBIDDEN')
 }
 
-/** An absent field and a choice that is null stay as they are. */
+/** An absent field, and a choice that is null, stay unchanged. */
 function valid(given: Omit<UpdateUserProfileByAdminInput, 'UserId' | 'Version'>, ageCountsOn: string) {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const schema = profileByAdminSchema(ageCountsOn, Object.keys(present))
@@ -125,20 +125,20 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
 }
 
 /**
- * Suspends a member temporarily, or ends that: they can only read, leave and sign out. With an end date it ends
- * that morning (`liftSuspensions`); a new date moves the end. The same request again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason and for a
- * past date, NOT_FOUND, INVALID_STATE for a former user, and to go on without a consent
+ * Suspends a member temporarily, or ends the suspension: suspended members can only read, leave and sign out. With an
+ * end date it ends that morning (`liftSuspensions`); a new date moves the end. The same request again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason and for a past
+ * date, NOT_FOUND, INVALID_STATE for a former user, or to resume without a consent
  */
 export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
   requireDuty(context, 'stopUser')
   const row = await inTransaction(context, (tx) => stopOrResume(tx, context, input))
-  // Apart, for inviters hold the month before the people: whoever may go on takes their place in line again.
+  // Separate, because inviters lock the month before the people; resumed people get back their place in line.
   if (!input.Stop) await inTransaction(context, (tx) => inviteFromWaitingList(tx, context.deps, context.now))
   return toUserProfile(row)
 }
 
-/** The same in the caller's transaction, without inviting those who may go on. */
+/** The same in the caller's transaction, without inviting resumed people. */
 export async function stopOrResume(
   tx: Transaction,
   context: RequestContext,
@@ -151,7 +151,7 @@ export async function stopOrResume(
 
   const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
   const stands = profile.suspensionStatus1
-  // Left out, it stays as it is: an older client that asks twice takes no end away.
+  // If absent, it stays, so that an older client that asks twice does not remove the end.
   const until = Until === undefined && stands ? profile.suspendedUntil : (Until ?? null)
   if (stands && !Stop && (await hasWithdrawnConsent(tx, userId)))
     throw new AppError('INVALID_STATE', CONSENT_WITHDRAWN)
@@ -161,7 +161,7 @@ export async function stopOrResume(
     .set({
       suspensionStatus1: Stop,
       suspendedUntil: Stop ? until : null,
-      // Kept when it is lifted: it says when the last one began.
+      // Kept when the suspension is lifted: it says when the last one began.
       ...(Stop && !stands ? { updatedSuspensionStatus1ToTrueAt: now } : {}),
       version: sql`${userProfiles.version} + 1`,
       updatedAt: now,
@@ -178,8 +178,8 @@ export async function stopOrResume(
 }
 
 /**
- * The mail about a suspension, or about its end; of the two kinds the second to be lifted ends it.
- * @param row as it is after the change
+ * The mail about a suspension or its end. With both kinds, only the second lifting ends it.
+ * @param row after the change
  */
 export async function tellOfSuspension(
   tx: Transaction,

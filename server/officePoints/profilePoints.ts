@@ -32,8 +32,8 @@ export async function pointsAfterCheck(
 }
 
 /**
- * After a profile change: closes settled points. A birthday never changes, so a difference from the last
- * check opens a point; a new town does so for a donor who leaves the recruiting area.
+ * After a profile change: closes settled points. A birthday never changes, so a difference from the last check opens a
+ * point; so does a donor's move out of the recruiting area.
  */
 export async function pointsAfterProfile(
   tx: Transaction,
@@ -135,7 +135,7 @@ export async function closeOfficePoint(
   return { success: true }
 }
 
-/** A person's open points, oldest first; members see only those that are told to them. */
+/** A person's open points, oldest first; members see only those meant for them. */
 export async function openPointsOf(
   { deps: { db }, principal }: RequestContext,
   userId: string,

@@ -14,7 +14,6 @@ import { extraHours, opening, openingDays, openingHours } from '../schema/openin
 
 export type KeptOpening = Opening & { version: number }
 
-/** Columns of one query `from(opening)`. */
 export const openingColumns = {
   version: opening.version,
   hours: sql<OpeningHour[]>`(select coalesce(json_agg(json_build_object(
@@ -26,7 +25,7 @@ export const openingColumns = {
     'date', e.date, 'hour', e.hour, 'capacity', e.capacity)), '[]') from ${extraHours} e)`,
 }
 
-/** Hours, capacity and closed days, the only source for whoever books, asks or sets a day. */
+/** Hours, capacity and closed days: the only source for booking and setting days. */
 export async function readOpening(db: Queryable): Promise<KeptOpening> {
   return requireOpening(await findOpening(db))
 }
@@ -46,14 +45,14 @@ export function requireOpening<Kept>(kept: Kept | null | undefined): Kept {
 /** Replaceable only for the test that shows a booking in a closed hour without the guard. */
 export type HoldOpening = (tx: Transaction) => Promise<KeptOpening>
 
-/** As readOpening, and until the transaction ends nobody changes it. Comes before any other lock. */
+/** Like readOpening, but locks it until the transaction ends. Take this lock before any other. */
 export const holdOpening: HoldOpening = async (tx) => {
-  // A statement of its own: the next one sees what was changed while this one waited.
+  // A statement of its own, so that the next one sees changes made while this one waited.
   await tx.select({ id: opening.id }).from(opening).for('share')
   return readOpening(tx)
 }
 
-/** Copies the operator file at the first start; afterwards the database is right. */
+/** Copies the operator file at the first start; afterwards the database counts. */
 export async function copyOpening(
   db: Queryable,
   texts: Pick<PublicTexts, 'guidance' | 'closedDays'>,
@@ -72,7 +71,7 @@ export async function copyOpening(
   })
 }
 
-/** What the operator file says otherwise than the database: names of its keys. */
+/** Keys of the operator file that differ from the database. */
 export function differencesFromFile(
   kept: Opening,
   texts: Pick<PublicTexts, 'guidance' | 'closedDays'>,

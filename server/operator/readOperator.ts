@@ -76,7 +76,6 @@ function problemsOf(error: ValidationError): OperatorProblem[] {
   })
 }
 
-/** region.municipalities[2], as in the file. */
 const keyText = (path: OperatorProblem['path']) =>
   path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
@@ -94,17 +93,14 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 const PREFECTURES = Array.from({ length: 47 }, (_, index) => index + 1)
 
-/**
- * Common spellings of a municipality: 東田川郡三川町 is also 三川町, and 川崎市川崎区 is in 川崎市. The check
- * asks for municipalities.
- */
+/** Spellings of a municipality: 東田川郡三川町 is also 三川町; 川崎市川崎区 is in 川崎市. The check asks for municipalities. */
 function namesOf(city: string): string[] {
   const withoutDistrict = city.replace(/^.+?郡(?=.)/, '')
   const [, ofWard] = /^(.+市).+区$/.exec(city) ?? []
   return [city, withoutDistrict, ...(ofWard ? [ofWard] : [])]
 }
 
-/** Municipalities that the prefecture does not have, by the included postal code data. */
+/** Municipalities not in the prefecture, by the included postal code data. */
 function unknownTowns({ region }: Pick<PublicTexts, 'region'>): OperatorProblem[] {
   const code = PREFECTURES.find((number) => Pref.byCode(number)?.name === region.prefecture)
   const known = new Set(City.byPref(code ?? 0)?.flatMap(({ name }) => namesOf(name)))

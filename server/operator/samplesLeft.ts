@@ -5,7 +5,7 @@ import type { OperatorProblem } from './readOperator'
 const MADE_UP = /見本|0235-00-000|@example\.|\/\/example\./
 export const isMadeUp = (text: string): boolean => MADE_UP.test(text)
 
-/** Invented too, but without such a mark. */
+/** Also invented, but without such a mark. */
 const isSampleParking = ({ path, text }: Text) =>
   path.join('.') === 'donationRoom.parking' && text === samplePublicTexts.donationRoom.parking
 

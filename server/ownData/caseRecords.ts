@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client'
 import { cases } from '../schema/cases'
 import { dayValue, timeValue, type OwnRecord } from './ownValues'
 
-/** What the person has objected to of who read their record, oldest first, with the answers. */
+/** The person's objections to reads of their record, oldest first, with the answers. */
 export async function caseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()

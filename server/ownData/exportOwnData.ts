@@ -42,9 +42,8 @@ import { readRecords } from './readRecords'
 import { valueRecords } from './valueRecords'
 
 /**
- * Everything kept about the caller that is theirs to read, in words and with labels, for taking away (portability and
- * disclosure without a request). Reasons and cautions, which staff wrote for each other, are not in it. Suspended members
- * may.
+ * Everything the caller may read about themselves, in words with labels, for portability and disclosure without a
+ * request. Without reasons and cautions, which are notes among staff. Suspended members may call it.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function exportOwnData(context: RequestContext): Promise<OwnData> {
@@ -85,7 +84,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   })
 }
 
-/** The online checks, oldest first: each answer beside its question, in the words in which it was asked. */
+/** Oldest first; each answer with its question as it was asked. */
 async function checkRecords(
   db: Queryable,
   userId: string,
@@ -120,7 +119,7 @@ function checkRecord(row: OnlineCheckRow, { questions, title }: Questionnaire, r
   ]
 }
 
-/** Answers that were put right, oldest first, with what they had been and what came of it. */
+/** Corrected answers, oldest first, with the old ones and the outcome. */
 async function answerRecords(
   db: Queryable,
   userId: string,
@@ -167,7 +166,7 @@ async function answerRecords(
   ])
 }
 
-/** What was said about the condition, oldest first, and what followed from it. */
+/** Condition reports, oldest first, with their consequences. */
 async function conditionRecords(
   db: Queryable,
   userId: string,

@@ -53,7 +53,7 @@ import { waitingPauses } from '../schema/waitingPauses'
 import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 
-/** The invitations to a guidance and what became of them, oldest first. */
+/** Invitations to a guidance and their outcome, oldest first. */
 export async function guidanceRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ row: guidances, position: allocations.position, outOfTurn: allocations.outOfTurn })
@@ -75,7 +75,7 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** When the person did not want to be invited, oldest first. */
+/** Pauses of invitations, oldest first. */
 export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()
@@ -89,7 +89,7 @@ export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRe
   ])
 }
 
-/** What was signed, with its text and what that can be checked by, newest first. */
+/** Signed consents with text and data to verify them, newest first. */
 export async function consentRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await consentsOfUser(db, userId)
   return rows.map(({ Version, ConsentedAt, IdentityDocument, EndedAt, Withdrawn, Document }) => [
@@ -105,10 +105,10 @@ export async function consentRecords(db: Queryable, userId: string): Promise<Own
   ])
 }
 
-/** Lists with the sign that Japanese texts use: a line that begins with a hyphen is a formula to a spreadsheet. */
+/** Japanese list marks, because spreadsheets take a leading hyphen for a formula. */
 const asText = (content: string) => content.replace(/^- /gm, '・')
 
-/** All donations, oldest first; those taken back as recorded by mistake are none. */
+/** Oldest first, without donations cancelled as recorded by mistake. */
 export async function donationRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ row: donations, stage: donations.rewardStage })
@@ -125,7 +125,7 @@ export async function donationRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** The reward ledger as it was written, oldest first: a reward has one entry for each stage it has reached. */
+/** The reward ledger, oldest first: one entry for each stage a reward reached. */
 export async function rewardRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ entry: rewardEntries, donationAt: donations.donationAt })
@@ -145,7 +145,7 @@ export async function rewardRecords(db: Queryable, userId: string): Promise<OwnR
   ])
 }
 
-/** The rounds of testing, oldest first: days asked for and held, what was found, and whether it led to a certification. */
+/** Oldest first: days asked for and held, findings, and whether they led to a certification. */
 export async function screeningRecords(
   db: Queryable,
   userId: string,
@@ -204,7 +204,7 @@ export async function screeningRecords(
 
 const numberValue = (value: number | null) => (value === null ? '' : String(value))
 
-/** The flora tests with everything that was found, oldest first. */
+/** Flora tests with all findings, oldest first. */
 export async function floraRecords(
   db: Queryable,
   userId: string,
@@ -239,7 +239,7 @@ export async function floraRecords(
   ])
 }
 
-/** Judgements and results that were put right, oldest first: what stood there, and what stands there now. */
+/** Corrected judgements and results, oldest first: before and after. */
 export async function correctionRecords(
   db: Queryable,
   userId: string,

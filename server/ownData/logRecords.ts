@@ -12,7 +12,7 @@ import { mailOutbox } from '../schema/mail'
 import { securityEvents } from '../schema/security'
 import { type OwnRecord, timeValue } from './ownValues'
 
-/** The log of a person, oldest first; of other actors only whether it was the office. */
+/** A person's log, oldest first; of other actors only whether it was the office. */
 export async function logRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ time: activities.time, actorId: activities.actorId, text: activities.text })
@@ -26,7 +26,7 @@ export async function logRecords(db: Queryable, userId: string): Promise<OwnReco
   ])
 }
 
-/** The passkeys in our own user pool, oldest first: what signs in stays on the person's devices. */
+/** Passkeys in our own user pool, oldest first; the private keys stay on the person's devices. */
 export async function passkeyRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ name: poolPasskeys.name, made: poolPasskeys.createdAt, used: poolPasskeys.lastUsedAt })
@@ -40,7 +40,7 @@ export async function passkeyRecords(db: Queryable, userId: string): Promise<Own
   ])
 }
 
-/** What was tried at the door of a person's account within the last 90 days, oldest first. */
+/** Sign-in attempts and the like on a person's account within the last 90 days, oldest first. */
 export async function securityRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()
@@ -55,7 +55,7 @@ export async function securityRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** The mails that went out, oldest first, with what is kept of what they said. */
+/** Sent mails, oldest first, with the content that is kept. */
 export async function mailRecords(
   db: Queryable,
   userId: string,

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client'
 import { personNotes } from '../schema/personNotes'
 import { dayValue, labelled, timeValue, type OwnRecord } from './ownValues'
 
-/** What staff noted of talks with the person and about them, oldest first, without who wrote it. */
+/** Staff's notes of talks with and about the person, oldest first, without the author. */
 export async function noteRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()

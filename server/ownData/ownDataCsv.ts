@@ -2,7 +2,7 @@ import { ownDataColumns, ownDataTitles } from '../../shared/messages/ownData'
 import { writeCsv } from '../csv/csvLines'
 import type { OwnData } from './ownValues'
 
-/** One line for each thing that is kept: part, number of the record within it, label, content. */
+/** One line per value: part, number of the record within it, label, content. */
 export function ownDataCsv({ exportedAt, sections }: OwnData): string {
   const lines = sections.flatMap(({ title, records }) =>
     records.flatMap((record, index) => record.map(([label, value]) => [title, index + 1, label, value])),
@@ -13,7 +13,7 @@ export function ownDataCsv({ exportedAt, sections }: OwnData): string {
   ])
 }
 
-/** `{ "書き出した日時": …, "登録情報": [{ "姓": … }], "献便の記録": [{ … }, …] }`, indented to be read. */
+/** `{ "書き出した日時": …, "登録情報": [{ "姓": … }], "献便の記録": [{ … }, …] }`, indented. */
 export function ownDataJson({ exportedAt, sections }: OwnData): string {
   const parts = sections.map(({ title, records }) => [title, records.map(Object.fromEntries)])
   return `${JSON.stringify({ [ownDataTitles.exportedAt]: exportedAt, ...Object.fromEntries(parts) }, null, 2)}\n`

@@ -7,7 +7,7 @@ import { fieldOptions, memberFields, staffFields, type EditedField } from '../..
 import type { UserProfile } from '../generated/resolvers'
 import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'
 
-/** The fields of a profile that a member is shown, and no others: notes for staff are not among them. */
+/** Only the fields of a profile that a member is shown; notes for staff are not. */
 export function profileRecord(profile: UserProfile): OwnRecord {
   const { Email, SuspensionStatus1, SuspendedUntil, ...others } = otherValues
   return [
@@ -32,7 +32,7 @@ const editedLines = (fields: readonly EditedField[], profile: UserProfile): OwnR
     return donor === null ? [] : [[donor, editedValue(field, profile[field])]]
   })
 
-/** As a spreadsheet reads it: dates in its form, numbers as they were stored. */
+/** For spreadsheets: dates in their format, numbers as stored. */
 function editedValue(field: EditedField, value: string | boolean | null | undefined): string {
   const { kind, editedBy } = fieldOptions[field]
   if (typeof value === 'boolean') return editedBy === 'member' ? booleanLabel(value) : presenceLabel(value)
@@ -42,7 +42,7 @@ function editedValue(field: EditedField, value: string | boolean | null | undefi
 
 const day = (date: string | null | undefined) => dayValue(date ?? null)
 
-/** The text of fields that nobody edits; null if not exported. A new field does not compile without its entry. */
+/** Text of the fields that no one edits; null if not exported. A new field does not compile without an entry. */
 const otherValues: Record<
   Exclude<UserProfileField, EditedField>,
   ((profile: UserProfile) => string) | null
@@ -66,11 +66,11 @@ const otherValues: Record<
   DonationPaused: (profile) => presenceLabel(profile.DonationPaused),
   Resting: (profile) => presenceLabel(profile.Resting ?? false),
   RestingUntil: (profile) => day(profile.RestingUntil),
-  // Written out with the checks and the log that they come from.
+  // Exported with the checks and the log.
   OnlineCheckResult: null,
   OnlineCheckScore: null,
   UpdatedSuspensionStatus1ToTrueAt: null,
-  // How staff work.
+  // Internal to the office.
   BarCode: null,
   DeleteStatus: null,
   HasCaution: null,
@@ -80,7 +80,6 @@ const otherValues: Record<
   RetryFrom: null,
   WaitingSince: (profile) => timeValue(profile.WaitingSince ?? null),
   WaitingPosition: null,
-  // In a section of its own.
   WaitingPausedUntil: null,
   ExpectedInvitation: null,
   DonorProcessStatus: null,

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client'
 import { allReadsAbout } from '../reads/readsAbout'
 import { type OwnRecord, timeValue } from './ownValues'
 
-/** Who of staff read the person's record, oldest first, by their duty. */
+/** Staff who read the person's record, by duty, oldest first. */
 export async function readRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await allReadsAbout(db, userId)
   return rows.map(({ readAt, roles, class: data, purpose }) => [

@@ -6,7 +6,7 @@ import { valueChanges } from '../schema/valueChanges'
 import { fieldName, keepsValues, recordOf } from '../values/keptFields'
 import { timeValue, type OwnRecord } from './ownValues'
 
-/** What changes made of the records about a person, oldest first, without the fields that staff have for themselves. */
+/** Changed values of the person's records, oldest first, without fields internal to staff. */
 export async function valueRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()

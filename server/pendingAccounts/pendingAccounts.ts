@@ -30,7 +30,6 @@ export const toPendingAccount = ({ sub, email, status, enabled, ...times }: Acco
   UpdatedAt: times.updatedAt ?? null,
 })
 
-/** The accounts that never had a profile and are not staff. */
 export async function withoutProfile<T extends PoolUser>(
   db: Queryable,
   accounts: readonly T[],
@@ -90,8 +89,7 @@ export async function listPendingAccounts(
 
 /**
  * Deletes an account without a profile and frees its address.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND
  */
 export async function deletePendingAccount(
   context: RequestContext,

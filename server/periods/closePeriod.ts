@@ -13,9 +13,8 @@ import { recipientOf, moveStatus } from '../users/findProfile'
 export type ClosedPeriod = { count: number; amount: number }
 
 /**
- * Ends a donor period: its donations become due, with the bonus if the renewal certified. Closing again
- * changes nothing, and the ledger's unique key prevents duplicates. The caller locks the profile, so no
- * donation is recorded meanwhile.
+ * Ends a donor period: its donations become due, with the bonus if the renewal certified. Closing again changes nothing
+ * (unique key of the ledger). The caller locks the profile, so no donation is recorded meanwhile.
  * @returns the due donations and whole yen
  */
 export async function closePeriod(
@@ -53,7 +52,7 @@ export async function closePeriod(
 }
 
 /**
- * Owes the bonus of a closed period whose renewal was refused wrongly. What is owed already is not owed again.
+ * Owes the bonus of a closed period whose renewal was wrongly refused, unless it is owed already.
  * @returns the due donations and whole yen
  */
 export async function oweRenewalBonus(
@@ -69,7 +68,6 @@ export async function oweRenewalBonus(
   return owe(tx, deps, { profile, period, on, due, mailKey: `rewardsDue/${period.id}/bonus`, now })
 }
 
-/** Donations of a period with stool, and the amount that each was promised. */
 const receivedIn = (tx: Transaction, period: Pick<ScreeningRow, 'id'>) =>
   tx
     .select({ id: donations.id, promisedYen: rewardEntries.amountYen })
@@ -143,8 +141,8 @@ async function owe(
 }
 
 /**
- * Ends a donor's status, by expiry, a renewal test that did not certify or a corrected judgement: the period closes, its rewards
- * become due, and the person is an applicant again.
+ * Ends a donor's status after expiry, a test that did not certify or a corrected judgement: the period closes, its
+ * rewards become due, and the person is an applicant again.
  * @throws AppError INVALID_STATE when the life cycle does not allow the event
  */
 export async function loseDonorStatus(

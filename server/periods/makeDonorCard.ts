@@ -8,8 +8,8 @@ import type { UserProfileRow } from '../schema/users'
 export type DonorCard = Pick<UserProfileRow, 'donorId' | 'barCodeBucket' | 'barCodeKey'>
 
 /**
- * A donor's number and barcode, made at the first certification and kept. The file is written before its row:
- * if the transaction fails, no row names the file.
+ * A donor's number and barcode, made once at the first certification. The file is written before its row, so a failed
+ * transaction leaves no row without a file.
  */
 export async function makeDonorCard(
   tx: Transaction,
@@ -29,7 +29,6 @@ export async function writeBarcode(files: Deps['files'], donorId: string) {
   return { barCodeBucket: files.bucket, barCodeKey }
 }
 
-/** `D-000001` and on. */
 async function nextDonorId(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(sql`select nextval('donor_numbers') as number`)
   const number = rows[0]?.number

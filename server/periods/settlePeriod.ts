@@ -16,10 +16,9 @@ import { recipientOf } from '../users/findProfile'
 import { findOpenPeriod } from './closePeriod'
 
 /**
- * Pays everything due for a closed period, once.
+ * Pays everything due for a closed period, once; returns the period's amount, and whether this call paid it.
  * @param profile locked by the caller's transaction
  * @param period the day it ended
- * @returns the period's amount, and whether this call paid it
  * @throws AppError INVALID_STATE when nothing was ever due for that day
  */
 export async function settlePeriod(
@@ -67,8 +66,8 @@ export async function settlePeriod(
 }
 
 /**
- * What was due for closed periods, and what of it is not paid. In whole yen, by `<id of the person>/<last day>`; a period
- * of which nothing was ever due is missing.
+ * Due and unpaid amounts of closed periods in whole yen, by `<id of the person>/<last day>`; without periods that never
+ * had anything due.
  */
 export async function owedFor(
   db: Queryable,
@@ -150,10 +149,7 @@ async function donationsInOpenPeriod(db: Queryable, userId: string): Promise<num
   return row?.count ?? 0
 }
 
-/**
- * The rewards of each donor period from the ledger, newest first. A period has the stage of its slowest
- * reward.
- */
+/** Rewards of each donor period from the ledger, newest first. A period has the stage of its slowest reward. */
 export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promise<RewardPeriod[]> {
   const furthest = db
     .select({

@@ -32,8 +32,8 @@ const answerSchema = object({
 })
 
 /**
- * Asks an outside service (`?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] | null }`). It
- * is not trusted: no redirects, limited time and size, and its answer is plain text.
+ * Asks an external service (`?zipcode=9970052` → `{ results: [{ address1, address2, address3 }] | null }`). Not
+ * trusted: no redirects, limited time and size, and its answer is plain text.
  */
 function searchService(service: URL): PostalCodeSearch {
   return async (zipcode) => {

@@ -58,7 +58,7 @@ async function invite(settings: Settings, email: string): Promise<string> {
   ].join('\n')
 }
 
-/** Lets somebody become the first administrator of production, as long as nobody is or ever was one. */
+/** Creates a way to become the first administrator of production while there has never been one. */
 async function admitFirstAdministrator(): Promise<string> {
   const given = readEmail()
   const settings = readSettings(process.env, { production: true, empty: true })

@@ -9,11 +9,10 @@ import type { Identity } from '../identity/identity'
 import { StartError } from '../startError'
 
 export type RunningDatabase = DatabaseConnection & {
-  /** The folder of the embedded database; null for an external one. */
   place: string | null
 }
 
-/** PostgreSQL of `DATABASE_URL`, else the embedded one; migrated to the newest schema. */
+/** PostgreSQL of `DATABASE_URL`, else embedded; migrated to the newest schema. */
 export async function startDatabase(settings: Settings, log: Logger): Promise<RunningDatabase> {
   const { databaseUrl, dataDir, databasePooler: isPooled } = settings
   if (databaseUrl !== null) {
@@ -35,7 +34,6 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
     }
     return { ...connection, place: null }
   }
-  // Loaded only for the embedded database.
   const { startEmbeddedPostgres } = await import('../db/embedded')
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -60,7 +58,7 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
   return { ...connection, close, place: postgres.place }
 }
 
-/** The replica of `DATABASE_REPLICA_URL`, also while it cannot be used; null without the setting. */
+/** The replica of `DATABASE_REPLICA_URL`, even while unreachable; null without the setting. */
 export async function startReplica(
   { databaseUrl, databaseReplicaUrl: replica, databasePooler: isPooled }: Settings,
   database: DatabaseConnection,
@@ -76,7 +74,7 @@ export type RunningIdentity = {
   embedded: EmbeddedIdentity | null
 }
 
-/** Our own pool, or Amazon Cognito. Loads only that one's code. */
+/** Our own pool, or Amazon Cognito; loads only the code of that one. */
 export async function startIdentity(
   deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'mail' | 'log'>,
 ): Promise<RunningIdentity> {

@@ -6,7 +6,7 @@ import { isLoopbackName } from '../loopback'
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
 import type { Program } from './startProgram'
 
-/** Mails are shown on the machine itself only. */
+/** Mails are shown only on the machine itself. */
 const showsMails = ({ smtpUrl, host }: Settings) => smtpUrl === null && isLoopbackName(host)
 
 function addresses(settings: Settings): string[] {
@@ -52,7 +52,7 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
   ]
 }
 
-/** In production, where standard output is the log, and this must not stand in it. */
+/** For production, where this must not appear on standard output, which is the log. */
 export const firstAdministratorMessage = (link: string): string =>
   [
     '最初の管理者は、次のリンクをブラウザーで開いて、メールアドレス・パスワード・認証アプリを登録してください。',

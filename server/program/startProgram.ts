@@ -39,7 +39,7 @@ export type Program = {
   /** The folder of the embedded database; null for an external one. */
   databasePlace: string | null
   serviceName: string
-  /** How somebody becomes the first in a pool reachable by network; shown once. */
+  /** How to become the first administrator of a pool reachable by network; shown once. */
   firstAdministrator: FirstAdministrator | { link: string } | null
   /** Finishes open requests, then stops everything, including the database. */
   stop(): Promise<void>
@@ -48,15 +48,14 @@ export type Program = {
 export type ProgramOptions = HttpOptions & {
   /** Replaces the system's clock and `FAKE_NOW`. */
   clock?: Clock
-  /** False leaves out what is done at its hour, so that a measurement sees the requests alone. */
+  /** False runs no jobs, so that a measurement sees only the requests. */
   jobs?: false
-  /** Other sample people. */
   cast?: readonly Plan[]
 }
 
 /**
  * Starts everything in this order; stopping goes backwards.
- * @throws SettingsError and StartError with a sentence for the operator; nothing keeps running then
+ * @throws SettingsError and StartError with a sentence for the operator; everything is stopped then
  */
 export async function startProgram(settings: Settings, options: ProgramOptions = {}): Promise<Program> {
   const texts = readOperator(settings)
@@ -140,7 +139,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
   }
 }
 
-/** In production by a link; nobody there may know a password of the sample. */
+/** By a link in production, where no one may know a sample password. */
 async function admitFirstAdministrator(
   embedded: EmbeddedIdentity,
   deps: Deps,
@@ -155,9 +154,8 @@ async function admitFirstAdministrator(
 type FirstAdministrator = { email: string; temporaryPassword: string }
 
 /**
- * Adds the sample administrator to an empty embedded pool without sample people. If the program is reachable
- * by network, she gets a temporary password of her own, and a folder with sample accounts is refused. Does
- * nothing if the pool has accounts.
+ * Adds the sample administrator to an empty embedded pool without sample people. If reachable by network, she gets a
+ * temporary password of her own, and a folder with sample accounts is refused. Does nothing if the pool has accounts.
  * @throws StartError for sample accounts reachable by network
  */
 async function importFirstAdministrator(
@@ -199,9 +197,9 @@ type HttpOptions = Omit<ServerOptions, 'development'> & {
   dev?: boolean
 }
 
-/** Time for open requests; then their connections are cut. */
+/** Time for open requests; then their connections are closed. */
 const DRAIN_LIMIT_MS = 10_000
-/** How often the connections of requests that have ended meanwhile are closed: they wait for a next one. */
+/** How often kept-alive connections of finished requests are closed. */
 const SWEEP_MS = 100
 
 async function registerPages(
@@ -209,7 +207,7 @@ async function registerPages(
   deps: Deps,
   dev: boolean,
 ): Promise<() => Promise<void>> {
-  // Loaded on demand: each mode needs only its own code.
+  // Each mode loads only its own code.
   if (dev) return (await import('../dev/developmentPages')).registerDevelopmentPages(app, deps)
   const [donor, admin] = await Promise.all([import('../http/donorPages'), import('../http/adminPages')])
   await donor.registerDonorPages(app, deps)

@@ -12,7 +12,7 @@ import { AppError } from '../errors'
 import { recordReadLists, recordReads } from '../schema/recordReads'
 import { named } from '../schema/named'
 
-/** What a file shows of each of its people; null where nothing of it leaves a row. */
+/** What a file shows of each person; null if no row is needed. */
 export function readPlace(
   { principal }: RequestContext,
   operation: string,
@@ -29,7 +29,7 @@ export function readPlace(
 /** People of whom the same places are shown. */
 type Group = { places: ReadPlace[]; people: string[] }
 
-/** What rows of a class say alike, whosever they are. */
+/** The part of rows of a class that is the same for all people. */
 type Shown = {
   class: ReadClass
   roles: readonly Role[]
@@ -37,7 +37,7 @@ type Shown = {
   operation: string
 }
 
-/** What one answer shows of one person, or of a list of people, as PostgreSQL reads it out of JSON. */
+/** What one answer shows of a person or a list of people, as JSON for PostgreSQL. */
 type Kept = {
   read_at: string
   actor_id: string
@@ -68,18 +68,18 @@ const insert = named(
   () => null,
 )
 
-/** Answers at most whose rows one statement writes. */
+/** Maximum number of answers whose rows one statement writes. */
 const MOST_ANSWERS = 64
 
-/** A statement costs as much as its rows do, and so does each commit. */
+/** Each row and each commit costs, so answers share statements. */
 const insertInTurn = inTurn(MOST_ANSWERS, (db: Database, answers: readonly Kept[][]) =>
   insertRows(db, answers.flat()),
 )
 
 /**
- * Keeps what is shown to somebody of staff before the answer leaves: one row a class of data and person, or list of people of
- * whom the same is shown. One statement writes the rows of all answers that wait for theirs.
- * @param tx writes them alone, with what else it holds
+ * Records what staff are shown before the answer is sent: one row per class of data and person, or list of people shown
+ * the same. One statement writes the rows of all waiting answers.
+ * @param tx writes the rows alone in this transaction
  */
 export async function keepReads(
   { principal, now, requestId, network, purpose = null, deps }: RequestContext,
@@ -107,7 +107,7 @@ export async function keepReads(
 }
 
 async function insertRows(db: Queryable, kept: readonly Kept[]): Promise<void> {
-  // The same place of a document is shown to many, and its fields are the longest part of a row.
+  // Many people share the same place of a document, whose fields are the longest part of a row.
   const numbers = new Map<Shown, number>()
   const numberOf = (shown: Shown) => {
     const number = numbers.get(shown) ?? numbers.size
@@ -125,7 +125,7 @@ async function insertRows(db: Queryable, kept: readonly Kept[]): Promise<void> {
   })
 }
 
-/** A UUID of version 7 (RFC 9562): rows that come together stand together in the indexes. */
+/** A UUID of version 7 (RFC 9562), so that simultaneous rows are close together in the indexes. */
 function timedId(time: string): string {
   const digits = Date.parse(time).toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7${randomUUID().slice(15)}`
@@ -149,12 +149,12 @@ function groupsOf(reads: Reads): Group[] {
   return [...groups.values()]
 }
 
-/** Few places of a document are shown together in more ways. */
+/** Places of a document are rarely shown together in more ways. */
 const MOST_WAYS = 16
 type Way = { places: readonly ReadPlace[]; shown: readonly Shown[] }
 const waysOf = perObject((_first: ReadPlace): Way[] => [])
 
-/** Found once for the places of a compiled document that are shown together. */
+/** Computed once for the places of a compiled document that are shown together. */
 function shownAt(places: readonly ReadPlace[]): readonly Shown[] {
   const [first] = places
   if (!first) return []

@@ -22,9 +22,9 @@ const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
 const before = alias(recordReads, 'before')
 
 /**
- * What staff were shown of whom, a request in one, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit, token
- * or filter
+ * What staff were shown of people, one item per request, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit,
+ * token or filter
  */
 export async function listStaffReads(
   context: RequestContext,
@@ -57,13 +57,13 @@ export async function listStaffReads(
   return { ...page, items: await tellLooks(db, await wholeLooks(db, page.items, userId), () => ({})) }
 }
 
-/** Everybody's, or one person's alone and in lists. */
+/** All reads, or those of one person alone and in lists. */
 const reads = (db: Queryable, userId: string | null, where: SQL | undefined) =>
   userId ? readsAbout(db, userId, where) : db.select().from(recordReads).where(where).$dynamic()
 
 /**
- * One row stands for all of its request. A file is kept in many lists, and a page may show some people more than others: of one
- * person only the list with them counts.
+ * The first row of a request represents it. A file is kept in many lists, and a page may show some people more than
+ * others, so for one person only lists with that person count.
  */
 const isFirst = (ofOnePerson: boolean, classes: ReadRow['class'][] | null) =>
   sql`not exists (select from ${recordReads} "before" where ${before.readAt} = ${recordReads.readAt}

@@ -8,7 +8,7 @@ import { recordReadLists, type recordReads } from '../schema/recordReads'
 
 export type ReadRow = typeof recordReads.$inferSelect
 
-/** What one request showed of one person or list: `record_reads` has a row a class of data. */
+/** What one request showed of a person or list; `record_reads` has one row per class of data. */
 export type Look = { first: ReadRow; rows: ReadRow[] }
 
 /** Looks in the order of their first rows. */
@@ -29,8 +29,8 @@ export function looksOf(
 type Told = Omit<ReadOfCase, 'Asked' | 'Marks' | 'User'> & Omit<StaffRead, 'User'>
 
 /**
- * Looks as the API tells them.
- * @param more what is told of each besides
+ * Looks in the form of the API.
+ * @param more additional fields of each
  */
 export async function tellLooks<More extends object>(
   db: Queryable,

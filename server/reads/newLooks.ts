@@ -5,9 +5,9 @@ import { recordReads } from '../schema/recordReads'
 import { readsAbout } from './readsAbout'
 
 /**
- * How often staff looked at a person's record since the person last looked at who did: what one colleague opens for one
- * purpose on a day, with less than ten minutes between, is one look, as the person's page has it.
- * @returns null for whoever has never looked
+ * The number of looks at a person's record since the person last checked. Reads by one member of staff for one purpose
+ * on a day, less than ten minutes apart, are one look, as on the person's page.
+ * @returns null if the person has never checked
  */
 export async function newLooksAt(db: Queryable, userId: string): Promise<number | null> {
   const [visit] = await db

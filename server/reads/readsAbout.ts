@@ -3,7 +3,9 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client'
 import { recordReadLists, recordReads } from '../schema/recordReads'
 
-/** The reads of one person, alone and in lists, each by its index; under the table's own name, so that its columns order them. */
+/**
+ * Reads of one person, alone and in lists, each by its index; named like the table, so that its columns can order them.
+ */
 export const readsAbout = (db: Queryable, userId: string, within?: SQL) =>
   db
     .select()
@@ -26,6 +28,6 @@ export const readsAbout = (db: Queryable, userId: string, within?: SQL) =>
     )
     .$dynamic()
 
-/** All of them, oldest first. */
+/** Oldest first. */
 export const allReadsAbout = (db: Queryable, userId: string) =>
   readsAbout(db, userId).orderBy(asc(recordReads.readAt), asc(recordReads.id))

@@ -6,19 +6,19 @@ import type { RecordReadVisit } from '../generated/resolvers'
 import { readVisits } from '../schema/readVisits'
 import { findProfileForUpdate } from '../users/findProfile'
 
-/** A page that is loaded again keeps what is marked as new. */
+/** Reloading the page within this time keeps what is marked as new. */
 const ONE_VISIT_MS = 30 * 60_000
 
 /**
- * Says that the caller looks at who read their record.
- * @returns from when on a reading is new to them
+ * Records that the caller checks who read their record.
+ * @returns the time from which reads are new to them
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function visitRecordReads(context: RequestContext): Promise<RecordReadVisit> {
   const { id: userId } = requireUser(context)
   const { now } = context
   return inTransaction(context, async (tx) => {
-    // Holds the person: nothing is kept of somebody who leaves meanwhile.
+    // Locks the person, so that nothing is stored for a person who leaves meanwhile.
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
     const [before] = await tx.select().from(readVisits).where(eq(readVisits.userId, userId))

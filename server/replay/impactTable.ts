@@ -4,7 +4,7 @@ import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 
-/** Whom a candidate would concern, as lines of text, without a name. */
+/** The people affected by candidate criteria, as lines of text without names. */
 export function impactTable(impact: Impact): string {
   const { people, unchanged, donorsLost, groups, rules = [] } = numbersOf(impact)
   return [

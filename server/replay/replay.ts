@@ -28,7 +28,7 @@ type Asked = Pick<Deps, 'questionnaires' | 'vault' | 'texts'>
 
 const MOST_SHOWN = 100
 
-/** Exit code 0: every judgement is the same; 1: one differs; 2: it could not look. */
+/** Exit code 0: all judgements are the same; 1: some differ; 2: the check failed. */
 async function replay(): Promise<0 | 1> {
   const { values } = parseArgs({ options: { candidate: { type: 'string' } } })
   const candidate = values.candidate === undefined ? null : readCandidate(values.candidate)
@@ -66,7 +66,7 @@ function lines({ judgements, identical, differing, erased }: Replayed): string[]
   ]
 }
 
-/** @throws StartError with each rule and field, for what is no content */
+/** @throws StartError with each invalid rule and field */
 function readCandidate(path: string): Criteria {
   let value: unknown
   try {

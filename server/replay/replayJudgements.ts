@@ -21,15 +21,15 @@ export type Replayed = {
   judgements: number
   identical: number
   differing: Differing[]
-  /** Of people who have left: their answers are gone, so nothing can be compared. */
+  /** Of people who have left: their answers are gone, so they cannot be compared. */
   erased: number
 }
 
 type Asked = Pick<Deps, 'questionnaires' | 'vault' | 'texts'>
 
 /**
- * Judges every stored judgement anew: by the version that it names, on its day, of its kind, for its municipalities. All of it has
- * to be the same, and what stands beside it in the row.
+ * Judges every stored judgement again with its own version, day, kind and municipalities. The judgement and the columns
+ * derived from it must be the same.
  */
 export async function replayJudgements(db: Queryable, asked: Asked): Promise<Replayed> {
   const versions = await db
@@ -94,7 +94,7 @@ const sentChecks = (db: Queryable, last: string | null) =>
     .orderBy(asc(onlineChecks.screeningId))
     .limit(BATCH)
 
-/** Old judgements have no basis: they were made on the day they were sent. */
+/** Old judgements have no basis; they were made on the day they were sent. */
 function basisOf({ submittedAt }: OnlineCheckRow, type: string, { texts }: Asked): JudgementBasis {
   const today = japaneseDateOf(submittedAt ?? new Date(0))
   return {
@@ -105,7 +105,7 @@ function basisOf({ submittedAt }: OnlineCheckRow, type: string, { texts }: Asked
   }
 }
 
-/** What lists and rules read of a judgement stands beside it. */
+/** Columns of the row repeat what lists and rules read of a judgement. */
 function saysTheSame({ judgement, onlineCheckResult, onlineCheckScore, nextDate, criteria }: OnlineCheckRow) {
   return (
     judgement !== null &&
@@ -138,7 +138,7 @@ function isSameAnew(
   return isJudgedTheSame({ answers, judgement, basis: { ...basis, carried } }, questionnaire)
 }
 
-/** What was put right keeps the judgement of before and the one after. */
+/** Corrections keep the judgement before and after. */
 async function corrections(
   db: Queryable,
   asked: Asked,

@@ -28,7 +28,6 @@ export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext)
 
 type RegistrationCompletedParams = Record<string, never>
 
-/** Approves the application and starts the membership. */
 export const registrationCompletedMail = writtenMail<RegistrationCompletedParams>({
   text: {
     name: '登録完了',
@@ -99,9 +98,7 @@ const WHAT = {
   readonly [subject: string, what: string, then: string]
 >
 
-/**
- * To the account's owner, who may not have made the change. No link, because such mails are often imitated.
- */
+/** To the account's owner, who may not have made the change. No link: such mails are often imitated. */
 export function accountChangedMail({ change }: AccountChangedParams, context: MailContext) {
   const [subject, what, then] = WHAT[change]
   return composeMail(context, subject, [
@@ -111,7 +108,7 @@ export function accountChangedMail({ change }: AccountChangedParams, context: Ma
   ])
 }
 
-/** `until`: the day on which it ends by itself. `isMoved`: only that day changed. */
+/** `until`: the day it ends by itself. `isMoved`: only that day changed. */
 type SuspendedParams = { permanent: boolean; until?: JapaneseDate | null; isMoved?: boolean }
 
 const REST =
@@ -161,7 +158,6 @@ export const suspendedMail = writtenMail<SuspendedParams>(
 
 type ResumedParams = Record<string, never>
 
-/** After either kind of suspension. */
 export const resumedMail = writtenMail<ResumedParams>({
   text: {
     name: '利用再開',
@@ -179,7 +175,7 @@ export const resumedMail = writtenMail<ResumedParams>({
 
 type CaseAnsweredParams = Record<string, never>
 
-/** The office has answered what somebody asked about who read their record. Says neither what nor why. */
+/** The office has answered a question about who read the record. Says neither what nor why. */
 export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
   text: {
     name: 'お申し出へのお返事',
@@ -256,7 +252,7 @@ export const temporaryPasswordMail = (params: TemporaryPasswordParams, context: 
     `お心当たりがない場合は、${contactLine(context.texts)}までお知らせください。`,
   ])
 
-/** `passkeys`: those were removed, too. Absent from mails of before. */
+/** `passkeys`: they were removed too. Absent in mails of older versions. */
 type TotpResetParams = { passkeys?: boolean }
 
 /** To the administrator concerned, who may not have asked for it. */
@@ -270,7 +266,7 @@ export function totpResetMail({ passkeys }: TotpResetParams, context: MailContex
   ])
 }
 
-/** Mails of before duties were apart hold the role alone. */
+/** Mails from before duties were split only have `role`. */
 type RoleChangedParams = { role: Role; roles?: Role[] }
 
 /** To the administrator concerned, who may not have asked for it. */

@@ -22,7 +22,6 @@ export const returnLines = (from: JapaneseDate): MailLine[] => [
   'それまでに手続きはありません。カレンダー用のファイルを添付しています。',
 ]
 
-/** Ends an optional mail. */
 export const optionalNotice = ({ origin }: MailContext): MailLine[] => [
   'このお知らせは、アカウント設定でいつでも停止できます。',
   { label: 'アカウント設定でお知らせを止める', url: `${origin}/account`, quiet: true },
@@ -31,7 +30,6 @@ export const optionalNotice = ({ origin }: MailContext): MailLine[] => [
 type CheckNotYetParams = {
   /** Null while the obstacle has no end. */
   from: JapaneseDate | null
-  /** True if a mail follows on that day. */
   remind: boolean
 }
 
@@ -61,13 +59,13 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
   ])
 
 type AnswersCorrectedParams = {
-  /** The booked hour that was given up, as an RFC 3339 instant. */
+  /** The start of the cancelled booking, as an RFC 3339 instant. */
   cancelled: string | null
-  /** Nothing was corrected: a physician has found out more. */
+  /** Nothing was corrected: a physician has learned more. */
   byPhysician?: boolean
 }
 
-/** The office has looked at corrected answers, or they have ended a booking. Says no result. */
+/** The office has reviewed corrected answers, or they ended a booking. Does not tell the result. */
 export const answersCorrectedMail = (
   { cancelled, byPhysician }: AnswersCorrectedParams,
   context: MailContext,
@@ -86,7 +84,7 @@ export const answersCorrectedMail = (
     `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
   ])
 
-/** Criteria came into force at once by which a donor's last answers no longer pass. Without a word of an answer. */
+/** New criteria at once in force no longer pass a donor's last answers. Mentions no answer. */
 export const criteriaPausedMail = (_params: Record<string, never>, context: MailContext) =>
   composeMail(context, '事務局からのお願い', [
     '患者さんとドナーのみなさまの安全のため、判定の基準が変わりました。オンラインチェックのお答えを、新しい基準でもう一度確かめる必要があります。確かめ終わるまで、献便をお休みください。',
@@ -97,7 +95,6 @@ export const criteriaPausedMail = (_params: Record<string, never>, context: Mail
 
 type CheckReopenedParams = { renewal: boolean }
 
-/** The office lets the person answer again. */
 export const checkReopenedMail = writtenMail<CheckReopenedParams>({
   text: {
     name: 'チェックの再受付',
@@ -116,7 +113,7 @@ export const checkReopenedMail = writtenMail<CheckReopenedParams>({
   },
 })
 
-/** The answers no longer carry a certification. */
+/** The answers no longer support a certification. */
 export const checkTooOldMail = writtenMail<Record<string, never>>({
   text: {
     name: '登録検査の前のチェック',
@@ -154,7 +151,6 @@ export const retryPossibleMail = writtenMail<RetryPossibleParams>(
 /** Null: from today. */
 type CriteriaChangedParams = { from: JapaneseDate | null }
 
-/** Newer criteria let the person return, or return earlier. */
 export const criteriaChangedMail = writtenMail<CriteriaChangedParams>(
   {
     text: {

@@ -17,7 +17,7 @@ export type MailContext = {
   /** Address of the donor app, without a final slash. */
   origin: string
   adminOrigin: string
-  /** What the office says instead of the delivered words. */
+  /** The office's words instead of the delivered ones. */
   words?: MailWords | null
 }
 
@@ -35,7 +35,6 @@ const inText = (line: MailLine) => {
 // Prevents header injection by line breaks.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** Adds greeting, signature and the subject's service name. */
 export function composeMail(context: MailContext, subject: string, lines: readonly MailLine[]): ComposedMail {
   const { texts, recipientName } = context
   const greeting = recipientName ? `${oneLine(recipientName)} 様` : null
@@ -58,10 +57,7 @@ export function composeMail(context: MailContext, subject: string, lines: readon
   }
 }
 
-/**
- * A paragraph, a fact (日時：…), a code, or a link. A link's label is a verb; it is the mail's one button, or
- * text if `quiet`.
- */
+/** A paragraph, a fact (日時：…), a code or a link: labelled with a verb, the mail's one button, or text if `quiet`. */
 export type MailLine =
   | string
   | { label: string; value: string }
@@ -85,7 +81,6 @@ const page =
   (label: string, path: string, app: 'origin' | 'adminOrigin' = 'origin') =>
   (context: MailContext): MailLine => ({ label, url: `${context[app]}${path}` })
 
-/** Target pages of mails with their button texts. */
 export const toMyPage = page('マイページを開く', '/mypage')
 export const toOnlineCheck = page('オンラインチェックに進む', '/signup/online_check')
 export const toReservation = page('日時を予約する', '/signup/schedule_reservation')
@@ -94,7 +89,6 @@ export const toConsent = page('同意書を見る', '/account/consent')
 export const toReads = page('お返事を見る', '/account/reads')
 export const toVerify = page('控えを確かめる', '/verify')
 export const toAnswers = page('答えと結果を見る', '/online_check/answers')
-/** The case of the console. */
 export const toCase = (caseId: string) => page('案件を開く', `/admin/cases/${caseId}/show`, 'adminOrigin')
 export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
 

@@ -69,7 +69,6 @@ export const examScheduledMail = writtenMail<ExamScheduledParams>({
 
 const guideOf = ({ type, time }: ExamScheduledParams, texts: PublicTexts) => examGuide(texts, type, time)
 
-/** Donors should report an illness after a donation too. */
 const tellChanges =
   '体調が変わったときや、薬を飲みはじめたときは、お越しのあとでも、マイページの「体調が変わったとき」からお知らせください。'
 
@@ -87,12 +86,12 @@ export const certifiedMail = ({ expiration }: CertifiedParams, context: MailCont
 
 type NotCertifiedParams = {
   renewal: boolean
-  /** Absent in mails requested by older versions. */
+  /** Absent in mails of older versions. */
   retryFrom?: JapaneseDate
   reason?: string | null
-  /** As the criteria in force said it. */
+  /** The wording of the criteria in force. */
   sentence?: string
-  /** No day is known: the office tells it. */
+  /** No day is known; the office tells it. */
   byOffice?: boolean
 }
 
@@ -240,7 +239,7 @@ export const donorStatusEndedMail = writtenMail<DonorStatusEndedParams>({
 
 type ResultCorrectedParams = Record<string, never>
 
-/** That something was put right, and not what: it may be read on a locked screen. */
+/** Says that something was corrected, but not what: a locked screen may show it. */
 export const resultCorrectedMail = (_params: ResultCorrectedParams, context: MailContext) =>
   composeMail(context, 'お知らせの訂正について', [
     '以前お知らせした内容に訂正がありました。ご心配をおかけし、申し訳ありません。',

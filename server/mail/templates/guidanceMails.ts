@@ -179,7 +179,6 @@ export const guidanceTomorrowMail = writtenMail<GuidanceTomorrowParams>({
 /** The new last day to book; null after the second absence, which returns to the waiting list. */
 type GuidanceMissedParams = { deadline: JapaneseDate | null }
 
-/** After an absence. */
 export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
   {
     text: {
@@ -237,7 +236,6 @@ const declinedValues = {
   連絡先: contact<InvitationDeclinedParams>(),
 }
 
-/** After somebody has given the invitation back. */
 export const invitationDeclinedMail = writtenMail<InvitationDeclinedParams>(
   {
     text: {

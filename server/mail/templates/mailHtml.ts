@@ -23,7 +23,7 @@ const LINK = 'color:#1f5f4d'
 // Links lead to web pages only.
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/** Makes the operator's telephone numbers links. */
+/** Turns the operator's telephone numbers into links. */
 type Tappable = (html: string) => string
 const tappable =
   (numbers: readonly string[]): Tappable =>

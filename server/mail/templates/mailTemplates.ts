@@ -60,14 +60,14 @@ type MailTemplate<Params> = {
   /** The name in the activity log and the delivery list; must not reveal a judgement. */
   label: string
   compose: (params: Params, context: MailContext) => ComposedMail
-  /** Why the office cannot rewrite it; `Own` is what it writes itself. */
+  /** Why the office cannot rewrite it; `Own`: the office writes it itself. */
   fixed?: MailFixedReason | 'Own'
-  /** The texts that the office may rewrite, and which of them is sent. */
+  /** The texts that the office may rewrite, and the choice of the one to send. */
   texts?: WrittenMail<Params>['texts']
   textOf?: WrittenMail<Params>['textOf']
   /** The setting that turns this kind off; mails without one cannot be turned off. */
   optional?: 'RetryReminder' | 'CriteriaNews' | 'SubscribedMagazine'
-  /** Tells what was judged: support staff do not read it. */
+  /** Tells a judgement, which support staff may not read. */
   judgement?: true
 }
 
@@ -157,7 +157,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailParams[K]> } = t
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)
 
-/** True for a kind that tells what was judged, and for one that this version does not know. */
+/** True for kinds that tell a judgement and for unknown kinds. */
 export const tellsJudgement = (kind: string): boolean =>
   !isMailKind(kind) || mailTemplates[kind].judgement === true
 

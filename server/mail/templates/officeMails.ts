@@ -4,7 +4,7 @@ import { optionalNotice } from './checkMails'
 import { composeMail, type MailContext, type MailLine, timeText, toCase, toMyPage } from './composeMail'
 import type { Said } from './writtenMail'
 
-/** `text` names nothing of the person any more; only the button to their page is put in here. */
+/** `text` no longer contains data of the person; only the button to their page is added here. */
 export type OfficeLetterParams = { subject: string; text: string; isTrial: boolean }
 
 const linesOf = ({ text, isTrial }: OfficeLetterParams, context: MailContext): MailLine[] => [
@@ -12,27 +12,26 @@ const linesOf = ({ text, isTrial }: OfficeLetterParams, context: MailContext): M
   ...paragraphs(text).map((line) => (line === placeholder('マイページ') ? toMyPage(context) : line)),
 ]
 
-/** What the office writes to somebody about the service. */
 export const officeLetterMail = (params: OfficeLetterParams, context: MailContext) =>
   composeMail(context, params.subject, linesOf(params, context))
 
-/** What the office tells those who want to be told. */
+/** The office's news for people who subscribe. */
 export const officeNewsMail = (params: OfficeLetterParams, context: MailContext) =>
   composeMail(context, params.subject, [...linesOf(params, context), ...optionalNotice(context)])
 
-/** A text of the program that the office tries on itself. */
+/** A trial of a program text, sent to staff. */
 export const textTrialMail = ({ subject, lines }: Said, context: MailContext) =>
   composeMail(context, subject, [TRIAL, ...lines])
 
 type EmergencyReadParams = {
   caseId: string
-  /** Of the colleague who read. */
+  /** The reader's name. */
   name: string
   /** RFC 3339 instant. */
   at: string
 }
 
-/** To the other administrators. Says neither whose record it was nor why. */
+/** To the other administrators. Says neither whose record nor why. */
 export const emergencyReadMail = ({ caseId, name, at }: EmergencyReadParams, context: MailContext) =>
   composeMail(context, '緊急の閲覧がありました', [
     `${name}さんが、緊急として、会員の記録を開きました。急いでいた事情とあわせて、案件のページで確かめてください。監査の担当者が、7日以内に確認します。`,

@@ -3,7 +3,7 @@ import { paragraphs } from '../../../shared/letters'
 import type { MailVariable } from '../../../shared/generated/schema'
 import { composeMail, toMyPage, type ComposedMail, type MailContext, type MailLine } from './composeMail'
 
-/** A value within a line, or lines of its own: a button, a place with its map. */
+/** A value within a line, or one with lines of its own, such as a button or a place with its map. */
 type Value<Params> = {
   says: string
   isRequired: boolean
@@ -15,11 +15,10 @@ type Value<Params> = {
 type Values<Params> = Readonly<Record<string, Value<Params>>>
 
 type Text<Params> = {
-  /** As the console lists it. */
+  /** The name in the console. */
   name: string
-  /** When it is sent. */
   when: string
-  /** As the program is delivered. */
+  /** The delivered words. */
   subject: string
   text: string
   values: Values<Params>
@@ -29,11 +28,11 @@ type Text<Params> = {
 /** A text that the office may rewrite. */
 export type WrittenText = Pick<Text<never>, 'name' | 'when' | 'subject' | 'text'> & {
   variables: readonly MailVariable[]
-  /** What it says to somebody who is made up. */
+  /** The text filled with an invented person's data. */
   sample: (context: MailContext) => Said
 }
 
-/** What stands between greeting and signature. */
+/** The part between greeting and signature. */
 export type Said = { subject: string; lines: readonly MailLine[] }
 
 export type WrittenMail<Params> = {
@@ -42,7 +41,7 @@ export type WrittenMail<Params> = {
   textOf: (params: Params) => string
 }
 
-/** Without it a mail is of no use to whom it is sent. */
+/** A value without which the mail is useless. */
 export const needed = <Params>(
   says: string,
   inLine: (params: Params, context: MailContext) => string,
@@ -63,7 +62,6 @@ export const offeredLines = <Params>(
   lines: (params: Params, context: MailContext) => readonly MailLine[],
 ): Value<Params> => ({ says, isRequired: false, lines })
 
-/** The button that the mail is about. */
 export const button = <Params>(says: string, to: (context: MailContext, params: Params) => MailLine) =>
   neededLines<Params>(`${says}。1行に、これだけを書きます`, (params, context) => [to(context, params)])
 
@@ -73,9 +71,9 @@ export const contact = <Params>() =>
   offered<Params>('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts))
 
 /**
- * A mail that is said in words with placeholders, which the office may rewrite (`context.words`).
- * @param texts by name: one, or those among which `textOf` chooses
- * @param end what always follows, and cannot be rewritten
+ * A mail of texts with placeholders, which the office may rewrite (`context.words`).
+ * @param texts by name; `textOf` chooses if there are several
+ * @param end fixed lines at the end, which cannot be rewritten
  */
 export function writtenMail<Params>(
   texts: Readonly<Record<string, Text<Params>>>,
@@ -122,7 +120,7 @@ const variablesOf = <Params>(values: Values<Params>): MailVariable[] =>
 const ALONE = /^\{\{([^{}]+)\}\}$/u
 const FACT = /^([^：。、{}]+)：\{\{([^{}]+)\}\}$/u
 
-/** `{{マイページ}}` is a button, `日時：{{日時}}` a fact, everything else a paragraph. */
+/** `{{マイページ}}` is a button, `日時：{{日時}}` a fact, the rest a paragraph. */
 function linesOf<Params>(
   line: string,
   values: Values<Params>,
