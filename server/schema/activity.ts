@@ -8,15 +8,15 @@ export const activities = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     time: instant().notNull(),
-    /** The person it is about; no foreign key, because rows precede a profile and outlive it. */
+    /** The person concerned; no foreign key, because rows precede a profile and outlive it. */
     userId: uuid(),
-    /** The actor; null for the system. */
+    /** Null for the system. */
     actorId: uuid(),
     category: text().notNull(),
     operation: text().notNull(),
     text: text().notNull(),
     requestId: text(),
-    /** The transaction's, which names itself (`server/db/nameChange.ts`): values that it changed have the same. */
+    /** Set per transaction (`server/db/nameChange.ts`); the transaction's value changes have the same. */
     changeId: uuid().default(
       sql`((nullif(current_setting('nakatsugu.change', true), '')::jsonb) ->> 'id')::uuid`,
     ),
@@ -30,7 +30,7 @@ export const activities = pgTable(
 
 export type ActivityRow = typeof activities.$inferSelect
 
-/** The staff's reasons: kept outside the log, which has no free text. */
+/** The staff's reasons, stored outside the log, which has no free text. */
 export const activityReasons = pgTable('activity_reasons', {
   activityId: bigint({ mode: 'number' })
     .primaryKey()
@@ -41,7 +41,7 @@ export const activityReasons = pgTable('activity_reasons', {
 })
 
 const logDay = {
-  /** The Japanese day. */
+  /** Japanese day. */
   day: date({ mode: 'string' }).notNull(),
   category: text().notNull(),
   operation: text().notNull(),
@@ -49,7 +49,7 @@ const logDay = {
   entries: integer().notNull(),
 }
 
-/** How often the log says the same on a day, for its search: correct only together with the changes not yet folded in. */
+/** Number of equal log rows per day, for the search; correct only together with the changes not yet folded in. */
 export const logDays = pgTable('log_days', logDay, (table) => [
   // A text may be too long for an index.
   uniqueIndex('log_days_once').on(table.day, table.category, table.operation, sql`md5(text)`),
@@ -61,5 +61,5 @@ export const logDayChanges = pgTable('log_day_changes', {
   ...logDay,
 })
 
-/** Both together (`sql/logDays.sql`): the same text may stand there several times. */
+/** Days plus changes (`sql/logDays.sql`); the same text may have several rows. */
 export const logDayCells = pgView('log_day_cells', logDay).existing()

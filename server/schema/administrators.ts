@@ -33,7 +33,7 @@ export const administrators = pgTable(
     email: text().notNull(),
     /** The highest. */
     role: role().notNull(),
-    /** Null for an account of before duties were apart (server/access/rolesOf.ts). */
+    /** Null for accounts from before duties were split (server/access/rolesOf.ts). */
     roles: role().array(),
     removedAt: instant(),
     profileCreatedAt: instant().notNull(),
@@ -49,7 +49,6 @@ export const administrators = pgTable(
 
 export type AdministratorRow = typeof administrators.$inferSelect
 
-/** A console user's settings: saved views, columns, density. */
 export const consoleSettings = pgTable(
   'console_settings',
   {
@@ -65,7 +64,7 @@ export const consoleSettings = pgTable(
 
 export const sharedList = pgEnum('shared_list', ['Users', 'Screenings', 'Donations', 'FloraTests'])
 
-/** A list as somebody has arranged it for the whole office. It stays when its maker's account is removed. */
+/** A list arranged by a member of staff for the whole office. It outlives its maker's account. */
 export const sharedViews = pgTable(
   'shared_views',
   {
@@ -89,13 +88,13 @@ export const sharedViews = pgTable(
 export type SharedViewRow = typeof sharedViews.$inferSelect
 
 /**
- * A device that staff lock by PIN or badge. Holds no code: a slow hash of what the device makes of it, and the server's
- * part of the key by which the device sealed its tokens.
+ * A device that staff lock by PIN or badge. Stores no code, only a slow hash of what the device derives from it, and
+ * the server's part of the key that seals the device's tokens.
  */
 export const deviceLocks = pgTable(
   'device_locks',
   {
-    /** Chosen by the device, random, and known to it alone. */
+    /** Random, chosen by the device and known only to it. */
     id: id(),
     administratorId: uuid()
       .notNull()

@@ -6,14 +6,14 @@ import { guidances } from './guidance'
 
 export const placeKind = pgEnum('place_kind', ['Basic', 'Additional', 'Added'])
 
-/** Why somebody was invited when they were: written with the invitation, and never changed. */
+/** Why a person was invited at that time; written with the invitation and never changed. */
 export const allocations = pgTable(
   'allocations',
   {
     guidanceId: uuid()
       .primaryKey()
       .references(() => guidances.id),
-    /** The row of the log that told of it: who invited, and the reason. */
+    /** The log row about it, with the inviter and the reason. */
     activityId: bigint({ mode: 'number' })
       .notNull()
       .references(() => activities.id),
@@ -21,16 +21,16 @@ export const allocations = pgTable(
     year: integer().notNull(),
     month: integer().notNull(),
     placeKind: placeKind().notNull(),
-    /** How many of the month's places were then given, this one too, and how many there were. */
+    /** Places of the month given so far, including this one, and the total. */
     place: integer().notNull(),
     places: integer().notNull(),
-    /** Somebody else had the place before and gave it back. */
+    /** Another person had the place before and gave it back. */
     passedOn: boolean().notNull(),
     outOfTurn: boolean().notNull(),
     waitingSince: instant().notNull(),
     /** Among all who waited, from 1. */
     position: integer().notNull(),
-    /** Of those before: the suspended, whose last invitation had ended on that day, and who had asked for a later month. */
+    /** People ahead who were skipped: suspended, last invitation ended that day, or asked for a later month. */
     aheadSuspended: integer().notNull(),
     aheadEndedToday: integer().notNull(),
     aheadPaused: integer().notNull().default(0),

@@ -41,12 +41,12 @@ export const answerCorrectionReason = pgEnum('answer_correction_reason', [
   'AnswerAnew',
 ])
 
-/** Something of the correction is not sealed. */
+/** True if part of the correction is not sealed. */
 export const readableCorrection = sql`given <> '{}' or before is not null or after is not null`
 
 /**
- * Answers of sent checks that their person has put right. online_checks says what holds now; what it said before stands here,
- * and its first version is the sealed one (`sql/seals.sql`).
+ * Answers of sent checks that the person corrected. online_checks has the current version; the previous one is here,
+ * and the first version is the sealed one (`sql/seals.sql`).
  */
 export const answerCorrections = pgTable(
   'answer_corrections',
@@ -58,23 +58,22 @@ export const answerCorrections = pgTable(
       .references(() => screenings.id),
     state: answerCorrectionState().notNull(),
     effect: answerCorrectionEffect().notNull(),
-    /** Grows when the person adds to it while it waits. */
+    /** Increases when the person adds to it while it waits. */
     version: integer().notNull().default(1),
-    /** The corrected answers alone. */
+    /** Only the corrected answers. */
     given: jsonb().$type<Answers>().notNull(),
-    /** Sealed with the person's key (`server/vault`), as the two below. */
+    /** Sealed with the person's key (`server/vault`), as are `before` and `after`. */
     givenSealed: bytea(),
-    /** Both as they stood when it was decided; null while it waits and once erased. */
+    /** Both as of the decision; null while it waits and once erased. */
     before: jsonb().$type<CheckVersion>(),
     beforeSealed: bytea(),
     after: jsonb().$type<CheckVersion>(),
     afterSealed: bytea(),
-    /** The how-manieth of its check to count; null for those that do not. */
+    /** Sequence number among the counted corrections of its check; null if not counted. */
     round: integer(),
-    /** By when the office has looked at it. */
+    /** The office must review it by this day. */
     dueOn: date({ mode: 'string' }),
     reason: answerCorrectionReason(),
-    /** To the person. */
     words: text(),
     decidedBy: uuid(),
     decidedAt: instant(),
@@ -88,7 +87,7 @@ export const answerCorrections = pgTable(
       .where(sql`state = 'Open'`),
     uniqueIndex('answer_corrections_round').on(table.screeningId, table.round),
     index().on(table.userId, table.createdAt),
-    // What the desk asks for: few.
+    // Rows for the desk; few.
     index('answer_corrections_open')
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),

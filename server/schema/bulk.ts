@@ -16,21 +16,21 @@ import type { BulkAct, BulkRefusal, BulkRowState } from '../../shared/generated/
 import { auditColumns, id, instant } from './columns'
 import { userProfiles } from './users'
 
-/** One act with many people: a preview until it is started. */
+/** One action for many people: a preview until it is started. */
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
     id: id(),
     act: text().$type<BulkAct>().notNull(),
-    /** What the act was given beside the people. */
+    /** Input of the action other than the people. */
     given: jsonb().$type<BulkGiven>().notNull().default({}),
-    /** What versions before `given` wrote and read: goes when none of them runs any more. */
+    /** Written and read by versions before `given`; remove when none of them runs. */
     until: date({ mode: 'string' }),
-    /** Of staff; no foreign key, because jobs outlive accounts. */
+    /** No foreign key, because jobs outlive accounts. */
     actorId: uuid().notNull(),
-    /** Until the job is done; then it stands with the rows of the log alone. */
+    /** Erased when the job is done; then only the log rows have it. */
     reason: text(),
-    /** The job that this one takes back. */
+    /** The job that this one undoes. */
     undoes: uuid().references((): AnyPgColumn => bulkJobs.id, { onDelete: 'cascade' }),
     /** Of the rows as they were shown. */
     fingerprint: text().notNull(),
@@ -50,25 +50,25 @@ export const bulkJobs = pgTable(
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 
-/** What becomes of each person of a job, or of each row of its table. */
+/** The result for each person of a job, or each row of its table. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
     jobId: uuid()
       .notNull()
       .references(() => bulkJobs.id, { onDelete: 'cascade' }),
-    /** Of a table the line, the heading being 1. */
+    /** For a table, the line; the heading is 1. */
     position: integer().notNull(),
-    /** Null for a row of a table that names nobody: nothing of what it says is kept then. */
+    /** Null for a table row without a known person; its content is not kept then. */
     userId: uuid().references(() => userProfiles.id),
     state: text().$type<BulkRowState>().notNull(),
     refusal: text().$type<BulkRefusal>(),
-    /** As it was shown: another state of things is not overwritten. */
+    /** As shown; rows that have changed since are not overwritten. */
     before: jsonb().$type<BulkFacts>().notNull(),
     after: jsonb().$type<BulkFacts>().notNull(),
-    /** What the row of a table gives, until it is done. */
+    /** The input of a table row, until it is done. */
     given: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** All that is wrong with the row of a table, in sentences. */
+    /** All errors of a table row, as sentences. */
     problems: text().array().notNull().default([]),
   },
   (table) => [

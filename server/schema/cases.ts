@@ -31,25 +31,25 @@ export const caseStepKind = pgEnum('case_step_kind', [
   'Reported',
 ])
 
-/** What somebody has to look into because of who read what: each has a day, an owner, an answer and a history. */
+/** A matter to look into because of who read what, with a due day, an owner, an answer and a history. */
 export const cases = pgTable(
   'cases',
   {
     id: id(),
     kind: caseKind().notNull(),
     state: caseState().notNull().default('Open'),
-    /** Whom it is about, where that is one person. No foreign key: it outlives a profile. */
+    /** The person concerned, if there is one. No foreign key: it outlives a profile. */
     userId: uuid(),
-    /** Whose reading it is about, where that is one of staff. They neither take nor answer it. */
+    /** The member of staff whose reads it is about, if there is one; they neither take nor answer it. */
     actorId: uuid(),
-    /** What makes it: nothing is opened twice. */
+    /** The cause; prevents duplicates. */
     subject: text(),
     facts: jsonb().$type<CaseFacts>().notNull().default({}),
-    /** What the person said; null without words and once erased. */
+    /** Null without words and once erased. */
     words: text(),
     dueOn: date({ mode: 'string' }).notNull(),
     assigneeId: uuid(),
-    /** To the person, or what was found. */
+    /** The answer to the person, or the finding. */
     answer: text(),
     answeredBy: uuid(),
     answeredAt: instant(),
@@ -61,7 +61,7 @@ export const cases = pgTable(
     index().on(table.userId, table.createdAt),
     index().on(table.createdAt, table.id),
     index().on(table.dueOn, table.id),
-    // What the desk asks for: few.
+    // Rows for the desk; few.
     index('cases_open')
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),
@@ -72,7 +72,7 @@ export const cases = pgTable(
 
 export type CaseRow = typeof cases.$inferSelect
 
-/** The history of a case. Append-only (`sql/appendOnly.sql`), but that a text goes with its person. */
+/** Append-only (`sql/appendOnly.sql`), except that texts are erased when their person leaves. */
 export const caseSteps = pgTable(
   'case_steps',
   {
@@ -81,7 +81,7 @@ export const caseSteps = pgTable(
       .notNull()
       .references(() => cases.id),
     kind: caseStepKind().notNull(),
-    /** Of staff or the person; null for a job. */
+    /** Staff or the person; null for a job. */
     actorId: uuid(),
     text: text(),
     createdAt: instant().notNull(),

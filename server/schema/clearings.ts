@@ -5,7 +5,7 @@ import { auditColumns, bytea, id } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'
 
-/** What was found about one point of a check; null where it is erased. */
+/** The finding about one point of a check; null once erased. */
 export type Cleared = {
   questionId: string
   ruleId: string
@@ -13,10 +13,10 @@ export type Cleared = {
   note: string | null
 }
 
-/** Something of the finding is not sealed. */
+/** True if part of the finding is not sealed. */
 export const readableClearing = sql`cleared is not null`
 
-/** What a physician found about the points that a check left open. It only grows: the last word about a point holds. */
+/** A physician's findings about the open points of a check. Rows are only added; the latest about a point counts. */
 export const clearings = pgTable(
   'clearings',
   {
@@ -25,7 +25,7 @@ export const clearings = pgTable(
     screeningId: uuid()
       .notNull()
       .references(() => screenings.id),
-    /** The how-manieth of its check. */
+    /** Sequence number within its check. */
     round: integer().notNull(),
     cleared: jsonb().$type<Cleared>(),
     /** Sealed with the person's key (`server/vault`). */

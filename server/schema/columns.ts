@@ -5,7 +5,7 @@ export const instant = () => timestamp({ precision: 3, withTimezone: true, mode:
 
 export const id = () => uuid().primaryKey()
 
-/** On every entity; the operation sets them from the injected clock. */
+/** The operation sets them from the injected clock. */
 export const auditColumns = {
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

@@ -6,13 +6,12 @@ import { userId } from './users'
 
 export const conditionKind = pgEnum('condition_kind', ['Statement', 'Report'])
 
-/** Stands in the place of a sealed judgement. */
+/** Replaces a sealed judgement. */
 export const nothingSaid: ConditionJudgement = { version: '', items: [] }
 
-/** What was said is not sealed. */
+/** True if the report is not sealed. */
 export const readableReport = sql`judgement <> '{"items": [], "version": ""}'`
 
-/** People's statements and reports about their condition. */
 export const conditionReports = pgTable(
   'condition_reports',
   {
@@ -26,7 +25,7 @@ export const conditionReports = pgTable(
     /** Sealed with the person's key (`server/vault`). */
     judgementSealed: bytea(),
     recordedByStaff: boolean().notNull(),
-    /** Set aside by the office: it no longer causes a rest. */
+    /** Set aside by the office: it causes no rest any more. */
     lifted: boolean().notNull().default(false),
     ...auditColumns,
   },

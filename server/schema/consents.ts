@@ -3,7 +3,7 @@ import { bigint, boolean, date, index, pgEnum, pgTable, text, uniqueIndex, uuid 
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
-/** The document shown to prove identity; its number is never stored. */
+/** The document that proved the identity; its number is never stored. */
 export const identityDocument = pgEnum('identity_document', [
   'DriversLicense',
   'MyNumberCard',
@@ -14,8 +14,8 @@ export const identityDocument = pgEnum('identity_document', [
 ])
 
 /**
- * Signed texts by the SHA-256 of their file, so that they stay readable when the operator's folder changes.
- * Triggers refuse changes (`sql/appendOnly.sql`).
+ * Signed texts by the SHA-256 of their file, so that they stay readable when the operator's folder changes. Triggers
+ * refuse changes (`sql/appendOnly.sql`).
  */
 export const consentDocuments = pgTable('consent_documents', {
   sha256: text().primaryKey(),
@@ -26,10 +26,7 @@ export const consentDocuments = pgTable('consent_documents', {
   createdAt: instant().notNull(),
 })
 
-/**
- * One row per signature; at most one per person is valid. It contains no name and stays when the person
- * leaves.
- */
+/** One row per signature; at most one per person is valid. Contains no name and stays when the person leaves. */
 export const consents = pgTable(
   'consents',
   {
@@ -40,7 +37,7 @@ export const consents = pgTable(
     sha256: text().references(() => consentDocuments.sha256),
     identityDocument: identityDocument(),
     consentedAt: instant().notNull(),
-    /** When another signature replaced it, or the person withdrew it. */
+    /** When a new signature replaced it, or the person withdrew it. */
     endedAt: instant(),
     withdrawn: boolean().notNull().default(false),
     ...auditColumns,
@@ -53,7 +50,7 @@ export const consents = pgTable(
   ],
 )
 
-/** What somebody declared: a consent given or withdrawn (or either taken back as a mistake), or leaving. */
+/** A consent given or withdrawn (or either undone as a mistake), or leaving. */
 export const declaration = pgEnum('declaration', [
   'ConsentGiven',
   'ConsentWithdrawn',
@@ -63,18 +60,17 @@ export const declaration = pgEnum('declaration', [
 ])
 
 /**
- * The history of the consents and of leaving, append-only, written by triggers (`sql/declarations.sql`). It is sealed: a
- * row of `consents` itself changes. Contains no name and stays when the person leaves.
+ * The history of consents and leaving, append-only, written by triggers (`sql/declarations.sql`). It is sealed, because
+ * rows of `consents` change. Contains no name and stays when the person leaves.
  */
 export const declarations = pgTable(
   'declarations',
   {
     id: id().defaultRandom(),
-    /** The order of what happened to a consent. */
     no: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: userId(),
     what: declaration().notNull(),
-    /** Null for leaving, like what was signed. */
+    /** Null for leaving, as are the columns of the signed text. */
     consentId: uuid(),
     version: text(),
     sha256: text(),

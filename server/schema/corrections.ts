@@ -14,13 +14,12 @@ export const correctionCause = pgEnum('correction_cause', [
   'JudgedAnew',
 ])
 
-/** Something of the correction is not sealed. */
+/** True if part of the correction is not sealed. */
 export const readableRecordCorrection = sql`before is not null or after is not null or explanation <> '' or words <> ''`
 
 /**
- * Corrections of judgements and shared flora results: what stood there, what shall stand there, and who decided. The first
- * judgement stays as it was sealed in health_checks; the last confirmed correction speaks. What is decided never changes
- * (`sql/corrections.sql`).
+ * Corrections of judgements and shared flora results: old and new value, and who decided. The first judgement stays as
+ * sealed in health_checks; the last confirmed correction counts. Decided rows never change (`sql/corrections.sql`).
  */
 export const corrections = pgTable(
   'corrections',
@@ -28,18 +27,18 @@ export const corrections = pgTable(
     id: id(),
     userId: userId(),
     kind: correctionKind().notNull(),
-    /** The screening or the flora test. No foreign key: the seal outlives an erased record. */
+    /** The screening or flora test. No foreign key: the seal outlives an erased record. */
     recordId: uuid().notNull(),
-    /** Null once erased. Sealed with the person's key (`server/vault`), as what follows and the words. */
+    /** Null once erased. Sealed with the person's key (`server/vault`), like the columns below and the words. */
     before: jsonb().$type<Findings | FloraResult>(),
     beforeSealed: bytea(),
-    /** Null once erased, and where the result is taken back. */
+    /** Null once erased, and if the result is withdrawn. */
     after: jsonb().$type<Findings | FloraResult>(),
     afterSealed: bytea(),
-    /** Number of the criteria whose words the person is told, where the test does not certify. */
+    /** Number of the criteria whose wording the person gets if the test does not certify. */
     criteria: text(),
     takesBack: boolean().notNull().default(false),
-    /** The person sees something of it. */
+    /** The person can see part of it. */
     isTold: boolean().notNull().default(true),
     cause: correctionCause().notNull(),
     explanation: text(),
@@ -58,7 +57,7 @@ export const corrections = pgTable(
       .where(sql`state = 'Open'`),
     index().on(table.recordId, table.createdAt),
     index().on(table.userId),
-    // What the desk asks for: few.
+    // Rows for the desk; few.
     index('corrections_open')
       .on(sql`((created_at at time zone 'Asia/Tokyo')::date)`, table.id)
       .where(sql`state = 'Open'`),

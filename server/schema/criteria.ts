@@ -17,12 +17,12 @@ import { auditColumns, id, instant } from './columns'
 
 export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])
 
-/** Where a version comes from: somebody wrote it; the program brought it; it was in use before versions were kept; a sample. */
+/** Origin of a version: written by staff, brought by the program, in use before versions were kept, or a sample. */
 export const criteriaOrigin = pgEnum('criteria_origin', ['Written', 'Program', 'Upgrade', 'Sample'])
 
 /**
- * The versions of the criteria by which checks are judged. What was or is in force never changes and is never deleted, nor is the
- * content of what waits to be; only a draft is deleted (`sql/criteria.sql`).
+ * Versions of the criteria that judge checks. Versions that are or were in force never change or disappear, nor does
+ * the content of waiting ones; only drafts can be deleted (`sql/criteria.sql`).
  */
 export const criteriaVersions = pgTable(
   'criteria_versions',
@@ -32,40 +32,37 @@ export const criteriaVersions = pgTable(
     number: text().notNull().unique('criteria_versions_number'),
     state: criteriaState().notNull(),
     origin: criteriaOrigin().notNull(),
-    /** The version that it was written from. */
     basedOn: uuid(),
-    /** The form that it judges. */
+    /** The form it judges. */
     questionnaire: text().notNull(),
     content: jsonb().$type<CriteriaContent>().notNull(),
     /** Of the content as canonical JSON. */
     sha256: text().notNull(),
-    /** Why it was changed. */
     note: text(),
-    /** Null for what the program brought. */
+    /** Null if brought by the program. */
     author: uuid(),
-    /** Whoever changed the draft: none of them approves it. */
+    /** People who changed the draft; they may not approve it. */
     editors: uuid().array().notNull().default([]),
     submittedAt: instant(),
     approver: uuid(),
     approvedAt: instant(),
-    /** The first day on which it shall be in force. */
+    /** First day in force. */
     effectiveFrom: date({ mode: 'string' }),
-    /** Why it was sent back, by whom and when. */
     rejection: text(),
     rejectedBy: uuid(),
     rejectedAt: instant(),
-    /** Why it was put in force at once. */
+    /** Reason for putting it in force at once. */
     pushReason: text(),
-    /** What it took the place of when it was put in force at once. */
+    /** The version it replaced when put in force at once. */
     replaces: uuid(),
-    /** When the donors were paused whom it no longer lets donate, and how many. */
+    /** When the donors who no longer pass were paused, and how many. */
     pausedAt: instant(),
     pausedDonors: integer(),
     inForceAt: instant(),
     retiredAt: instant(),
-    /** Whom the content with this hash would concern, as it was counted last. */
+    /** People affected by the content with this hash, by the last count. */
     impact: jsonb().$type<KeptImpact>(),
-    /** As whoever approved it saw it. */
+    /** As the approver saw it. */
     approvedImpact: jsonb().$type<KeptImpact>(),
     version: integer().notNull().default(1),
     ...auditColumns,

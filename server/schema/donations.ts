@@ -32,11 +32,10 @@ export const donations = pgTable(
     idempotencyKey: uuid(),
     donationAt: instant().notNull(),
     donationInfoCreatedAt: instant().notNull(),
-    /** When it was cancelled; it stays for the ledger and counts nowhere. */
+    /** Cancelled donations stay for the ledger and do not count. */
     cancelledAt: instant(),
     /**
-     * Stage of its reward, and the total owed in whole yen. Derived from the ledger by a trigger
-     * (`sql/rewardStage.sql`).
+     * Stage of its reward, and the total owed in whole yen; set from the ledger by a trigger (`sql/rewardStage.sql`).
      */
     rewardStage: rewardStage(),
     dueYen: integer().notNull().default(0),
@@ -53,7 +52,7 @@ export const donations = pgTable(
       .on(table.userId, table.dueYen)
       .where(sql`due_yen > 0`),
     uniqueIndex('donations_idempotency').on(table.idempotencyKey),
-    // A double click or two scanners: no person donates twice within a minute.
+    // Against double clicks and two scanners: one donation per person and minute.
     uniqueIndex('donations_one_a_minute')
       .on(table.userId, sql`date_trunc('minute', donation_at at time zone 'UTC')`)
       .where(sql`cancelled_at is null`),
@@ -74,8 +73,8 @@ export const donationScreenings = pgTable(
 )
 
 /**
- * The reward ledger, append-only. A reward's stage is its furthest row (Cancelled after a cancellation), sums
- * are derived, and the unique key prevents a second reward or payment.
+ * The reward ledger, append-only. A reward's stage is its furthest row (Cancelled after a cancellation), sums are
+ * derived, and the unique key prevents a second reward or payment.
  */
 export const rewardEntries = pgTable(
   'reward_entries',
@@ -101,7 +100,7 @@ export const rewardEntries = pgTable(
   ],
 )
 
-/** The address of a former user with due rewards, kept apart and for a limited time. */
+/** Address of a former user with due rewards, kept separately for a limited time. */
 export const rewardContacts = pgTable('reward_contacts', {
   userId: userId().primaryKey(),
   email: text().notNull(),

@@ -16,10 +16,9 @@ import { userId } from './users'
 
 export const floraTestStatus = pgEnum('flora_test_status', ['Guidance', 'Applied', 'Received', 'Shared'])
 
-/** What was found is not sealed. */
+/** True if part of the result is not sealed. */
 export const readableFlora = sql`enterotype <> '' or intestinal_flora_composition is not null`
 
-/** An intestinal flora test, from the invitation to the shared report. */
 export const floraTests = pgTable(
   'flora_tests',
   {
@@ -31,7 +30,7 @@ export const floraTests = pgTable(
     diversityScoreScaled: doublePrecision(),
     ranking: integer(),
     enterotype: text(),
-    /** Sealed with the person's key (`server/vault`), as the other below. */
+    /** Sealed with the person's key (`server/vault`), as is the other below. */
     enterotypeSealed: bytea(),
     intestinalFloraComposition: jsonb(),
     intestinalFloraCompositionSealed: bytea(),

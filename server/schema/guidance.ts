@@ -11,7 +11,7 @@ export const guidanceStatus = pgEnum('guidance_status', [
   'Cancelled',
 ])
 
-/** What an attendance replaced, for taking it back: `version` is the profile's after it. */
+/** The state before an attendance, for undoing it; `version` is the profile's after it. */
 export type BeforeAttendance = {
   version: number
   statusSince: string | null
@@ -33,11 +33,10 @@ export const guidances = pgTable(
     guidanceInvitedAt: instant().notNull(),
     /** Start of the booked hour; set while Reserved, and after attendance or absence. */
     reservedAt: instant(),
-    /** When the person came to the booked hour. */
     checkedInAt: instant(),
-    /** Start of the hour of a first absence, after which `reservedAt` is the next booking's. */
+    /** Start of the first missed booking; `reservedAt` is then the next booking's. */
     missedAt: instant(),
-    /** When attendance or absence was recorded last, and what it replaced. */
+    /** When attendance or absence was last recorded, and the state before. */
     recordedAt: instant(),
     before: jsonb().$type<BeforeAttendance>(),
     /** Last day to book. */
@@ -48,7 +47,7 @@ export const guidances = pgTable(
     consentVersion: text(),
     kitNumber: text(),
     closedAt: instant(),
-    /** Given back by the person, who waits for another. */
+    /** Given back by the person, who waits for another invitation. */
     declinedAt: instant(),
     ...auditColumns,
   },

@@ -41,7 +41,7 @@ export const poolUsers = pgTable(
     /** Every token names its generation; raising it ends all tokens. */
     generation: integer().notNull().default(1),
     sealedTotpSecret: text(),
-    /** A secret issued but not proved yet. */
+    /** Issued but not proved yet. */
     sealedPendingTotpSecret: text(),
     /** The last 30-second step used: a code works once. */
     totpLastStep: bigint({ mode: 'number' }).notNull().default(0),
@@ -62,8 +62,8 @@ export type PoolUserRow = typeof poolUsers.$inferSelect
 export const poolCodePurpose = pgEnum('pool_code_purpose', ['SignUp', 'Recovery', 'Email'])
 
 /**
- * One valid code per person and purpose; a new one replaces it. Invented people have rows too, so that an
- * unknown address costs the same work; hence no foreign key.
+ * One valid code per person and purpose; a new one replaces it. No foreign key: invented people have rows too, so that
+ * an unknown address costs the same work.
  */
 export const poolCodes = pgTable(
   'pool_codes',
@@ -93,7 +93,7 @@ export const poolSessionStep = pgEnum('pool_session_step', [
   'WEB_AUTHN_REGISTRATION',
 ])
 
-/** A sign-in in progress: keyed by its token's hash, bound to person and step. */
+/** A sign-in in progress, keyed by its token's hash, bound to person and step. */
 export const poolSessions = pgTable(
   'pool_sessions',
   {
@@ -112,20 +112,20 @@ export const poolSessions = pgTable(
   ],
 )
 
-/** The passkeys of an account: public keys alone, with which nobody signs in. */
+/** Only public keys, which cannot be used to sign in. */
 export const poolPasskeys = pgTable(
   'pool_passkeys',
   {
-    /** As the authenticator names it, in base64url. */
+    /** The authenticator's id, in base64url. */
     credentialId: text().primaryKey(),
     sub: uuid()
       .notNull()
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
-    /** The host of the pages that it was made for. */
+    /** The host of its pages. */
     rpId: text().notNull(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
-    /** How often it was used; authenticators that are kept on several devices always say 0. */
+    /** Number of uses; always 0 for synchronised passkeys. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text()
       .array()
@@ -151,13 +151,13 @@ export const poolRefreshTokens = pgTable(
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
     generation: integer().notNull(),
     authenticatedAt: instant().notNull(),
-    /** An unused sign-in ends early. */
+    /** Unused sign-ins end early. */
     usedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
-    /** What it was made with, in words; null if unknown. */
+    /** Device name; null if unknown. */
     device: text(),
-    /** From where, shortened as in the security log. */
+    /** Shortened as in the security log. */
     network: text(),
   },
   (table) => [
@@ -167,7 +167,7 @@ export const poolRefreshTokens = pgTable(
   ],
 )
 
-/** Replaced refresh tokens: later use means that the token was copied. */
+/** Replaced refresh tokens: later use means the token was copied. */
 export const poolReplacedTokens = pgTable(
   'pool_replaced_tokens',
   {

@@ -3,12 +3,12 @@ import { editedColumns } from '../generated/editedColumns'
 import type { UserProfileRow } from './users'
 
 /**
- * A column's class of data, or why its change is not kept: `key`, `stamp` (times and numbers of the record itself) or
- * `derived` (follows from what is kept, often with every change of somebody else).
+ * A column's class of data, or why its changes are not kept: `key`, `stamp` (times and numbers of the record itself) or
+ * `derived` (follows from kept data, often changes with other people's rows).
  */
 export type Fate = DataClass | 'key' | 'stamp' | 'derived'
 
-/** Of the columns of a profile, but for the times of the row; what is edited has the class of its field. */
+/** Columns of a profile without the row's times; edited columns have the class of their field. */
 export const profileFates = {
   id: 'key',
   email: 'Contact',

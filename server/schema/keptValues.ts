@@ -20,7 +20,7 @@ type KeptTable = {
   key: 'id' | 'screening_id'
   /** The column with the person's id. */
   person: 'id' | 'user_id'
-  /** Kept from when the column has a value: before, it is a draft of the person's. */
+  /** Changes are kept once this column has a value; before, the row is the person's draft. */
   since?: string
   columns: Readonly<Record<string, Fate>>
 }
@@ -36,9 +36,9 @@ const identity = { id: 'key', userId: 'key' } as const
 const stamps = { createdAt: 'stamp', updatedAt: 'stamp' } as const
 
 /**
- * Every table whose rows are a record about a person: values before and after of its columns are kept by their class, as
- * `@visible(data:)` tells it. The triggers of `sql/values.sql` are written from this list; a column without a line does
- * not compile, a table without one fails a test.
+ * Every table with records about a person: values before and after a change are kept by class, as in `@visible(data:)`.
+ * The triggers of `sql/values.sql` are generated from this list; a missing column does not compile, a missing table
+ * fails a test.
  */
 export const keptValues: readonly KeptTable[] = [
   rows('Profile', userProfiles, { ...profileFates, ...stamps }, { person: 'id' }),
@@ -111,7 +111,7 @@ export const keptValues: readonly KeptTable[] = [
       screeningId: 'key',
       userId: 'key',
       version: 'Health',
-      // Sealed by a job too, which changes nothing: corrected answers are a record of their own.
+      // A job that seals changes nothing; corrected answers are separate records.
       answers: 'derived',
       answersSealed: 'derived',
       carried: 'derived',
@@ -231,7 +231,7 @@ export const keptValues: readonly KeptTable[] = [
     status: 'Operational',
     diversityScore: 'Flora',
     diversityScoreScaled: 'Flora',
-    // Among all: it changes with everybody's results.
+    // Changes with everybody's results.
     ranking: 'derived',
     enterotype: 'Flora',
     enterotypeSealed: 'derived',
@@ -262,7 +262,7 @@ export const keptValues: readonly KeptTable[] = [
 ]
 
 /**
- * Of these a row says what changed, and no more: a plain copy would outlive the seal of the answers, and the words of a
- * note that was deleted. Their records keep their own versions as long as they stand.
+ * For these classes only the fact of a change is kept: plain copies would outlive the seal of the answers and the words
+ * of deleted notes. Their records keep their own versions.
  */
 export const classesWithoutValues: readonly DataClass[] = ['Health', 'Flora', 'StaffNotes']

@@ -4,7 +4,7 @@ import { instant } from './columns'
 
 export const letterKind = pgEnum('letter_kind', ['Notice', 'News'])
 
-/** What the office writes to people, every version; the highest one is what stands. A row is never changed. */
+/** All versions of the office's letters; the highest counts. Rows never change. */
 export const letterVersions = pgTable(
   'letter_versions',
   {
@@ -14,7 +14,7 @@ export const letterVersions = pgTable(
     kind: letterKind().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Of staff; null for those that the service began with. No foreign key, because letters outlive accounts. */
+    /** Staff; null for letters that the service began with. No foreign key, because letters outlive accounts. */
     authorId: uuid(),
     createdAt: instant().notNull(),
   },
@@ -24,18 +24,18 @@ export const letterVersions = pgTable(
 export type LetterVersionRow = typeof letterVersions.$inferSelect
 
 /**
- * What the program's mails say in the office's words, every version; the highest one is what stands. Without words it is
- * what the program was delivered with. A row is never changed.
+ * All versions of the office's wording of the program's mails; the highest counts. Without words, the delivered text
+ * counts. Rows never change.
  */
 export const mailTextVersions = pgTable(
   'mail_text_versions',
   {
-    /** The kind, and the text of it: `guidanceMissed.again`. */
+    /** The kind, with the text's name: `guidanceMissed.again`. */
     key: text().notNull(),
     version: integer().notNull(),
     subject: text(),
     text: text(),
-    /** Of staff; no foreign key, because texts outlive accounts. */
+    /** No foreign key, because texts outlive accounts. */
     authorId: uuid().notNull(),
     createdAt: instant().notNull(),
   },

@@ -4,7 +4,7 @@ import { auditColumns, bytea, id, instant } from './columns'
 
 export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
 
-/** Mails that tell what was judged: what they are composed of is sealed with the person's key (`server/vault`). */
+/** Mails that tell a judgement; their params are sealed with the person's key (`server/vault`). */
 export const sealedMails = [
   'checkNotYet',
   'checkNotPossible',
@@ -16,7 +16,7 @@ export const sealedMails = [
   'answersCorrected',
 ] as const
 
-/** What a mail of these is composed of is not sealed. */
+/** True if the params of such a mail are not sealed. */
 export const readableMail = sql.raw(
   `params <> '{}' and kind in (${sealedMails.map((kind) => `'${kind}'`).join(', ')})`,
 )
@@ -25,8 +25,8 @@ export const readableMail = sql.raw(
 export const CANCELLED = 'CANCELLED'
 
 /**
- * Mails requested in the transaction of their event and sent after it. The address is erased once sent or
- * given up; what a member's mail is composed of stays, so that it can be read again.
+ * Mails requested in the transaction of their event and sent after it. The address is erased once sent or given up; the
+ * params of a member's mail stay, so that it can be read again.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -39,15 +39,15 @@ export const mailOutbox = pgTable(
     params: jsonb(),
     paramsSealed: bytea(),
     attachment: jsonb(),
-    /** Of what was sent (`mailContent`); null for what was not, and for mails of which nothing is kept. */
+    /** Digest of the sent text (`mailContent`); null if unsent or nothing is kept. */
     contentDigest: text(),
-    /** Which version of the office's words it was sent with (`mail_text_versions`); null for the delivered ones. */
+    /** Version of the office's words it was sent with (`mail_text_versions`); null for the delivered words. */
     textVersion: integer(),
-    /** Who of staff wrote it; null for mails of the program. */
+    /** The author; null for mails of the program. */
     actorId: uuid(),
-    /** When the person opened it on their own page first. */
+    /** When the person first opened it on their own page. */
     openedAt: instant(),
-    /** The latest row of the log about it; no foreign key, because the log outlives it. */
+    /** The latest log row about it; no foreign key, because the log outlives it. */
     activityId: bigint({ mode: 'number' }),
     dedupeKey: text().notNull(),
     attempts: integer().notNull().default(0),

@@ -1,13 +1,13 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** How far the office's mailbox has been read. */
+/** Read position in the office's mailbox. */
 export const mailboxes = pgTable('mailboxes', {
   /** The folder's address, without a password. */
   address: text().primaryKey(),
-  /** Numbers mean something under this one only. */
+  /** Numbers are valid only with this value. */
   validity: text().notNull(),
-  /** The first that has not been read. */
+  /** The first unread number. */
   next: bigint({ mode: 'number' }).notNull(),
   readAt: instant().notNull(),
 })

@@ -3,13 +3,13 @@ import { perObject } from '../../shared/perObject'
 import { Column, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 
-// A query builder makes its text anew for each request, which takes longer than PostgreSQL does to answer. What is asked most
-// has its text written once, and a name, so that PostgreSQL parses and plans it once a connection.
+// Building a query's text takes longer than PostgreSQL takes to answer. Frequent queries build it once and have a name,
+// so that PostgreSQL parses and plans them once per connection.
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 export const writeSql = (part: SQL) => dialect.sqlToQuery(part)
 
-/** Each connection keeps every statement that has a name, so that strangers must not make more of them. */
+/** Each connection keeps every named statement, so callers must not be able to create more. */
 const MOST_NAMES = 300
 const names = new Map<string, string>()
 
@@ -21,13 +21,13 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** What a row of a statement says, from its values in their places; times come as text. */
+/** Reads a row from its values by position; times come as text. */
 type Read<Row> = (values: readonly unknown[]) => Row
 
 /**
- * A statement that is written once.
- * @param query what differs from one call to the next is a `sql.placeholder`
- * @returns runs it
+ * Prepares a statement once.
+ * @param query values that vary are `sql.placeholder`s
+ * @returns a function that runs it
  */
 export function named<Row>(query: SQL, read: Read<Row>) {
   const { sql: text, params: values } = writeSql(query)
@@ -36,22 +36,20 @@ export function named<Row>(query: SQL, read: Read<Row>) {
 }
 
 export type Columns = Record<string, PgColumn>
-/** A row of these columns. */
 export type RowOf<C extends Columns> = {
   [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null
 }
 
-/** How columns are named in a statement, and how their rows are read. */
+/** The column list of a statement, and the reader of its rows. */
 export type Written<Row> = { list: string; read: Read<Row> }
 
 const asItIs = (value: unknown) => value
-/** Most columns hold what the driver reads. */
 const readerOf = (column: PgColumn) =>
   column.mapFromDriverValue === Column.prototype.mapFromDriverValue
     ? asItIs
     : (value: unknown) => column.mapFromDriverValue(value)
 
-/** To be written once and kept. @returns also how many values a row has */
+/** Call once and keep the result. @returns also the number of values per row */
 export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> & { width: number } {
   const keys = Object.keys(columns)
   const list = sql.join(
@@ -64,7 +62,7 @@ export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> &
     width: keys.length,
     read(values) {
       const row: Record<string, unknown> = {}
-      // By places: it runs for every value of every row.
+      // An index loop, because it runs for every value of every row.
       for (let place = 0; place < keys.length; place++) {
         const value = values[place]
         row[keys[place] as string] = value === null ? null : readers[place]?.(value)
@@ -83,19 +81,16 @@ function prepare<Row>(db: Queryable, read: Read<Row>, { text, values, isNamed }:
   return db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, true, rows)
 }
 
-/**
- * Runs a statement whose rows are of written columns.
- * @param read a row of them
- */
+/** Runs a statement that selects written columns; `read` reads a row. */
 export const selectWritten = <Row>(db: Queryable, read: Read<Row>, statement: Statement): Promise<Row[]> =>
   prepare(db, read, statement).execute()
 
 type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
 
 /**
- * `select <columns> <rest>`, written once.
- * @param rest from where; what differs from one call to the next is a `sql.placeholder`
- * @returns runs it
+ * `select <columns> <rest>`, prepared once.
+ * @param rest from where on; values that vary are `sql.placeholder`s
+ * @returns a function that runs it
  */
 export function namedRows<C extends Columns>(columns: C, rest: SQL) {
   const { list, read } = writeColumns(columns)

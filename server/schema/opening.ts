@@ -13,7 +13,7 @@ export const openingDay = pgEnum('opening_day', [
   'Holiday',
 ])
 
-/** One row: whoever books holds it shared, whoever changes hours, days or hospital days holds it alone. */
+/** One row: bookings lock it shared, changes of hours, days or hospital days lock it exclusively. */
 export const opening = pgTable(
   'opening',
   {
@@ -39,8 +39,8 @@ export const openingHours = pgTable(
 )
 
 /**
- * Days unlike the usual week: `2026-12-15`, or `12-29` for every year. Closed from an hour (0 for the whole day), or with
- * another number of people per hour; with neither, the day is usual although every year's is not.
+ * Days unlike the usual week: `2026-12-15`, or `12-29` for every year. Closed from an hour (0: all day), or with
+ * another number of people per hour; with neither, the day is usual despite a yearly rule.
  */
 export const openingDays = pgTable(
   'opening_days',
@@ -48,9 +48,9 @@ export const openingDays = pgTable(
     day: text().primaryKey(),
     closedFrom: integer(),
     capacity: integer(),
-    /** The hospital tests nobody either. */
+    /** The hospital does no tests either. */
     closesExams: boolean().notNull().default(false),
-    /** For the office. */
+    /** For the office only. */
     reason: text(),
   },
   () => [
@@ -63,7 +63,7 @@ export const openingDays = pgTable(
   ],
 )
 
-/** Guidance on one date alone, beside the hours of its week, also where it is closed. */
+/** Guidance on one date, in addition to the hours of its week, even on a closed day. */
 export const extraHours = pgTable(
   'extra_hours',
   {
@@ -77,13 +77,13 @@ export const extraHours = pgTable(
   ],
 )
 
-/** Days on which the hospital holds places for tests. Other days can be agreed on, too. */
+/** Days on which the hospital holds places for tests. Other days can be agreed too. */
 export const examDays = pgTable(
   'exam_days',
   {
     date: date({ mode: 'string' }).primaryKey(),
     place: text(),
-    /** 09:30; null if it differs from person to person. */
+    /** 09:30; null if it varies by person. */
     time: text(),
     capacity: integer().notNull(),
   },

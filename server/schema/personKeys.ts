@@ -2,8 +2,8 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from './columns'
 
 /**
- * The key of each person whose health answers are sealed, wrapped by a master key. Without its row nothing of them can be
- * read. No foreign key: its check would hold the person's row.
+ * Each person's key to their sealed health answers, wrapped by a master key; without it they cannot be read. No foreign
+ * key, because its check would lock the person's row.
  */
 export const personKeys = pgTable('person_keys', {
   userId: uuid().primaryKey(),
@@ -12,12 +12,12 @@ export const personKeys = pgTable('person_keys', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** One row: from when on values are written sealed. Until then the program of before may run beside this one. */
+/** One row: when sealing of values starts. Until then the previous program version may also be running. */
 export const sealingStart = pgTable('sealing_start', {
   /** Answers, their judgements and corrections. */
   startsAt: timestamp({ withTimezone: true, mode: 'date' }).primaryKey(),
-  /** What is sealed besides. */
+  /** Other sealed values. */
   othersStartAt: timestamp({ withTimezone: true, mode: 'date' }),
-  /** What mails about a judgement are composed of. */
+  /** The params of mails about a judgement. */
   mailsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -26,26 +26,26 @@ const content = {
   result: callResult(),
   /** Null once deleted. */
   text: text(),
-  /** Support staff do not read the text of others' then. */
+  /** If true, support staff cannot read the text of notes by others. */
   touchesHealth: boolean().notNull(),
-  /** When somebody is to call again. */
+  /** The day to call again. */
   againOn: date({ mode: 'string' }),
 }
 
-/** What staff noted about a person, and what was said with them. */
+/** Staff's notes about a person and talks with them. */
 export const personNotes = pgTable(
   'person_notes',
   {
     id: id(),
     userId: userId(),
-    /** Of staff; no foreign key, because notes outlive accounts. Null for a mail from the office's mailbox. */
+    /** No foreign key, because notes outlive accounts. Null for a mail from the office's mailbox. */
     authorId: uuid(),
     ...content,
     version: integer().notNull().default(1),
     deletedAt: instant(),
-    /** The task to call again, or to answer; no foreign key, because both go with the person. */
+    /** The task to call again or to answer; no foreign key, because both are deleted with the person. */
     workItemId: uuid(),
-    /** The row of the log that told of it: its place in the conversation. */
+    /** The log row about it, which gives its place in the conversation. */
     activityId: bigint({ mode: 'number' })
       .notNull()
       .references(() => activities.id),
@@ -64,7 +64,7 @@ export const personNotes = pgTable(
 
 export type PersonNoteRow = typeof personNotes.$inferSelect
 
-/** What a note said before it was edited; gone when it is deleted. */
+/** Earlier texts of an edited note; deleted with it. */
 export const personNoteVersions = pgTable(
   'person_note_versions',
   {
@@ -73,7 +73,6 @@ export const personNoteVersions = pgTable(
       .references(() => personNotes.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     ...content,
-    /** When it was written. */
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.noteId, table.version] })],

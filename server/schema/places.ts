@@ -12,7 +12,7 @@ export const preferenceSlots = pgTable(
     availableSlots: integer().notNull(),
     additionalAvailableSlots: integer().notNull().default(0),
     givenGuidanceCount: integer().notNull().default(0),
-    /** Places that were given back and that nobody has taken since. */
+    /** Places given back and not taken since. */
     returnedPlaces: integer().notNull().default(0),
     version: integer().notNull().default(1),
     ...auditColumns,

@@ -2,12 +2,12 @@ import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /**
- * How far PostgreSQL had written its log when a person of the console had last written: a replica that has come as far
- * shows it to them. Filled only with a replica, for a day.
+ * PostgreSQL's log position at the last write of a person of the console: a replica that reached it shows the write.
+ * Filled only with a replica, kept for a day.
  */
 export const writePositions = pgTable('write_positions', {
   callerId: uuid().primaryKey(),
-  /** Bytes of the log. */
+  /** In bytes. */
   position: bigint({ mode: 'number' }).notNull(),
   writtenAt: instant().notNull(),
 })

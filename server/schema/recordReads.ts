@@ -4,7 +4,7 @@ import type { ReadPurpose, Role } from '../../shared/generated/schema'
 import type { ReadClass } from '../../shared/reads'
 import { id, instant } from './columns'
 
-/** The people of a list or a file, once for all its rows in `record_reads`. Append-only (`sql/appendOnly.sql`). */
+/** The people of a list or file, shared by its rows in `record_reads`. Append-only (`sql/appendOnly.sql`). */
 export const recordReadLists = pgTable(
   'record_read_lists',
   { id: id(), people: uuid().array().notNull() },
@@ -12,8 +12,8 @@ export const recordReadLists = pgTable(
 )
 
 /**
- * Who of staff read what about whom: one row a request, class of data and person, or list of people. Append-only
- * (`sql/appendOnly.sql`) and sealed. No foreign keys: rows outlive a profile, and a list is written by the statement that writes them.
+ * Which staff read what about whom: one row per request, class of data, and person or list. Append-only
+ * (`sql/appendOnly.sql`) and sealed. No foreign keys: rows outlive a profile, and one statement writes rows and list.
  */
 export const recordReads = pgTable(
   'record_reads',
@@ -21,14 +21,14 @@ export const recordReads = pgTable(
     id: id().defaultRandom(),
     readAt: instant().notNull(),
     actorId: uuid().notNull(),
-    /** By which the actor could read it. */
+    /** The duties that allowed the read. */
     roles: text().array().$type<Role[]>().notNull(),
-    /** Whose record it is; null for a list. */
+    /** Null for a list. */
     userId: uuid(),
-    /** Whose records they are; null for one person. */
+    /** Null for one person. */
     listId: uuid(),
     class: text().$type<ReadClass>().notNull(),
-    /** Fields of the contract, as Type.field, or the columns of a file. */
+    /** `Type.field` of the API, or columns of a file. */
     fields: text().array().notNull(),
     /** Of the API, or the name of a file. */
     operation: text().notNull(),
@@ -36,7 +36,7 @@ export const recordReads = pgTable(
     requestId: text().notNull(),
     /** The caller's address, shortened as in the security log. */
     network: text().notNull(),
-    /** The caller's sign-in; null where the user pool tells of none. */
+    /** The caller's sign-in; null if the user pool has none. */
     session: text(),
   },
   (table) => [

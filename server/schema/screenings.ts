@@ -19,10 +19,10 @@ import { certification, implementationStatus, onlineCheckResult, userId, userSta
 
 export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
 
-/** Wishes for a test that has no day: few. */
+/** Requests for a test that have no day yet; few. */
 const wished = sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`
 
-/** How far a round has come: `server/screenings/examStage.ts` says the same of a row. */
+/** Stage of a screening; same as `server/screenings/examStage.ts`. */
 export const EXAM_STAGE = sql.raw(`(case
   when coalesce(screenings.initial_exam_date, screenings.renewal_exam_date) is not null then 'Judged'
   when coalesce(screenings.scheduled_initial_exam_date, screenings.scheduled_renewal_exam_date) is not null then 'Scheduled'
@@ -53,11 +53,10 @@ export const screenings = pgTable(
     examRequestedAt: instant(),
     preferredDates: date({ mode: 'string' }).array(),
     requestNote: text(),
-    /** When the hospital test was judged. */
     judgedAt: instant(),
     /**
-     * The donor period of a certification: first and last valid day, and the day it ended (by renewal,
-     * expiry, loss or leaving). Donations and rewards belong to it.
+     * The donor period of a certification: first and last valid day, and the day it ended (by renewal, expiry, loss or
+     * leaving). Donations and rewards belong to it.
      */
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
@@ -74,7 +73,7 @@ export const screenings = pgTable(
     index().on(table.inspectionType, table.screeningInfoCreatedAt, table.id),
     index('screenings_stage').on(EXAM_STAGE, table.screeningInfoCreatedAt, table.id),
     index('screenings_wished').on(table.examRequestedAt, table.id).where(wished),
-    // As `workSources.ts` asks: by the day on which one needs an answer, and by the last of the days.
+    // Same order as in `workSources.ts`: by the day an answer is needed, and by the last requested day.
     index('screenings_wish_due')
       .on(
         sql`greatest((exam_requested_at at time zone 'Asia/Tokyo')::date, least((exam_requested_at at time zone 'Asia/Tokyo')::date + 3, least(preferred_dates[1], preferred_dates[2], preferred_dates[3], preferred_dates[4], preferred_dates[5]) - 1))`,
@@ -103,10 +102,10 @@ const screeningId = () =>
     .primaryKey()
     .references(() => screenings.id)
 
-/** Something of the check is not sealed. */
+/** True if part of the check is not sealed. */
 export const readableCheck = sql`answers <> '{}' or judgement is not null`
 
-/** A passed check whose points the program of before has not counted. */
+/** A passed check whose points the previous program version has not counted. */
 export const uncountedPoints = sql`points_open is null and online_check_result = 'Passed'`
 
 /** The check of a screening: a draft until it is judged, then final. */
@@ -118,11 +117,11 @@ export const onlineChecks = pgTable(
     /** Version of the questionnaire. */
     version: text().notNull(),
     answers: jsonb().$type<Answers>().notNull().default({}),
-    /** Sealed with the person's key (`server/vault`); what stands readable in the column before it holds. */
+    /** Sealed with the person's key (`server/vault`); a readable value in the column before it takes precedence. */
     answersSealed: bytea(),
-    /** Answers copied from the corrected check with their day; without changed ones. */
+    /** Unchanged answers copied from the corrected check, with their day. */
     carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
-    /** Agreement to the handling of health data, before the first question. */
+    /** Consent to the handling of health data, before the first question. */
     consentedAt: instant().notNull(),
     savedAt: instant(),
     submittedAt: instant(),
@@ -131,13 +130,13 @@ export const onlineChecks = pgTable(
     /** What the person was told, unchanged; staff see all of it. */
     judgement: jsonb().$type<Judgement>(),
     judgementSealed: bytea(),
-    /** The questions that refused, for the counts; null where the judgement is not sealed. */
+    /** The refusing questions, for the counts; null while the judgement is not sealed. */
     refusedBy: text().array(),
-    /** How many points nobody has cleared, for lists; null in drafts, and in checks of before until a job has counted. */
+    /** Number of uncleared points, for lists; null in drafts and in older checks that a job has not counted. */
     pointsOpen: integer(),
-    /** The first day on which the same answers pass. */
+    /** First day on which the same answers pass. */
     nextDate: date({ mode: 'string' }),
-    /** Number of the criteria that judged it, as the judgement says too; null where the form's own rules did. */
+    /** Number of the criteria that judged it, as in the judgement; null if the form's own rules did. */
     criteria: text(),
     ...auditColumns,
   },
@@ -146,7 +145,7 @@ export const onlineChecks = pgTable(
       .on(table.userId)
       .where(sql`submitted_at is null`),
     index().on(table.userId, table.submittedAt),
-    // What the program of before has written: it is sealed by a job, and then this is empty.
+    // Rows written by the previous program version; empty once a job has sealed them.
     index('online_checks_uncounted').on(table.screeningId).where(uncountedPoints),
     index('online_checks_points')
       .on(table.userId)
@@ -164,10 +163,10 @@ export const notCertifiedReason = pgEnum('not_certified_reason', [
   'Overall',
 ])
 
-/** Something that was found is not sealed. */
+/** True if part of the findings is not sealed. */
 export const readableTest = sql`num_nonnulls(medical_history_status, sample_test_result, normal_judgment_status, reason) > 0`
 
-/** The hospital test of a screening. What was found is sealed with the person's key (`server/vault`). */
+/** The hospital test of a screening. Findings are sealed with the person's key (`server/vault`). */
 export const healthChecks = pgTable(
   'health_checks',
   {
@@ -181,17 +180,17 @@ export const healthChecks = pgTable(
     donorStatus: certification(),
     normalJudgmentStatus: implementationStatus(),
     normalJudgmentStatusSealed: bytea(),
-    /** Why it did not certify, as the person is told. */
+    /** The reason for not certifying, as told to the person. */
     reason: notCertifiedReason().$type<string>(),
     reasonSealed: bytea(),
-    /** Number of the criteria whose words the person was told; null where it was before versions were kept. */
+    /** Number of the criteria whose wording the person got; null from before versions were kept. */
     criteria: text(),
     ...auditColumns,
   },
   (table) => [index('health_checks_readable').on(table.screeningId).where(readableTest)],
 )
 
-/** The donor period of a person that has not ended: one at most. */
+/** A person's open donor period; at most one. */
 export const isOpenPeriod = and(isNotNull(screenings.validFrom), isNull(screenings.periodClosedOn))
 
 export type ScreeningRow = typeof screenings.$inferSelect

@@ -3,34 +3,34 @@ import { bigint, check, pgTable, primaryKey, smallint, text, unique, uuid } from
 import { bytea, instant } from './columns'
 
 /**
- * The chain over the activity log, append-only (`sql/appendOnly.sql`). No foreign key: it would lock, and so
- * rewrite, every sealed row of the log.
+ * The chain over the activity log, append-only (`sql/appendOnly.sql`). No foreign key: it would lock, and so rewrite,
+ * every sealed row of the log.
  */
 export const activitySeals = pgTable('activity_seals', {
-  /** 1, 2, 3 … without a gap. */
+  /** Without gaps. */
   no: bigint({ mode: 'number' }).primaryKey(),
   activityId: bigint({ mode: 'number' }).notNull().unique('activity_seals_activity_id'),
   /** Digest of the reason and its salt; stays when both are erased. */
   reasonDigest: bytea(),
   hash: bytea().notNull(),
-  /** Of its key; null for seals from before keys existed. */
+  /** Of its key; null in seals from before keys existed. */
   keyId: text(),
 })
 
 /**
- * The chain over decisions about people and money: ledger entries, judged checks, hospital tests. No foreign
- * key: an erased record leaves its seal.
+ * The chain over decisions about people and money: ledger entries, judged checks, hospital tests. No foreign key: an
+ * erased record leaves its seal.
  */
 export const recordSeals = pgTable(
   'record_seals',
   {
-    /** 1, 2, 3 … without a gap. */
+    /** Without gaps. */
     no: bigint({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
     recordId: uuid().notNull(),
-    /** Of the record, with the key. */
+    /** Digest of the record, with the key. */
     digest: bytea().notNull(),
-    /** Of the record's content with its salt, in the tree; null from before the tree existed. */
+    /** Tree leaf of the salted record; null from before the tree existed. */
     leaf: bytea(),
     hash: bytea().notNull(),
     keyId: text().notNull(),
@@ -53,7 +53,7 @@ export const treeNodes = pgTable(
   (table) => [primaryKey({ columns: [table.tree, table.level, table.index] })],
 )
 
-/** Records that wait to be sealed, added by triggers (`sql/seals.sql`). */
+/** Records to seal, added by triggers (`sql/seals.sql`). */
 export const unsealedRecords = pgTable(
   'unsealed_records',
   { kind: text().notNull(), recordId: uuid().notNull(), since: instant().notNull().defaultNow() },
@@ -61,15 +61,15 @@ export const unsealedRecords = pgTable(
 )
 
 /**
- * What waits to be sealed: a row that a trigger adds with each log row, so that a late commit is not skipped;
- * or a range of rows older than the seals. A range whose rows are missing stays.
+ * Log rows to seal: one row per log row, added by a trigger, so that late commits are not skipped; or a range of rows
+ * older than the seals. A range whose rows are missing stays.
  */
 export const unsealedActivities = pgTable(
   'unsealed_activities',
   {
     firstId: bigint({ mode: 'number' }).primaryKey(),
     lastId: bigint({ mode: 'number' }).notNull(),
-    /** By the database's clock, which also measures its age; the service's may be fake. */
+    /** The database's clock also measures its age; the service's may be fake. */
     since: instant().notNull().defaultNow(),
   },
   (table) => [check('unsealed_activities_order', sql`${table.firstId} <= ${table.lastId}`)],

@@ -3,18 +3,18 @@ import type { SecurityEventKind } from '../../shared/generated/schema'
 import { instant } from './columns'
 
 /**
- * The security log: counts of events per network and minute, kept for 90 days, without names or mail
- * addresses. The activity log is kept forever and contains no networks.
+ * The security log: counts of events per network and minute, kept for 90 days, without names or mail addresses. The
+ * activity log is kept forever and contains no networks.
  */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Times of the first and the latest counted event. */
+    /** First and latest counted event. */
     time: instant().notNull(),
     lastTime: instant().notNull(),
     kind: text().$type<SecurityEventKind>().notNull(),
-    /** The account; null if unknown, and after the person has left. */
+    /** Null if unknown, and after the person has left. */
     accountId: uuid(),
     /** The caller's address, shortened: IPv4 to /24, IPv6 to /48. */
     network: text().notNull(),

@@ -8,7 +8,7 @@ const cell = {
   kind: tallyKind().notNull(),
   /** The status or the question. */
   key: text().notNull(),
-  /** For Standing: the Japanese day since which. */
+  /** For Standing: the Japanese day it began. */
   day: date({ mode: 'string' }),
   people: integer().notNull(),
 }
@@ -19,8 +19,7 @@ export const tallies = pgTable('tallies', cell, (table) => [
 ])
 
 /**
- * Triggers (`sql/tallies.sql`) add a row per change, so that writers never wait for one number. A job folds
- * them into the tallies.
+ * Triggers (`sql/tallies.sql`) add a row per change, so that writers never wait for one number; a job folds them in.
  */
 export const tallyChanges = pgTable('tally_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -30,17 +29,14 @@ export const tallyChanges = pgTable('tally_changes', {
 /** Tallies plus changes; the view to read (`sql/tallies.sql`). */
 export const tallyTotals = pgView('tally_totals', cell).existing()
 
-/**
- * The questions that refuse in the latest check of each present person. Derived from the judgements by
- * triggers, so that no query reads all checks.
- */
+/** Refusing questions in each present person's latest check. Derived by triggers, so that no query reads all checks. */
 export const refusals = pgTable('refusals', { userId: userId(), questionId: text().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.questionId] }),
 ])
 
 /**
- * What else the office sees as a number (`sql/counts.sql` says which row counts where): present people by status and month,
- * in line by day, by their next date, by the end of their donor status; bookings; what is owed.
+ * The office's other numbers (`sql/counts.sql` defines which row counts where): present people by status and month, in
+ * line by day, by next date, by end of the donor status; bookings; owed rewards.
  */
 export const countKind = pgEnum('count_kind', [
   'StandingSince',
@@ -58,14 +54,14 @@ export const countKind = pgEnum('count_kind', [
 
 const countCell = {
   kind: countKind().notNull(),
-  /** The status, the kind of date, the month; empty where there is one number. */
+  /** The status, kind of date or month; empty for a single number. */
   key: text().notNull(),
   /** The Japanese day; for StandingSince the first of its month. */
   day: date({ mode: 'string' }),
   amount: bigint({ mode: 'number' }).notNull(),
 }
 
-/** Correct only together with the changes not yet folded in, as tallies are. */
+/** Correct only together with the changes not yet folded in. */
 export const counts = pgTable('counts', countCell, (table) => [
   unique('counts_cell').on(table.kind, table.key, table.day).nullsNotDistinct(),
 ])
@@ -75,7 +71,7 @@ export const countChanges = pgTable('count_changes', {
   ...countCell,
 })
 
-/** What each person is owed and how many donations it is for; a row only while something is. Derived by a trigger. */
+/** What each person is owed, and for how many donations; no row if nothing. Derived by a trigger. */
 export const dues = pgTable('dues', {
   userId: userId().primaryKey(),
   donations: integer().notNull(),

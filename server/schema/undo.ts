@@ -2,12 +2,12 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { UndoableMutation } from '../../shared/undo'
 import { id, instant } from './columns'
 
-/** A change by somebody of staff that can be taken back for a moment. */
+/** A staff change that can be undone for a moment. */
 export const undos = pgTable(
   'undos',
   {
     id: id(),
-    /** No foreign key: it is gone in a minute. */
+    /** No foreign key: the row is gone in a minute. */
     actorId: uuid().notNull(),
     mutation: text().$type<UndoableMutation>().notNull(),
     until: instant().notNull(),
@@ -19,7 +19,7 @@ export const undos = pgTable(
 /** A row as `to_jsonb` writes it. */
 export type RowImage = Readonly<Record<string, unknown>>
 
-/** What the change did to each row; a trigger writes it (`sql/undo.sql`). */
+/** The change of each row, written by a trigger (`sql/undo.sql`). */
 export const undoRows = pgTable(
   'undo_rows',
   {
@@ -28,11 +28,10 @@ export const undoRows = pgTable(
       .notNull()
       .references(() => undos.id, { onDelete: 'cascade' }),
     tableName: text().notNull(),
-    /** The row's primary key. */
     key: jsonb().$type<RowImage>().notNull(),
     before: jsonb().$type<RowImage>(),
     after: jsonb().$type<RowImage>(),
-    /** Whom the row is about; no foreign key, because the person may be new. */
+    /** The person concerned; no foreign key, because the person may be new. */
     userId: uuid(),
   },
   (table) => [index().on(table.undoId, table.id), index().on(table.userId)],

@@ -40,21 +40,21 @@ export const gender = pgEnum('gender', ['Man', 'Women'])
 export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
 export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
 export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
-/** What the office waits for next: a booking, the last day to book, a test, the end of the donor status. */
+/** What the office waits for next. */
 export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
 /** Whether the online check may be answered (again), if nothing else prevents it. */
 export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
 export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
 
-/** Stands in the place of a sealed text of which it counts that there is one. */
+/** Replaces a sealed text to show that there is one. */
 export const SEALED_TEXT = '（封印）'
 
-/** The caution is not sealed. */
+/** True if the caution is not sealed. */
 export const readableCaution = sql.raw(`caution <> '' and caution <> '${SEALED_TEXT}'`)
 
 /**
- * One row per person, keyed by the user pool's `sub`. Personal columns are nullable because leaving erases
- * them while donations keep their reference.
+ * One row per person, keyed by the user pool's `sub`. Personal columns are nullable, because leaving erases them while
+ * donations keep their reference.
  */
 export const userProfiles = pgTable(
   'user_profiles',
@@ -107,9 +107,9 @@ export const userProfiles = pgTable(
     sentUpdateNoticeAt: instant(),
     /** First day to take the check again after a test that did not certify. */
     retryFrom: date({ mode: 'string' }),
-    /** After such a test: not before the office opens the check again. */
+    /** Also after such a test: the office must reopen the check first. */
     retryByOffice: boolean().notNull().default(false),
-    /** An administrator lets the person answer again after a refusal: these questions, or all. */
+    /** An administrator allows new answers after a refusal, to these questions or all. */
     onlineCheckReopenedAt: instant(),
     reopenedQuestions: text().array(),
     /** After a failed renewal check: no donations until a later check passes or an administrator lifts it. */
@@ -119,9 +119,8 @@ export const userProfiles = pgTable(
     restingUntil: date({ mode: 'string' }),
     /** Wants a mail when the check may be taken again; separate from the magazine. */
     retryReminder: boolean().notNull().default(true),
-    /** Wants a mail when newer criteria let the person return; the magazine's choice stands for it while null. */
+    /** Wants a mail when newer criteria let the person return; while null, the magazine's choice applies. */
     criteriaNews: boolean(),
-    /** Requested an invitation to a flora test. */
     floraInvitationRequestedAt: instant(),
     /** When a former user's pool account and files were removed; null until then. */
     accountRemovedAt: instant(),
@@ -133,16 +132,12 @@ export const userProfiles = pgTable(
     /** Derived from status, last check and last test by a trigger (`sql/retry.sql`). */
     retryState: retryState(),
     retryOn: date({ mode: 'string' }),
-    /**
-     * Start of the current status, and the furthest status ever: kept by a trigger (`sql/statusHistory.sql`).
-     */
+    /** Start of the current status, and the furthest status ever; a trigger keeps them (`sql/statusHistory.sql`). */
     statusSince: instant(),
     furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
     version: integer().notNull().default(1),
-    /**
-     * Per column that staff edit, the version that last changed it: kept by a trigger (`sql/changedIn.sql`).
-     */
+    /** Version of the last change of each column staff edit; a trigger keeps it (`sql/changedIn.sql`). */
     changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
     /** Name, furigana, mail address, telephone and donor number, for the quick search. */
     searchText: text()
@@ -178,7 +173,6 @@ export const userProfiles = pgTable(
     index().on(table.donorId, table.id),
     index().on(table.userStatus, table.id),
     index().on(table.pref, table.userStatus, table.nextDate, table.id),
-    // Partial: few are suspended.
     index('user_profiles_suspended_1')
       .on(table.nextDate, table.id)
       .where(sql`suspension_status1`),
@@ -208,7 +202,7 @@ export const userProfiles = pgTable(
       .where(
         sql`not delete_status and user_status in ('DonorRegistrationExam', 'DonorRenewalExam') and next_date_kind is distinct from 'Exam'`,
       ),
-    // What the desk asks for: few each.
+    // Rows for the desk; few each.
     index('user_profiles_exam_dated')
       .on(table.nextDate, table.id)
       .where(sql`next_date_kind = 'Exam'`),
@@ -231,7 +225,7 @@ export const userProfiles = pgTable(
     index('user_profiles_expiring')
       .on(table.donorExpirationDate, table.id)
       .where(sql`not delete_status and donor_status = 'Certified'`),
-    // Who is in line, and nobody else: places in it are counted in the index alone.
+    // Only people in line: places are counted in the index alone.
     index('user_profiles_in_line')
       .on(table.waitingSince, table.id)
       .where(
@@ -266,7 +260,7 @@ export const userId = () =>
     .notNull()
     .references(() => userProfiles.id)
 
-/** `isSuspended` of shared/suspension.ts, negated, as a condition. */
+/** Negated `isSuspended` of shared/suspension.ts, as a condition. */
 export const notSuspended = and(
   eq(userProfiles.suspensionStatus1, false),
   eq(userProfiles.suspensionStatus2, false),

@@ -4,16 +4,16 @@ import type { JapaneseDate } from '../../shared/dates'
 import { id, instant } from './columns'
 import { userId } from './users'
 
-/** From when to when somebody in line did not want to be invited; at most one row per person is not lifted. */
+/** When a person in line did not want to be invited; at most one unlifted row per person. */
 export const waitingPauses = pgTable(
   'waiting_pauses',
   {
     id: id(),
     userId: userId(),
     since: instant().notNull(),
-    /** The first day of the month from which the person may be invited again. */
+    /** First day of the month from which the person may be invited again. */
     until: date({ mode: 'string' }).notNull(),
-    /** Null unless it was ended or replaced by hand. */
+    /** Null unless ended or replaced by hand. */
     liftedAt: instant(),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const waitingPauses = pgTable(
   ],
 )
 
-/** A pause that keeps somebody from being invited. */
+/** Pauses that prevent an invitation now. */
 export const pauseInForce = (today: JapaneseDate) =>
   and(isNull(waitingPauses.liftedAt), gt(waitingPauses.until, today))
 

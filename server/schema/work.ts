@@ -5,26 +5,25 @@ import { administrators } from './administrators'
 import { auditColumns, id, instant } from './columns'
 import { userProfiles } from './users'
 
-/** Who has a piece of work, and until which morning it is out of sight. */
+/** The assignee, and the morning until which the work is hidden. */
 const held = {
   assigneeId: uuid().references(() => administrators.id),
   snoozedUntil: date({ mode: 'string' }),
   version: integer().notNull().default(1),
 }
 
-/** Work that staff have written down. The other kinds are found in the data (`server/work/workSources.ts`). */
+/** Work that staff wrote down. Other kinds are found in the data (`server/work/workSources.ts`). */
 export const workItems = pgTable(
   'work_items',
   {
     id: id(),
-    /** Whom it is about, if it is about a member. */
+    /** The member concerned, if any. */
     userId: uuid().references(() => userProfiles.id),
     title: text().notNull(),
-    /** What whoever does it has to know. */
+    /** Details for the assignee. */
     words: text(),
     due: date({ mode: 'string' }).notNull(),
     ...held,
-    /** What came of it. */
     outcome: text(),
     doneAt: instant(),
     ...auditColumns,
@@ -41,7 +40,7 @@ export const workItems = pgTable(
 
 export type WorkItemRow = typeof workItems.$inferSelect
 
-/** What staff have decided about work that is found in the data; a row only where there is something. */
+/** Staff's decisions about work found in the data; a row only if there is one. */
 export const workMarks = pgTable(
   'work_marks',
   {
