@@ -6,12 +6,11 @@ import { screenings, type ScreeningRow } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { isDueExam } from '../users/dueExam'
 
-/** Wishes that are shown beside the days. */
 const MOST_WISHES = 100
 
 export type Span = { from: JapaneseDate; to: JapaneseDate }
 
-/** A test that is due; without a date while it is only wished for. */
+/** A due test; without a date while only requested. */
 export type SetExam = {
   profile: UserProfileRow
   type: ScreeningRow['inspectionType']
@@ -24,7 +23,7 @@ export type SetExam = {
 
 const ofRegistration = eq(screenings.inspectionType, 'Registration')
 const ofRenewal = eq(screenings.inspectionType, 'Renewal')
-// That nothing is judged yet is a part of the rule; said here, indexes know it too.
+// Repeats the part of the rule that nothing is judged yet, so that indexes are used.
 const due = and(eq(userProfiles.deleteStatus, false), isNull(screenings.judgedAt), isDueExam)
 
 const withPeople = (db: Queryable) =>
@@ -33,7 +32,7 @@ const withPeople = (db: Queryable) =>
     .from(screenings)
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
 
-/** Tests that are set in a span: each takes a place of its day. */
+/** Tests scheduled in a span; each takes a place on its day. */
 export async function examsIn(db: Queryable, { from, to }: Span): Promise<SetExam[]> {
   const rows = await withPeople(db)
     .where(
@@ -49,7 +48,7 @@ export async function examsIn(db: Queryable, { from, to }: Span): Promise<SetExa
   return rows.map(toSetExam)
 }
 
-/** Wishes without a day; the oldest first. */
+/** Requests without a day, oldest first. */
 export async function examsWished(db: Queryable): Promise<SetExam[]> {
   const rows = await withPeople(db)
     .where(
@@ -67,17 +66,16 @@ export async function examsWished(db: Queryable): Promise<SetExam[]> {
   return rows.map(toSetExam)
 }
 
-/** The person's test that is due; null if none is. */
 export async function examOf(db: Queryable, userId: string): Promise<SetExam | null> {
   const [row] = await withPeople(db).where(and(due, eq(screenings.userId, userId)))
   return row ? toSetExam(row) : null
 }
 
-/** Whether the hospital has no place on a day beside those who have one there. A day on which it counts none is never full. */
+/** Whether the hospital's places on a day are taken by others. A day without a number of places is never full. */
 export const isFull = (day: Pick<ExamDayRow, 'capacity'> | undefined, others: readonly SetExam[]): boolean =>
   day !== undefined && others.length >= day.capacity
 
-/** Free places of the hospital on a day; null when it counts none. */
+/** Null if the hospital sets no number for the day. */
 export async function freeExamPlaces(db: Queryable, date: JapaneseDate): Promise<number | null> {
   const [day] = await db.select().from(examDays).where(eq(examDays.date, date))
   return day ? Math.max(0, day.capacity - (await examsIn(db, { from: date, to: date })).length) : null

@@ -16,7 +16,7 @@ import { isDueExam } from '../users/dueExam'
 import { asCorrected, correctionsInForce } from '../users/correctionsInForce'
 import type { Vault } from '../vault/vault'
 
-/** A check as it stands in the database: its answers and its judgement may be sealed. */
+/** A check as stored, whose answers and judgement may be sealed. */
 export type ClosedCheck = Omit<OnlineCheckRow, 'answers' | 'judgement'>
 
 type ScreeningRows<Check> = {
@@ -25,7 +25,7 @@ type ScreeningRows<Check> = {
   healthCheck: HealthCheckRow | null
 }
 
-/** A screening with its check and its test as it was put right; null when there is none that fits the condition. */
+/** A screening with its check and its corrected test; null if none matches. */
 export async function findScreening(
   db: Queryable,
   vault: Vault,
@@ -39,7 +39,7 @@ export async function findScreening(
   return row && { ...row, onlineCheck }
 }
 
-/** The same for those who need no answer. */
+/** The same without opening the answers. */
 export const findClosedScreening = (
   db: Queryable,
   vault: Vault,
@@ -64,7 +64,7 @@ async function readScreening(
   return { ...row, healthCheck: asCorrected(test, confirmed) }
 }
 
-/** The screening whose test is due, locked. The caller holds the person, so that no other becomes due meanwhile. */
+/** The screening with the due test, locked. The caller locks the person, so that no other becomes due. */
 export async function findExamScreening(
   tx: Transaction,
   { id }: Pick<UserProfileRow, 'id'>,

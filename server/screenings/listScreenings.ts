@@ -40,7 +40,7 @@ const sortColumns = {
   ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
 } satisfies Record<ScreeningInfoSortField, PageOrder['column']>
 
-/** One page of the screenings that `among` leaves; `list` names them for the page tokens. */
+/** One page of the screenings in `among`; `list` identifies them in page tokens. */
 export async function screeningPage(
   db: Queryable,
   principal: Principal,
@@ -67,7 +67,7 @@ export async function screeningPage(
 }
 
 /**
- * Everybody's screenings, those of people who have left included.
+ * All screenings, including those of people who have left.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listScreenings(

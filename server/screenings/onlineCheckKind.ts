@@ -8,12 +8,12 @@ const names: Partial<Record<UserStatus, OnlineCheckKind>> = {
   RenewalExamOnlineCheckBeforeExam: 'BeforeRenewal',
 }
 
-/** Which of the three checks is due in a status; null where none is. */
+/** The check that is due in a status; null if none. */
 export function onlineCheckKindIn(status: UserStatus): OnlineCheckKind | null {
   return names[status] ?? null
 }
 
-/** The questions that a check asks: before a renewal only what can have changed. */
+/** Before a renewal, only the questions whose answers can have changed. */
 export function questionsOf(kind: OnlineCheckKind): CheckKind {
   return kind === 'BeforeRenewal' ? 'renewal' : 'registration'
 }

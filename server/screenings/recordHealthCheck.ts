@@ -29,11 +29,11 @@ import { requireCarried } from './requireCarried'
 import { toScreening } from './toScreening'
 
 /**
- * Stores the hospital's findings and the company's judgement. Certified opens a donor period of twelve weeks
- * from the test day and closes the one before; otherwise the donor status or application ends. The same entry
- * again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a day in the
- * future, before the check or too long ago and against the findings, INVALID_STATE when no test is due
+ * Stores the hospital's findings and the company's judgement. Certified opens a donor period of twelve weeks from the
+ * test day and closes the previous one; otherwise the donor status or application ends. The same entry again changes
+ * nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a day in the future,
+ * before the check or too long ago and against the findings, INVALID_STATE when no test is due
  */
 export async function recordHealthCheck(
   context: RequestContext,
@@ -48,7 +48,7 @@ export async function recordHealthCheck(
     const found = await findScreening(tx, vault, requireUuid(input.ScreeningId))
     if (!found) throw new AppError('NOT_FOUND')
     const profile = await findProfileForUpdate(tx, found.info.userId)
-    // Read again now that nobody else can be judging.
+    // Read again under the lock, so that no other call is judging.
     const rows = (await findScreening(tx, vault, found.info.id)) ?? found
     if (rows.healthCheck) {
       if (isSame(rows.healthCheck, input)) return toScreening(tx, context, rows)
@@ -75,14 +75,14 @@ export async function recordHealthCheck(
   })
 }
 
-/** The test comes after its check, and a certificate that has run out before it is given certifies nothing. */
+/** The test follows its check, and a validity that ends before the judgement certifies nothing. */
 function requireInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, checkedAt: Date, now: Date): void {
   if (ExamDate < japaneseDateOf(checkedAt)) throw badField('ExamDate', EXAM_DATE_BEFORE_CHECK)
   if (DonorStatus === 'Certified' && hasExpired(periodFrom(ExamDate).validUntil, japaneseDateOf(now)))
     throw badField('ExamDate', EXAM_DATE_TOO_OLD)
 }
 
-/** A renewal may be judged after the end of the validity, but the test itself was held before. */
+/** A renewal may be judged after the validity ends, but the test must be held before. */
 function requireHeldInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, profile: UserProfileRow): void {
   const expiration = examDueIn(profile.userStatus) === 'Renewal' ? profile.donorExpirationDate : null
   if (DonorStatus === 'Certified' && expiration && hasExpired(expiration, ExamDate))
@@ -150,7 +150,7 @@ async function certify(
 ): Promise<void> {
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
   const before = await findOpenPeriod(tx, profile.id)
-  // Donations between the test and its judgement still belong to the period that was running.
+  // Donations between the test and its judgement belong to the previous period.
   if (before)
     await closePeriod(tx, deps, {
       profile,
@@ -169,7 +169,7 @@ async function certify(
   })
 }
 
-/** Judged after its end, a period has ended on its last valid day. */
+/** If judged after its end, a period ended on its last valid day. */
 function lastDayOf({ validUntil }: ScreeningRow, now: Date): string {
   const today = japaneseDateOf(now)
   return validUntil && hasExpired(validUntil, today) ? validUntil : today

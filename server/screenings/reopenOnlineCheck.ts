@@ -8,10 +8,10 @@ import { recipientOf } from '../users/findProfile'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
 /**
- * Lets a refused person (Failed_1, Failed_2, or after a hospital test by the office's word) answer some or all questions again. The earlier judgement stays
- * beside the new one.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason or for an
- * unknown question, NOT_FOUND, INVALID_STATE for a former user and if the last check did not refuse
+ * Lets a refused person (Failed_1, Failed_2, or a hospital test that left it to the office) answer some or all
+ * questions again. The earlier judgement is kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason or for an unknown
+ * question, NOT_FOUND, INVALID_STATE for a former user and if the last check did not refuse
  */
 export async function reopenOnlineCheck(
   context: RequestContext,
@@ -19,7 +19,7 @@ export async function reopenOnlineCheck(
 ): Promise<UserProfile> {
   const caller = requireDuty(context, 'reopenOnlineCheck')
   const { deps, now } = context
-  // The check that is answered then is a new one.
+  // The reopened check uses the criteria in force.
   const schema = reopenedQuestionsSchema(await criteriaInForce(deps.db, deps))
   const questions = Questions ? validated(schema, { Questions }).Questions : null
   return changeForReason(context, input, {

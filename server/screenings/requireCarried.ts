@@ -8,8 +8,8 @@ import type { ScreeningRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
 /**
- * A certification stands on a check of the twelve weeks before its test that leaves nothing open (decisions §7). The person is
- * held.
+ * A certification needs a check within twelve weeks before its test that leaves nothing open (decisions §7). The caller
+ * locks the person.
  * @throws AppError INVALID_STATE naming what is open
  */
 export async function requireCarried(

@@ -20,19 +20,17 @@ type Criteria = {
   today: JapaneseDate
   region: Region
   questionnaires: Questionnaires
-  /** In force now. */
   current: CriteriaInForce
 }
 export type On = Criteria & { vault: Vault }
 
-/** Whether a check may be taken again: at once, from a day on, or not under the criteria in force. */
+/** Whether a check may be taken again: now, from a day on, or not under the current criteria. */
 export type RetryStanding = 'now' | 'never' | { from: JapaneseDate }
 
 /**
- * When the check may be taken again: after a test that did not certify on the day that its reason lets wait for, or by the
- * office's word; after Failed_1 on its date,
- * or at any time while the cause has no end date; at once when reopened. A newer questionnaire may only open it
- * earlier.
+ * When the check may be taken again: after a test that did not certify, on the day its reason sets or when the office
+ * says; after Failed_1, on its date, or at any time while the cause has no end date; at once if reopened. A newer
+ * questionnaire can only make it earlier.
  */
 export async function retryStanding(db: Queryable, profile: UserProfileRow, on: On): Promise<RetryStanding> {
   if (profile.userStatus === 'Registration' && profile.retryByOffice) return 'never'
@@ -44,7 +42,7 @@ export async function retryStanding(db: Queryable, profile: UserProfileRow, on: 
   return last ? sooner(standingAsJudged(last, on), standingToday(last, on)) : 'now'
 }
 
-/** Why the check may not be taken again, null when it may. */
+/** The reason why the check may not be taken again; null if it may. */
 export async function retryRefusal(...asked: Parameters<typeof retryStanding>): Promise<string | null> {
   const standing = await retryStanding(...asked)
   if (standing === 'now') return null
@@ -53,7 +51,6 @@ export async function retryRefusal(...asked: Parameters<typeof retryStanding>): 
 
 export type SentCheck = { check: OnlineCheckRow; type: ScreeningRow['inspectionType'] }
 
-/** The newest check that was sent. */
 export async function lastSentCheck(db: Queryable, vault: Vault, userId: string): Promise<SentCheck | null> {
   const [last] = await db
     .select({ check: onlineChecks, type: screenings.inspectionType })
@@ -71,7 +68,6 @@ export async function lastSentCheck(db: Queryable, vault: Vault, userId: string)
 export const standingAsJudged = ({ check }: SentCheck, { today }: Pick<Criteria, 'today'>): RetryStanding =>
   standingOf(check.onlineCheckResult, check.nextDate, today)
 
-/** The number of the criteria that judged a check. */
 export const judgedBy = ({ criteria, version }: Pick<OnlineCheckRow, 'criteria' | 'version'>): string =>
   criteria ?? numberOfForm(version)
 
@@ -125,7 +121,7 @@ export async function retryFrom(context: Context, userId: string): Promise<Japan
   return typeof standing === 'object' ? (standing?.from ?? null) : null
 }
 
-/** Read once for both fields that tell it. */
+/** Read once for both fields that use it. */
 const standingOfPerson = gathering(async (context: Context, userIds: string[]) => {
   const standings = userIds.map(async (id) => [id, await readStanding(context, id)] as const)
   return new Map(await Promise.all(standings))

@@ -29,10 +29,10 @@ import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 
 /**
- * Sets or moves the day and the hour of the test that is due, and tells the person. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day
- *   that is past, closed or after the end of the validity, INVALID_STATE when no test is due,
- *   SLOT_FULL when the hospital's places of that day are taken
+ * Sets or moves the day and hour of the due test, and tells the person. The same again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day that
+ * is past, closed or after the end of the validity, INVALID_STATE when no test is due, SLOT_FULL when the hospital's
+ * places of that day are taken
  */
 export async function scheduleExam(
   context: RequestContext,
@@ -89,10 +89,10 @@ export async function setExamDay(
   return toScreeningInfo(row)
 }
 
-/** Replaceable only for the test that shows a day with more people than places without the guard. */
+/** Replaceable only for the test that shows an overfull day without the guard. */
 export type ClaimExamPlace = (tx: Transaction, date: JapaneseDate) => Promise<void>
 
-/** Days on which the hospital holds places have only so many. @throws AppError SLOT_FULL */
+/** Exam days have limited places. @throws AppError SLOT_FULL */
 const claimExamPlace: ClaimExamPlace = async (tx, date) => {
   const [day] = await tx.select().from(examDays).where(eq(examDays.date, date)).for('update')
   if (day && isFull(day, await examsIn(tx, { from: date, to: date })))
@@ -122,7 +122,7 @@ export async function requestDonorRegistration(
     const today = japaneseDateOf(now)
     const scheduled =
       type === 'Renewal' ? screening.scheduledRenewalExamDate : screening.scheduledInitialExamDate
-    // None of the days could be kept: whoever is not told so would wait for ever.
+    // No requested day could be kept; people who are not told would wait for ever.
     const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
     if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
     requireTestDays(values.PreferredDates, examDayRules(profile, await readOpening(tx), now))
@@ -142,7 +142,6 @@ export async function requestDonorRegistration(
   return { success: true }
 }
 
-/** True for a repeated call. */
 function isSame(
   { preferredDates, requestNote }: ScreeningRow,
   { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },
@@ -157,7 +156,6 @@ function requireTestDays(days: readonly string[], rules: ExamDayRules): void {
   }
 }
 
-/** What the day of the test that is due has to keep to. */
 const examDayRules = (
   { userStatus, donorExpirationDate }: Pick<UserProfileRow, 'userStatus' | 'donorExpirationDate'>,
   opening: Opening,

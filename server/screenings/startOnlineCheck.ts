@@ -23,8 +23,8 @@ import { lastSentCheck, type On, retryRefusal } from './retryStanding'
 import { toScreeningInfo, toScreening } from './toScreening'
 
 /**
- * Opens a screening with an empty check, or returns the one that is open. Calling it is the agreement to the handling
- * of health data, which the page asks for before the first question; its time is kept.
+ * Opens a screening with an empty check, or returns the open one. The call is the consent to the handling of health
+ * data, which the page asks for first; its time is kept.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE when no check is due or it is not yet time to try again
  */
 export async function startOnlineCheck(context: RequestContext): Promise<ScreeningInfo> {
@@ -83,16 +83,15 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
   })
 }
 
-/** The shortest time that a question asks about: older answers say nothing of today. */
+/** The shortest period in a question: older answers say nothing about today. */
 const TAKEN_OVER_WEEKS = 4
 
 type TakenOver = Pick<OnlineCheckRow, 'answers' | 'carried'>
 const nothing: TakenOver = { answers: {}, carried: {} }
 
 /**
- * What a check begins with that the office has reopened for some questions: the other answers of the one that refused,
- * with the day they were given, which goes on counting. An attestation is never taken over, nor the answer to a question
- * that reads differently now, nor what today's form would refuse.
+ * Initial answers of a check reopened for some questions: the other answers of the refusing check, with their original
+ * day. Excludes attestations, answers to questions worded differently now, and answers today's form would refuse.
  */
 async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On): Promise<TakenOver> {
   const { onlineCheckReopenedAt, reopenedQuestions } = profile
@@ -113,15 +112,15 @@ async function answersTakenOver(db: Queryable, profile: UserProfileRow, on: On):
   }
 }
 
-/** @throws AppError INVALID_STATE with the reason why the check may not be taken again yet */
+/** @throws AppError INVALID_STATE with the reason */
 async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promise<void> {
   const refusal = await retryRefusal(...asked)
   if (refusal) throw new AppError('INVALID_STATE', refusal)
 }
 
 /**
- * Keeps answers as they are given. Only the questions that changed need to be sent; null takes an answer away.
- * No activity row: the log tells of the start and of the submission.
+ * Saves answers as they are given. Only changed questions need to be sent; null removes an answer. No activity row: the
+ * log has the start and the submission.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent, BAD_USER_INPUT by question id
  */
 export async function saveOnlineCheckDraft(
@@ -155,8 +154,8 @@ export async function saveOnlineCheckDraft(
 }
 
 /**
- * Merges a call's answers into the stored ones by question; null removes one. Two devices with different
- * questions therefore lose nothing. Changed answers are no longer `carried`.
+ * Merges a call's answers into the stored ones by question (null removes), so that two devices with different questions
+ * lose nothing. Changed answers are no longer `carried`.
  * @throws AppError BAD_USER_INPUT with a sentence per invalid question
  */
 export function mergeAnswers(

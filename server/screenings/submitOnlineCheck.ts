@@ -118,7 +118,7 @@ export async function submitOnlineCheck(
   })
 }
 
-/** What an earlier check left to be cleared is asked by the newest one, or settled. */
+/** Open points of earlier checks are asked by the newest one, or settled. */
 async function closeEarlierPoints(tx: Transaction, userId: string, newest: string): Promise<void> {
   await tx
     .update(onlineChecks)
@@ -132,7 +132,7 @@ async function closeEarlierPoints(tx: Transaction, userId: string, newest: strin
     )
 }
 
-/** The renewal test is awaited from now on. */
+/** From now on the renewal test is due. */
 export async function openRenewal(tx: Transaction, screeningId: string, now: Date): Promise<void> {
   await tx
     .update(screenings)
@@ -140,7 +140,7 @@ export async function openRenewal(tx: Transaction, screeningId: string, now: Dat
     .where(eq(screenings.id, screeningId))
 }
 
-/** The profile answers what was left out, by the rule by which the form shows it. */
+/** Fills omitted questions from the profile, by the rule that hides them in the form. */
 function withKnownAnswers(
   answers: Answers,
   questionnaire: Questionnaire,
@@ -158,7 +158,6 @@ export function requireNoneLeft(missing: readonly Question[]): void {
   throw new AppError('BAD_USER_INPUT', message, Object.fromEntries(missing.map(({ id }) => [id, message])))
 }
 
-/** Answers with their judgement, as a check keeps them. */
 export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => ({
   answers,
   carried,
@@ -170,7 +169,7 @@ export const judgedColumns = ({ answers, carried, judgement }: CheckVersion) => 
   pointsOpen: pointsToClear(judgement).length,
 })
 
-/** What staff wrote into the caution stays; the check adds to it. */
+/** Adds the check's notes to the staff's caution. */
 export async function cautionWith(
   tx: Transaction,
   vault: Vault,
@@ -184,7 +183,7 @@ export async function cautionWith(
 }
 
 /**
- * What the check writes into the profile. Before a renewal a refusal pauses donating until a later check passes; the status
+ * The check's effects on the profile. Before a renewal a refusal pauses donating until a later check passes; the status
  * stays.
  */
 function effectsOf(judgement: Judgement, kind: OnlineCheckKind): Partial<UserProfileRow> {
@@ -192,7 +191,7 @@ function effectsOf(judgement: Judgement, kind: OnlineCheckKind): Partial<UserPro
   return {
     onlineCheckResult: judgement.result,
     onlineCheckScore: judgement.score,
-    // Reopening lets one answer once more: another refusal stands until it is reopened again.
+    // Reopening allows one more check; another refusal holds until reopened again.
     onlineCheckReopenedAt: null,
     reopenedQuestions: null,
     ...(kind === 'BeforeRenewal'
@@ -201,7 +200,7 @@ function effectsOf(judgement: Judgement, kind: OnlineCheckKind): Partial<UserPro
   }
 }
 
-/** A passed renewal check ends only the pause of an earlier one. */
+/** A passed renewal check ends only the pause caused by an earlier one. */
 async function pauseOf(
   tx: Transaction,
   { id }: UserProfileRow,
@@ -219,7 +218,7 @@ type Refused = {
   now: Date
 }
 
-/** The mail after a check that did not pass: the day, where there is one, and no word of an answer. */
+/** The mail after a refusing check: the day, if any, and no answers. */
 async function tellRefusal(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts' | 'settings'>,

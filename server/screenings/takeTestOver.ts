@@ -13,7 +13,7 @@ const nothing = {
   scheduledExamTime: null,
 }
 
-/** The wishes for the registration test, and its day to come, go over to the round of the newest check. */
+/** Moves requests for the registration test, and its future day, to the screening of the newest check. */
 export async function takeTestOver(tx: Transaction, { userId, screeningId, now }: Taken): Promise<void> {
   const [before] = await tx
     .select()

@@ -17,7 +17,7 @@ import type {
 } from '../generated/resolvers'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
 
-/** A judgement of before its reasons were kept in parts tells what was answered in the first sentence. */
+/** Judgements from before reasons had parts name the answer in the first sentence. */
 function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Explanation'> {
   if ('fact' in finding && finding.fact !== undefined)
     return { Fact: finding.fact, Explanation: finding.explanation ?? '' }
@@ -45,7 +45,7 @@ const reasonsFor = (judgement: Judgement, principal: Principal) =>
     ? judgement.reasons
     : judgement.findings.filter(({ outcome }) => outcome === 'PERM' || outcome === 'TEMP')
 
-/** With what would change each of them, and whom it protects. */
+/** With what would change each reason, and whom it protects. */
 function toReasons(
   row: OnlineCheckRow,
   questionnaire: Questionnaire,
@@ -87,7 +87,7 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
     Version: row.version,
     Reasons: toReasons(row, questionnaire, principal),
     Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
-    // Read when asked for: `server/graphql/fields.ts`.
+    // Loaded on demand: `server/graphql/fields.ts`.
     Points: [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,
@@ -124,7 +124,7 @@ export async function toScreening(
 ): Promise<Screening> {
   const { info, onlineCheck, healthCheck } = rows
   const questionnaire = onlineCheck && (await criteriaOfCheck(db, deps, onlineCheck))
-  // When her health data changed is health data too.
+  // The time of a change to health data is health data too.
   const shown = mayRead(principal, 'Screening', 'OnlineCheck') ? [info, onlineCheck, healthCheck] : [info]
   const updatedAt = shown.map((row) => row?.updatedAt.getTime() ?? 0)
   return {
@@ -165,7 +165,7 @@ export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
   }
 }
 
-/** What a list tells of a screening's test; `EXAM_STAGE` has the same stages for its conditions. */
+/** A list's view of the test; `EXAM_STAGE` has the same stages as conditions. */
 function examOf(row: ScreeningRow): Pick<ScreeningInfo, 'ExamStage' | 'ExamResult' | 'ExamDay'> {
   const judgedOn = row.initialExamDate ?? row.renewalExamDate
   const scheduled = row.scheduledInitialExamDate ?? row.scheduledRenewalExamDate
@@ -183,6 +183,6 @@ function examOf(row: ScreeningRow): Pick<ScreeningInfo, 'ExamStage' | 'ExamResul
   }
 }
 
-/** A certification by the test for registration is the donor period that begins with it. */
+/** A registration test certified if a donor period begins with it. */
 const resultOf = ({ inspectionType, renewalExamResult, validFrom }: ScreeningRow) =>
   inspectionType === 'Renewal' ? renewalExamResult : validFrom ? 'Certified' : 'NotCertified'

@@ -3,7 +3,7 @@ import type { Settings } from '../env'
 import { makeSecret, readSecrets, secretId } from '../files/keyFile'
 import type { ActivityRow } from '../schema/activity'
 
-/** Part of every hash, so that a hash without a key cannot pass for one with a key. */
+/** Part of every hash, so that a hash without a key cannot pass as one with a key. */
 const PLAIN = 'activity-1'
 const KEYED = 'activity-2'
 
@@ -12,7 +12,7 @@ export const NO_HASH: Buffer = Buffer.alloc(32)
 
 const sha256 = (content: Buffer) => hash('sha256', content, 'buffer')
 
-/** A manipulated time may be out of JavaScript's range. */
+/** A manipulated time may be outside JavaScript's range. */
 const instantText = (time: Date) => (Number.isNaN(time.getTime()) ? 'invalid' : time.toISOString())
 
 /** The hashed form of a row: a JSON array of fixed fields, time in UTC with milliseconds. */
@@ -30,7 +30,7 @@ const canonical = (form: string, row: ActivityRow, reasonDigest: Buffer | null) 
     reasonDigest?.toString('hex') ?? null,
   ])
 
-/** The hash of a row and its predecessor's hash; an HMAC if there is a key. */
+/** The hash of a row and the previous hash; an HMAC if there is a key. */
 export const chainHash = (
   previous: Buffer,
   row: ActivityRow,
@@ -39,11 +39,11 @@ export const chainHash = (
 ): Buffer =>
   digestWith(key, Buffer.concat([previous, Buffer.from(canonical(key ? KEYED : PLAIN, row, reasonDigest))]))
 
-/** The part of an erased reason that stays. The salt is erased too, so the words cannot be guessed. */
+/** What remains of an erased reason. The salt is erased too, so that the words cannot be guessed. */
 export const digestOfReason = (written: { salt: string; reason: string }): Buffer =>
   sha256(Buffer.from(JSON.stringify([written.salt, written.reason])))
 
-/** Never stored in the database, so that whoever controls it cannot make seals again. */
+/** Never stored in the database, so that its owner cannot forge seals. */
 export type SealKey = {
   /** Stored with each seal. */
   id: string

@@ -4,7 +4,6 @@ import type { Settings } from '../env'
 import { makeSecret, readSecrets } from '../files/keyFile'
 import { treeNames, type TreeName } from './tree'
 
-/** An Ed25519 key that signs the trees' heads. */
 export type CheckpointKey = { privateKey: KeyObject; publicKey: Uint8Array<ArrayBuffer> }
 
 type Place = Pick<Settings, 'checkpointKeys' | 'dataDir'>
@@ -15,7 +14,7 @@ const placeOf = ({ checkpointKeys, dataDir }: Place) => ({
   file: 'checkpoint.key',
 })
 
-/** What stands before the 32 secret bytes in PKCS #8. */
+/** The PKCS #8 bytes before the 32 secret bytes. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function keyOf(secret: Buffer): CheckpointKey {
@@ -43,7 +42,7 @@ export const verifierKeyOf = (name: string, { publicKey }: CheckpointKey): Verif
 export const keyIdOf = (name: string, publicKey: Uint8Array, algorithm: number): string =>
   hash('sha256', keyIdInput(name, publicKey, algorithm), 'hex').slice(0, 8)
 
-/** What receipts and signed heads are checked with: every key under the name of each tree, that of the records first. */
+/** Public keys to verify receipts and signed heads: every key under each tree's name, the records' first. */
 export const publicKeysOf = (settings: Place & Pick<Settings, 'origin'>): string[] =>
   treeNames
     .toReversed()

@@ -13,10 +13,7 @@ import {
 } from '../../shared/receipt/checkpoint'
 import { keyIdOf, verifierKeyOf, type CheckpointKey } from './checkpointKeys'
 
-/**
- * A checkpoint as C2SP writes it, signed by the key under the name of its origin: once as it is, and once with the time,
- * as a witness does.
- */
+/** A C2SP checkpoint, signed by the key named by its origin, once plain and once with the time, like a witness. */
 export function signCheckpoint(key: CheckpointKey, checkpoint: Checkpoint, now: Date): string {
   const text = checkpointText(checkpoint)
   const { name, keyId, publicKey } = verifierKeyOf(checkpoint.origin, key)
@@ -33,12 +30,12 @@ export function signCheckpoint(key: CheckpointKey, checkpoint: Checkpoint, now: 
 }
 
 /**
- * - `otherKey`: no signature is by a key that is here
- * - `forged`: one is said to be and is not, or it is no checkpoint
+ * - `otherKey`: no signature is by a known key
+ * - `forged`: a signature by a known key is wrong, or it is no checkpoint
  */
 export type CheckpointProblem = 'otherKey' | 'forged'
 
-/** What a note says, once one of the keys has signed it. */
+/** The content of a note that one of the keys has signed. */
 export function openCheckpoint(
   note: string,
   keys: readonly CheckpointKey[],

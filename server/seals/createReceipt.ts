@@ -13,10 +13,10 @@ import type { RecordKind } from './sealedRecords'
 import { readTree, treeSize } from './tree'
 
 /**
- * The receipt of a sealed record: what is in its leaf, its place in the tree as it is now, and the tree's head, signed
- * for it. Writes nothing.
- * @returns null while the record is not sealed, without the keys, and for records sealed before there were leaves
- * @throws Error when the record is not what was sealed
+ * The receipt of a sealed record: its leaf's content, its place in the current tree, and a newly signed head. Writes
+ * nothing.
+ * @returns null while unsealed, without the keys, and for records sealed before leaves existed
+ * @throws Error when the record differs from what was sealed
  */
 export async function createReceipt(
   db: Queryable,

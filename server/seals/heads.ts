@@ -21,9 +21,9 @@ const FOLDER = 'activity-heads'
 const READ_AT_ONCE = 16
 
 /**
- * Writes the ends of the chains to the file store and the log if they have moved, so that rows cannot be cut
- * off unnoticed, and signs the heads of their trees. Never overwrites a head.
- * @returns how many files it wrote
+ * Writes the ends of the chains to the file store and the log if they moved, so that removed rows are noticed, and
+ * signs the heads of their trees. Never overwrites a head.
+ * @returns the number of files written
  */
 export async function exportHead(deps: HeadDeps, now: Date): Promise<number> {
   let written = await exportEnds(deps, now)
@@ -52,9 +52,8 @@ async function exportEnds({ db, files, log }: HeadDeps, now: Date): Promise<numb
 }
 
 /**
- * Signs the head of a tree that has grown. Whoever signed a head has said that the tree goes on from it: nothing is
- * signed that does not.
- * @throws Error when the tree is not the one whose newest head was signed
+ * Signs the head of a grown tree. Never signs a tree that does not extend the last signed one.
+ * @throws Error when the tree does not extend the newest signed head
  */
 async function exportCheckpoint(
   { db, files, log, settings }: HeadDeps,
@@ -82,7 +81,7 @@ async function exportCheckpoint(
   return 1
 }
 
-/** True if a tree of this size has grown out of the one whose head was signed. */
+/** True if a tree of this size extends the one whose head was signed. */
 export const goesOnFrom = async (reader: TreeReader, size: number, before: Checkpoint): Promise<boolean> =>
   before.size <= size && (await reader.root(before.size)).equals(before.root)
 
@@ -108,7 +107,6 @@ export async function newestCheckpoint(files: FileStore, tree: TreeName): Promis
 
 const lastOfDays = (keys: readonly string[]) => [...new Map(keys.map((key) => [dayOf(key), key])).values()]
 
-/** A signed head as it lies in the file store. */
 export type KeptCheckpoint = { key: string; tree: TreeName; note: string }
 
 /** The last signed head of each tree and day. */
@@ -121,8 +119,8 @@ export async function readCheckpoints(files: FileStore): Promise<KeptCheckpoint[
 }
 
 /**
- * The last head of each day; its hash covers everything before. An unreadable file yields a number and hash
- * that no seal has.
+ * The last head of each day; its hash covers everything before. An unreadable file gives a number and hash that no seal
+ * has.
  */
 export async function readHeads(files: FileStore): Promise<Head[]> {
   const keys = lastOfDays(await listHeads(files, '.json'))
@@ -146,7 +144,7 @@ function readHead(key: string, content: Uint8Array = new Uint8Array()): Head {
         records: 'records' in head ? endOf(head.records) : null,
       }
   } catch {
-    // Reported like any head that is not in the chain.
+    // Reported like a head that is not in the chain.
   }
   return { key, no: 0, hash: '', records: null }
 }

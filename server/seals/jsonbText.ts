@@ -1,4 +1,4 @@
-/** What PostgreSQL writes for the same value as jsonb: the shorter keys first, then by their bytes. */
+/** PostgreSQL's text of the same jsonb value: shorter keys first, then by bytes. */
 export function jsonbText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)

@@ -10,8 +10,8 @@ import { goesOnFrom, newestCheckpoint, type KeptCheckpoint } from './heads'
 import { readTree, TreeGapError, treeNames, treeSize, type TreeName } from './tree'
 
 /**
- * How far each chain is sealed, with its newest signed head held against the present rows: a few hundred of them, whatever the
- * size. `npm run verify` looks at all.
+ * How far each chain is sealed, with its newest signed head checked against the current rows: a few hundred, whatever
+ * the size. `npm run verify` checks all.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff
  */
 export async function listSealedTrees(context: RequestContext): Promise<SealedTree[]> {

@@ -4,26 +4,24 @@ const sha256 = (...parts: Buffer[]): Buffer => hash('sha256', Buffer.concat(part
 
 const [LEAF, NODE] = [Buffer.of(0), Buffer.of(1)]
 
-/** The root of a tree without leaves. */
 const NO_LEAVES = sha256()
 
-/** A leaf of a Merkle tree as RFC 6962 (2.1) hashes it. */
+/** RFC 6962, 2.1. */
 export const leafHash = (entry: Buffer): Buffer => sha256(LEAF, entry)
 
 export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(NODE, left, right)
 
-/** A tree of RFC 6962 that grows leaf by leaf and holds no more than its right edge. */
+/** A tree of RFC 6962 that grows by leaves and stores only its right edge. */
 export type GrowingTree = {
   add(leaf: Buffer): void
-  /** Of the leaves so far. */
   root(): Buffer
 }
 
-/** @param onNode is told each complete subtree above the leaves, at once */
+/** @param onNode gets each complete subtree above the leaves, at once */
 export function growingTree(
   onNode: (level: number, index: number, hash: Buffer) => void = () => undefined,
 ): GrowingTree {
-  // At each level the complete subtree that waits for the one at its right.
+  // Per level, the complete subtree waiting for its right sibling.
   const edge: (Buffer | null)[] = []
   let size = 0
   return {

@@ -20,7 +20,7 @@ type Found = {
   state: ReceiptState
 }
 
-/** What somebody can have a receipt of, latest first. */
+/** The person's records with receipts, latest first. */
 async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
   const { rows } = await db.execute<Omit<Found, 'time'> & { time: string }>(sql`
     SELECT own.*, CASE WHEN s.no IS NULL THEN 'Soon' WHEN s.leaf IS NULL THEN 'Never' ELSE 'Ready' END AS state
@@ -42,7 +42,7 @@ async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
 const idOf = ({ record_kind, record_id }: Found) => `${record_kind}.${record_id}`
 
 /**
- * The caller's consents, judgements and payouts with their receipts; none where the service has no keys.
+ * The caller's consents, judgements and payouts with their receipts; none if the service has no keys.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function listReceipts(context: RequestContext): Promise<Receipt[]> {
@@ -60,7 +60,7 @@ export async function listReceipts(context: RequestContext): Promise<Receipt[]> 
 }
 
 /**
- * A receipt of the caller's, made and signed now.
+ * A receipt for the caller, created and signed now.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND, INVALID_STATE while the record is not sealed
  */
 export async function getReceipt(context: RequestContext, id: string): Promise<ReceiptFile> {

@@ -3,19 +3,16 @@ import { digestWith, type SealKey } from './chain'
 import { SEALED_RECORDS, type RecordKind } from './sealedRecords'
 import { leafHash } from './merkle'
 
-/** How many hexadecimal signs of the HMAC a salt has: 128 bits. */
+/** Hexadecimal digits: 128 bits. */
 const SALT_LENGTH = 32
 
-/** Follows from the key and the record, so that nobody has to keep it and nobody without the key finds it. */
+/** Derived from key and record, so it needs no storage and cannot be guessed without the key. */
 const saltOf = (key: SealKey, kind: RecordKind, recordId: string): string =>
   digestWith(key, Buffer.from(JSON.stringify(['salt-1', kind, recordId])))
     .toString('hex')
     .slice(0, SALT_LENGTH)
 
-/**
- * The content of a record's leaf.
- * @param text the record as it is sealed: a JSON array of its columns
- */
+/** The content of a record's leaf; `text` is the sealed form, a JSON array of its columns. */
 export function recordEntry(key: SealKey, kind: RecordKind, recordId: string, text: string): string {
   const { title, columns } = SEALED_RECORDS[kind]
   const values: unknown[] = JSON.parse(text)

@@ -9,12 +9,12 @@ import type { Vault } from '../vault/vault'
 import { jsonbText } from './jsonbText'
 import { sealedFrom, SEALED_RECORDS, type RecordKind } from './sealedRecords'
 
-/** The texts of a row's columns, by their name, as PostgreSQL writes them as JSON. */
+/** Column texts by name, as PostgreSQL writes them as JSON. */
 type Parts = Record<string, string>
 
 /**
- * The hashed form of rows, by id: a JSON array of their columns, instants in UTC. What is sealed at rest is opened for it,
- * so that a row has the same form before it is sealed and after.
+ * The hashed form of rows, by id: a JSON array of their columns, instants in UTC. Values sealed at rest are opened, so
+ * that a row has the same form before and after sealing.
  */
 export async function readRecordTexts(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function readRecordTexts(
   )
 }
 
-/** The parts that differ from what the columns say: of what is sealed, and of checks whose answers were put right. */
+/** Parts that differ from the columns: sealed values, and checks with corrected answers. */
 async function openedParts(
   db: Queryable,
   vault: Vault,
@@ -74,7 +74,7 @@ async function openedRows(
   )
 }
 
-/** A value that does not open is told as empty, so that its seal shows the change. */
+/** A value that does not open counts as empty, so that its seal shows the change. */
 async function openReadable<T extends SealedTable, R extends SealedRows[T]>(
   { db, vault }: { db: Queryable; vault: Vault },
   table: T,
@@ -94,8 +94,8 @@ function sealedParts(row: object, values: Record<string, unknown>): Parts {
 }
 
 /**
- * Checks as they were sent and sealed. Where answers were put right since, the first version stands in the first correction
- * that counted. Unless the row says what the last one says, it is told as it is: then its seal shows the change.
+ * Checks as sent and sealed. The first version of corrected answers is in the first counted correction. A row that
+ * differs from the last correction is used as it is, so that its seal shows the change.
  */
 async function firstChecks(db: Queryable, vault: Vault, ids: readonly string[]): Promise<Map<string, Parts>> {
   const closed = await db

@@ -5,7 +5,7 @@ import { activitySeals, unsealedActivities } from '../schema/seals'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import { growTree } from './tree'
 
-/** Any number that no other lock has, the same in all our processes. */
+/** Any number that no other lock uses, the same in all our processes. */
 const SEAL_LOCK = 7_261_156
 const BATCH = 2_000
 /** A long old log is sealed over many runs, a few seconds per minute. */
@@ -15,9 +15,9 @@ type Written = { row: ActivityRow; reason: { salt: string; reason: string } | nu
 type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 
 /**
- * Seals committed rows that wait: recent ones first, then those older than the seals. Writers never wait;
- * sealers take turns per batch.
- * @param options.key without a key, whoever controls the database can make seals again
+ * Seals waiting committed rows: recent ones first, then those older than the seals. Writers never wait; sealers take
+ * turns per batch.
+ * @param options.key without a key, the database's owner can forge seals
  * @returns the number of sealed rows
  * @throws Error when the chain has a key and none is given
  */
@@ -69,7 +69,7 @@ const columns = {
   reason: { salt: activityReasons.salt, reason: activityReasons.reason },
 }
 
-/** Rows queued by the trigger, by number; commit order is unknown and does not matter. */
+/** Rows queued by the trigger, by number; commit order is unknown and irrelevant. */
 async function nextWritten(tx: Transaction): Promise<Batch | null> {
   const written: Written[] = await tx
     .select(columns)

@@ -8,15 +8,14 @@ import { readRecordTexts } from './recordTexts'
 import { digestOfRecord, recordHash, recordKinds, type RecordKind } from './sealedRecords'
 import { growTree } from './tree'
 
-/** Any number that no other lock has, the same in all our processes. */
+/** Any number that no other lock uses, the same in all our processes. */
 const SEAL_LOCK = 7_261_157
 const BATCH = 2_000
 const MOST_AT_ONCE = 50_000
 
 /**
- * Seals final records that wait, each once. Without a key nothing is sealed: erased answers could be guessed
- * from a plain digest.
- * @returns the number of sealed records
+ * Seals waiting final records, each once. Seals nothing without a key: erased answers could be guessed from a plain
+ * digest. Returns the number of sealed records.
  */
 export async function sealRecords(db: Queryable, key: SealKey | null, vault: Vault): Promise<number> {
   if (!key) return 0
@@ -27,7 +26,7 @@ export async function sealRecords(db: Queryable, key: SealKey | null, vault: Vau
   return sealed
 }
 
-/** Seals one kind in the caller's transaction, so that what it has just written has a receipt before it commits. */
+/** Seals one kind in the caller's transaction, so that new records have a receipt before the commit. */
 export async function sealInTransaction(
   tx: Transaction,
   vault: Vault,

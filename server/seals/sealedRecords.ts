@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { digestWith, type SealKey } from './chain'
 
 type SealedRecord = {
-  /** In leaves, receipts and what `npm run verify` says. */
+  /** Shown in leaves, receipts and `npm run verify`. */
   title: string
   id: string
-  /** In the order of the sealed form, each with its label in the leaf; null where it has no place there. Neither ever changes. */
+  /** In the order of the sealed form, with labels in the leaf; null if not in the leaf. Must never change. */
   columns: Readonly<Record<string, string | null>>
   isFinal: string
-  /** True when a person's leaving erases content. */
+  /** True if leaving erases content. */
   isErased: boolean
-  /** A view that tells the rows as they were sealed. */
+  /** A view of the rows as they were sealed. */
   from?: string
 }
 
@@ -18,8 +18,8 @@ const ID = { id: '記録の番号', user_id: '会員の番号' }
 const CHECK_ID = { screening_id: '記録の番号', user_id: '会員の番号' }
 
 /**
- * Decisions about people and money: written once; only a person's leaving changes them. Rows are read as
- * JSON: a new column needs a new form beside this one.
+ * Decisions about people and money: written once; only leaving changes them. Rows are read as JSON, so a new column
+ * needs an additional form.
  */
 export const SEALED_RECORDS = {
   declarations: {
@@ -51,7 +51,6 @@ export const SEALED_RECORDS = {
       created_at: '記録した日時（UTC）',
     },
     isFinal: 'true',
-    // The ledger stays when a person leaves.
     isErased: false,
   },
   online_checks: {
@@ -64,7 +63,7 @@ export const SEALED_RECORDS = {
       submitted_at: '送信した日時（UTC）',
       online_check_result: '判定',
       online_check_score: '点数',
-      // All that was found: people are told what decides.
+      // All findings; people get only the deciding ones.
       judgement: null,
       next_date: '次に受けられる日',
     },
@@ -111,9 +110,9 @@ export const SEALED_RECORDS = {
       'id read_at actor_id roles user_id people class fields operation purpose request_id network',
     ),
     isFinal: 'true',
-    // That somebody read stays when a person leaves.
+    // The fact of a read stays when a person leaves.
     isErased: false,
-    // With the people of a list.
+    // Includes the people of a list.
     from: 'whole_record_reads',
   },
   criteria_versions: {
@@ -132,13 +131,13 @@ export const SEALED_RECORDS = {
       'id changed_at user_id table_name record_id data fields change_id actor_id request_id digest',
     ),
     isFinal: 'true',
-    // Its digest stays, and is all that was sealed of the values.
+    // Only the values' digest was sealed, and it stays.
     isErased: false,
     from: 'sealed_value_changes',
   },
 } satisfies Record<string, SealedRecord>
 
-/** Of records that only the office reads: a column is its own label. */
+/** For office-only records: a column is its own label. */
 function columnsOf(names: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, name]))
 }
@@ -146,7 +145,6 @@ function columnsOf(names: string): Readonly<Record<string, string>> {
 export type RecordKind = keyof typeof SEALED_RECORDS
 export const recordKinds = Object.keys(SEALED_RECORDS) as RecordKind[]
 
-/** The table, or the view that tells its rows as they were sealed. */
 export const sealedFrom = (kind: RecordKind): SQL => {
   const sealed: SealedRecord = SEALED_RECORDS[kind]
   return sql.raw(sealed.from ?? kind)
@@ -155,7 +153,7 @@ export const sealedFrom = (kind: RecordKind): SQL => {
 export const digestOfRecord = (key: SealKey, kind: RecordKind, text: string): Buffer =>
   digestWith(key, Buffer.from(JSON.stringify(['record-1', kind, text])))
 
-/** Covers the leaf too, if the seal has one. */
+/** Also covers the leaf, if any. */
 export const recordHash = (
   key: SealKey,
   previous: Buffer,

@@ -3,28 +3,27 @@ import type { Queryable } from '../db/client'
 import { activitySeals, recordSeals, treeNodes } from '../schema/seals'
 import { leafHash, nodeHash, rootOf } from './merkle'
 
-/** Over each chain of seals stands a Merkle tree: the leaf of seal n is at n − 1. */
+/** Each chain of seals has a Merkle tree: the leaf of seal n is at n − 1. */
 export const treeNames = ['log', 'records'] as const
 export type TreeName = (typeof treeNames)[number]
 
-/** Nodes are kept at every eighth level: one of 256 nodes below. */
+/** Nodes are stored at every eighth level: one per 256 nodes below. */
 export const LEVELS = 8
 export const WIDTH = 2 ** LEVELS
-/** Of a chain that is older than its tree. */
+/** For a chain older than its tree. */
 const MOST_AT_ONCE = 64
 
-/** The leaf of a seal; one from before leaves existed stands for its place in the chain. */
+/** The leaf of a seal; its hash replaces a missing leaf of old seals. */
 export const leafOf = ({ leaf, hash }: { leaf?: Buffer | null; hash: Buffer }): Buffer =>
   leaf ?? leafHash(hash)
 
-/** The number of leaves. */
 export async function treeSize(db: Queryable, tree: TreeName): Promise<number> {
   const seals = tree === 'log' ? activitySeals : recordSeals
   const [last] = await db.select({ no: seals.no }).from(seals).orderBy(desc(seals.no)).limit(1)
   return last?.no ?? 0
 }
 
-/** How many nodes of a level are kept. */
+/** The number of stored nodes of a level. */
 async function nodesKept(db: Queryable, tree: TreeName, level: number): Promise<number> {
   const [last] = await db
     .select({ index: treeNodes.index })
@@ -35,7 +34,7 @@ async function nodesKept(db: Queryable, tree: TreeName, level: number): Promise<
   return last ? last.index + 1 : 0
 }
 
-/** Keeps the nodes that new leaves have completed. In the transaction that adds the seals, under its lock. */
+/** Stores nodes completed by new leaves, in the transaction that adds the seals and under its lock. */
 export async function growTree(db: Queryable, tree: TreeName, size: number): Promise<void> {
   let below = size
   for (let level = LEVELS; below >= WIDTH; level += LEVELS) {
@@ -62,7 +61,7 @@ export async function growTree(db: Queryable, tree: TreeName, size: number): Pro
 
 type Stretch = { level: number; from: number; until: number }
 
-/** @throws Error when one is missing, because whatever follows from the rest would be wrong */
+/** @throws Error when one is missing, because all results would be wrong */
 async function readNodes(db: Queryable, tree: TreeName, stretch: Stretch): Promise<Buffer[]> {
   const nodes = await findNodes(db, tree, stretch)
   if (nodes.length < stretch.until - stretch.from) throw new TreeGapError(tree)
@@ -94,21 +93,21 @@ async function findNodes(db: Queryable, tree: TreeName, { level, from, until }: 
   return rows.map(leafOf)
 }
 
-/** Rows are missing that a tree stands on. */
+/** Rows of the tree are missing. */
 export class TreeGapError extends Error {
   constructor(tree: TreeName) {
     super(`The tree "${tree}" has a gap`)
   }
 }
 
-/** A tree as it was at any size up to now; each question reads a few hundred rows at most. */
+/** A tree at any size up to now; each call reads a few hundred rows at most. */
 export type TreeReader = {
   root(size: number): Promise<Buffer>
   /** From the leaf's sibling up to the root's child: RFC 6962, 2.1.1. */
   inclusionProof(index: number, size: number): Promise<Buffer[]>
 }
 
-/** @throws Error from its functions when rows are missing that the size needs */
+/** @throws Error from its functions when needed rows are missing */
 export function readTree(db: Queryable, tree: TreeName): TreeReader {
   const blocks = new Map<string, Promise<Buffer[]>>()
   const block = (level: number, no: number) => {
@@ -144,5 +143,5 @@ export function readTree(db: Queryable, tree: TreeName): TreeReader {
   }
 }
 
-/** The largest power of two below the size, which the left side of the tree holds. */
+/** The largest power of two below the size: the leaves of the tree's left side. */
 const leftOf = (size: number) => 2 ** (Math.ceil(Math.log2(size)) - 1)

@@ -55,7 +55,7 @@ const count = (value: number) => value.toLocaleString('ja-JP')
 
 const trees: Record<TreeName, string> = { log: '操作履歴', records: '判定・協力金' }
 
-/** The keys, so that whoever was given a signed head or a receipt can compare. */
+/** The keys, for comparison by people who hold a signed head or a receipt. */
 function signedLines(settings: Settings, { checkpoints, keys }: Signed): string[] {
   if (keys.length === 0) return []
   return [
@@ -108,8 +108,8 @@ function verdictText(
 }
 
 /**
- * Reads the log's database, whether the service runs or not.
- * @throws StartError when there is no database, or no sealed log
+ * Reads the log's database, whether or not the service runs.
+ * @throws StartError without a database or a sealed log
  */
 async function withLog<T>(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -68,7 +68,7 @@ export async function verifyRecords(
   return { verified, findings, broken }
 }
 
-/** Consents that are not what was last declared of them; their row itself changes and is not sealed. */
+/** Consents that differ from their last declaration; consent rows change and are not sealed. */
 async function findChangedConsents(db: Queryable): Promise<Finding[]> {
   const { rows } = await db.execute<{ id: string; is_there: boolean }>(sql`
     SELECT coalesce(d.id, c.id) AS id, c.id IS NOT NULL AS is_there
@@ -148,7 +148,7 @@ const found = (kind: Finding['kind'], { broken, ids }: Counted): Found => ({
   broken: Number(broken),
 })
 
-/** Rows without a seal: those that wait, and those that wait too long or bypassed the trigger. */
+/** Rows without a seal: waiting, waiting too long, or bypassing the trigger. */
 export async function findUnsealed(db: Queryable): Promise<Found & { waiting: number }> {
   const { rows } = await db.execute<Counted & { waiting: string }>(sql`
     SELECT count(*) FILTER (WHERE NOT late) AS waiting, count(*) FILTER (WHERE late) AS broken,
@@ -190,7 +190,7 @@ export async function findLostReasons(db: Queryable): Promise<Found> {
  * - `unsealed`: the row should have been sealed long ago
  * - `truncated`: the chain ends before the last head
  * - `rewritten`: the seal differs from its head
- * - `otherKey`: the key of the seal, or of a signed head, is not here
+ * - `otherKey`: the key of the seal or of a signed head is unknown
  * - `forged`: the signature of a head is wrong
  */
 export type FindingKind =
@@ -208,13 +208,11 @@ export type Finding = {
   kind: FindingKind
   /** The log row; null if only a seal is known. */
   activityId: number | null
-  /** The seal's number; null for a row without one. */
   no: number | null
   other?: number
   /** The affected record of money or judgement, instead of a log row. */
   record?: { kind: RecordKind; id: string }
-  /** Of the tree over the chain; each stands for 256 nodes below it. */
+  /** In the chain's tree; each node covers 256 below. */
   node?: { tree: TreeName; level: number; index: number }
-  /** The file of the head. */
   key?: string
 }

@@ -10,15 +10,14 @@ import { findLostReasons, findLostUnsealed, findUnsealed, type Finding, verifyRe
 import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 
 export type Verdict = {
-  /** Checked seals of the log. */
   verified: number
   /** Checked seals of records of money and judgement. */
   records: number
-  /** The last seal's number, 0 without any. */
+  /** 0 without any. */
   lastNo: number
   /** Rows to be sealed soon, including those older than the seals. */
   waiting: number
-  /** The first findings in the order of the chain; `broken` is their full number. */
+  /** In the order of the chain; `broken` is their full number. */
   findings: Finding[]
   broken: number
 }
@@ -26,11 +25,11 @@ export type Verdict = {
 const MOST_NAMED = 100
 
 /**
- * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses
- * the stored hash before it, so one changed row gives one finding.
+ * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses the stored
+ * hash before it, so one changed row gives one finding.
  * @param keys all keys that seals were made with
  * @param with.signed the signed heads of the trees
- * @param with.vault opens what of the records is sealed at rest
+ * @param with.vault opens values sealed at rest
  * @param db a REPEATABLE READ transaction, or a database without writers
  */
 export async function verifySeals(
@@ -81,7 +80,7 @@ async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly
       else {
         const key = byId.get(seal.keyId ?? '') ?? null
         const previous = last.hash
-        // Once a key exists, a seal without one was made by somebody without the key.
+        // Once a key exists, a seal without one was made without knowing the key.
         const isBare = last.keyId !== null && seal.keyId === null
         if (isBare || !isWhole(sealed, row, previous, key)) find({ ...sealed, row, previous, key })
       }

@@ -8,20 +8,20 @@ import { rootOf } from './merkle'
 import { LEVELS, readTree, WIDTH, type TreeName } from './tree'
 import type { Finding } from './verifyRecords'
 
-/** What the trees are compared with: the signed heads, and all keys that signed them. */
+/** The signed heads, and all keys that signed them. */
 export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly CheckpointKey[] }
 
-/** Follows a chain while it is verified, leaf by leaf. */
+/** Follows a chain leaf by leaf while it is verified. */
 export type TreeCheck = {
-  /** @param isNamed whether a finding names this seal, which then is not named again with its block */
+  /** @param isNamed true if a finding already names this seal, so that its block does not name it again */
   add(no: number, leaf: Buffer, isNamed: boolean): void
   /** @param lastNo the end of the chain */
   end(lastNo: number): Promise<Finding[]>
 }
 
 /**
- * Compares the tree over a chain with its seals and its signed heads. Each kept node is computed from the stored ones
- * below, so that one changed node is one finding.
+ * Compares the tree over a chain with its seals and signed heads. Each stored node is recomputed from those below, so
+ * that one changed node gives one finding.
  */
 export async function checkTree(
   db: Queryable,
@@ -68,7 +68,7 @@ export async function checkTree(
   }
 }
 
-/** By level, then by index; an index that is missing leaves a hole. */
+/** By level, then by index; a missing index leaves a hole. */
 async function readKept(db: Queryable, tree: TreeName): Promise<Map<number, Buffer[]>> {
   const rows = await db.select().from(treeNodes).where(eq(treeNodes.tree, tree)).orderBy(asc(treeNodes.level))
   const nodes = new Map<number, Buffer[]>()
@@ -81,8 +81,8 @@ async function readKept(db: Queryable, tree: TreeName): Promise<Map<number, Buff
 }
 
 /**
- * The first head that is not the tree's; later ones follow from it. What a finding in the chain before it explains is
- * not told again.
+ * The first head that does not match the tree; later ones follow from it. Omits what an earlier finding in the chain
+ * explains.
  */
 async function compareHeads(
   db: Queryable,

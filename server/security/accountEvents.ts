@@ -36,6 +36,6 @@ const lastSignIns = gathering(async ({ deps }: RequestContext, ids: string[]) =>
   return new Map(rows.flatMap(({ id, at }) => (id && at ? [[id, at] as const] : [])))
 })
 
-/** Of the past 90 days, read for all rows of a list in one query; null without one. */
+/** Within 90 days, one query for all rows of a list; null without one. */
 export const lastSignInOf = (context: RequestContext, accountId: string): Promise<Date | null> =>
   lastSignIns(context, accountId)

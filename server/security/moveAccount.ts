@@ -7,17 +7,16 @@ import { recordSecurityEvent } from './recordSecurityEvent'
 type Move = {
   accountId: string
   email: string
-  /** The recipient at the old address. */
   from: Pick<MailRequest, 'to' | 'userId' | 'recipientName'>
-  /** The mail to the new address; its key prevents a second one. */
+  /** Its dedupe key prevents a second mail. */
   welcome: Pick<MailRequest, 'kind' | 'params' | 'dedupeKey'>
   /** The message if the pool has the address already. */
   taken: string
 }
 
 /**
- * Completes an address change by staff in its transaction: informs both addresses, logs, and moves the
- * account in the pool, which ends every session and pending code.
+ * Completes an address change by staff in its transaction: mails both addresses, logs, and moves the account in the
+ * pool, which ends every session and pending code.
  * @throws AppError BAD_USER_INPUT when the pool has the address already
  */
 export async function moveAccount(

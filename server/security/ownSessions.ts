@@ -6,7 +6,7 @@ import type { EndOwnSessionsInput, OpenSession } from '../generated/resolvers'
 import { recordSecurityEvent } from './recordSecurityEvent'
 
 /**
- * The caller's open sign-ins; null where only the user pool knows.
+ * The caller's open sign-ins; null if only the user pool knows them.
  * @throws AppError UNAUTHENTICATED
  */
 export async function listOwnSessions(context: RequestContext): Promise<OpenSession[] | null> {
@@ -25,9 +25,9 @@ export async function listOwnSessions(context: RequestContext): Promise<OpenSess
 }
 
 /**
- * Ends one of the caller's sign-ins, or all but the one that asks.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for one that is not the caller's or has ended, INVALID_STATE where only the user
- * pool knows them
+ * Ends one of the caller's sign-ins, or all others.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for an unknown, foreign or ended one, INVALID_STATE if only the user pool
+ * knows them
  */
 export async function endOwnSessions(
   context: RequestContext,

@@ -19,8 +19,8 @@ type SecurityEvent = {
 const at = (name: keyof ReturnType<typeof securityEventValues>) => sql.placeholder(name)
 
 /**
- * Counts an event in the security log: one row per kind, network, account and minute, so that no caller can
- * flood it. A statement's part, too, with `securityEventValues`.
+ * Counts an event in the security log: one row per kind, network, account and minute, so that callers cannot flood it.
+ * Also usable in a larger statement, with `securityEventValues`.
  */
 export const countSecurityEvent = sql`insert into ${securityEvents}
     (time, last_time, kind, account_id, network, request_id, counted_by)
@@ -43,7 +43,7 @@ export function securityEventValues({ kind, accountId, network, requestId = null
 
 const written = named(countSecurityEvent, () => null)
 
-/** @param db the transaction of a change, or the database for a refusal */
+/** @param db the change's transaction, or the database for a refusal */
 export async function recordSecurityEvent(db: Queryable, event: SecurityEvent): Promise<void> {
   await written(db, securityEventValues(event))
 }

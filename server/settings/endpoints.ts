@@ -2,7 +2,7 @@ type Environment = Record<string, string | undefined>
 
 export const JWKS_PATH = '/.well-known/jwks.json'
 
-/** An address of the AWS SDK's setting for one service, else of that for all; null: Amazon's own. */
+/** The AWS SDK's endpoint setting for one service, else for all; null for Amazon's own. */
 export function endpointOf(
   env: Environment,
   service: 'S3' | 'SQS' | 'KMS' | 'COGNITO_IDENTITY_PROVIDER',
@@ -12,7 +12,7 @@ export function endpointOf(
   return url ? url.replace(/\/+$/, '') : null
 }
 
-/** Where the pool publishes the keys of its tokens; what stands before `JWKS_PATH` is their issuer. */
+/** The address of the pool's public keys; the part before `JWKS_PATH` is the issuer. */
 export function jwksUrlOf(env: Environment, pool: { region: string; userPoolId: string }): string {
   if (env.COGNITO_JWKS_URL) return env.COGNITO_JWKS_URL
   const host =

@@ -25,7 +25,7 @@ const addressOf = (scheme: string[]): Check['isGood'] => {
   return (value) => scheme.includes(schemeOf(value)) && hostOf(value) !== ''
 }
 
-/** Without what an address of a service never has, so that paths can be put behind it. */
+/** An address without query and the like, so that paths can be appended. */
 const isEndpoint: Check['isGood'] = (value, env) => {
   const { search = '', hash = '', username = '' } = URL.canParse(value) ? new URL(value) : {}
   return addressOf(WEB)(value, env) && search === '' && hash === '' && username === ''
@@ -42,7 +42,7 @@ const regionOf = (env: Environment) => env.REGION || 'ap-northeast-1'
 /** S3: 3 to 63 of a–z, 0–9, hyphen and dot, with a letter or digit at both ends and no two dots together. */
 const BUCKET = /^(?!.*\.\.)(?!\d+\.\d+\.\d+\.\d+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
-/** Another server than Amazon's names its queues itself. */
+/** Other servers than Amazon's name their queues differently. */
 const isQueue: Check['isGood'] = (value, env) => {
   if (endpointOf(env, 'SQS') !== null) return isEndpoint(value, env) && new URL(value).pathname !== '/'
   const [, region] =
@@ -50,7 +50,7 @@ const isQueue: Check['isGood'] = (value, env) => {
   return region === regionOf(env)
 }
 
-/** A password never travels unsealed, except within this machine. */
+/** Passwords never travel unencrypted, except within this machine. */
 const isMailbox: Check['isGood'] = (value, env) => {
   const schemes = ['localhost', '127.0.0.1', '[::1]'].includes(hostOf(value))
     ? ['imaps:', 'imap:']
@@ -150,7 +150,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     wanted: '2048ビット以上のRSA秘密鍵（PEM形式）で、「POOL_SEALING_KEY」と組にして指定してください。',
   },
   USER_POOL_ID: {
-    // Another server than Amazon's names its pools itself, such as local_1a2B3c.
+    // Other servers than Amazon's name their pools differently, such as local_1a2B3c.
     isGood: (value, env) =>
       /^[\w-]+_[0-9A-Za-z]+$/.test(value) &&
       (endpointOf(env, 'COGNITO_IDENTITY_PROVIDER') !== null || value.startsWith(`${regionOf(env)}_`)),

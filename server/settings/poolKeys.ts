@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 
 type Environment = Record<string, string | undefined>
 
-/** The keys of our own pool where they are not files. */
+/** Keys of our own pool that are not files. */
 export type GivenPoolKeys = {
   /** 32 bytes in hexadecimal. */
   sealing: string
@@ -13,7 +13,7 @@ export type GivenPoolKeys = {
 const BLOCK = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g
 const SHORTEST = 2_048
 
-/** Line ends may be written as `\\n`, where a variable has one line only. */
+/** Line breaks may be written as `\\n`, because a variable may be limited to one line. */
 const blocksOf = (text: string): string[] => text.replaceAll('\\n', '\n').match(BLOCK) ?? []
 
 function isSigningKey(block: string): boolean {

@@ -10,18 +10,17 @@ import { AppError, badField } from '../errors'
 import type { CountRowsInput } from '../generated/resolvers'
 import { rowsOf } from './sharedLists'
 
-/** As many as a row of tabs and its menu hold. */
+/** As many as the tabs and their menu hold. */
 const COUNTS_MAX = 40
-/** A number beside a tab is worth this much of the database's time, and all of them together this much waiting. */
+/** Limits of database time for one count, and of waiting for all. */
 const COUNT_MS = 500
 const PATIENCE_MS = 2_000
 
-/** Counting goes on one connection, one after another, so that the lists themselves never wait for it. */
+/** Counts run one after another on one connection, so that lists never wait for them. */
 const queues = perObject((_db: Database) => ({ last: Promise.resolve() }))
 
 /**
- * How many rows each of several conditions holds, capped as the total of a list is; null for what the caller cannot ask for,
- * or what takes too long.
+ * Row counts of several conditions, capped like a list's total; null if forbidden to the caller or too slow.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for too many at once
  */
 export async function countRows(

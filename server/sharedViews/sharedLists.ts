@@ -15,15 +15,15 @@ import { userFields } from '../users/userPage'
 
 type List = {
   table: PgTable
-  /** Of its rows, in the contract. */
+  /** The API type of its rows. */
   type: string
-  /** What the caller may ask of its rows. */
+  /** The fields the caller may filter by. */
   fieldsFor: (principal: Principal, now: Date) => FilterFields
-  /** Rows that the list never shows are left out. */
+  /** Excludes rows that the list never shows. */
   among?: SQL
 }
 
-/** The lists whose views are shared, each asked as its own page asks it. */
+/** Lists with shared views, queried as on their own pages. */
 const sharedLists: Readonly<Record<SharedList, List>> = {
   Users: { table: userProfiles, type: 'UserProfile', fieldsFor: userFields },
   Screenings: { table: screenings, type: 'ScreeningInfo', fieldsFor: screeningFields },
@@ -36,19 +36,19 @@ const sharedLists: Readonly<Record<SharedList, List>> = {
   FloraTests: { table: floraTests, type: 'InspectionDetail', fieldsFor: floraTestFields },
 }
 
-/** The fields that a caller may ask a list for, without the search for words: those are names and numbers of people. */
+/** Fields the caller may filter by, except the text search, which matches names and numbers of people. */
 export function fieldsAskedOf(list: SharedList, principal: Principal, now: Date): ReadonlySet<string> {
   const names = Object.keys(sharedLists[list].fieldsFor(principal, now))
   return new Set(names.filter((name) => name !== 'q'))
 }
 
-/** What somebody may not read puts no list in order. */
+/** Callers cannot sort by fields they may not read. */
 export const mayOrderBy = (list: SharedList, principal: Principal, sortField: string): boolean =>
   mayTake(principal, sharedLists[list].type, sortField)
 
 /**
  * The rows that a list's filter shows, for `countCapped`.
- * @throws AppError BAD_USER_INPUT for what the caller cannot ask for
+ * @throws AppError BAD_USER_INPUT for fields the caller may not filter by
  */
 export function rowsOf(
   list: SharedList,

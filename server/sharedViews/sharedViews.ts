@@ -11,11 +11,10 @@ import type { DeleteSharedViewInput, SaveSharedViewInput, SharedView, Success } 
 import { sharedViews as views, type SharedViewRow } from '../schema/administrators'
 import { fieldsAskedOf, mayOrderBy } from './sharedLists'
 
-/** More than an office keeps in mind. */
 const VIEWS_MAX = 50
 
 /**
- * The views that the office shares. One about a field that the caller cannot ask for is not theirs.
+ * The office's shared views, without those that use a field the caller may not filter by.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function listSharedViews(context: RequestContext): Promise<SharedView[]> {
@@ -28,9 +27,9 @@ export async function listSharedViews(context: RequestContext): Promise<SharedVi
 }
 
 /**
- * Makes a view for the whole office, or changes one that the caller has made; administrators change all.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views, NOT_FOUND, BAD_USER_INPUT, CONFLICT where
- * somebody else has changed it since
+ * Creates a view for the whole office, or changes one of the caller's own; administrators change all.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views, NOT_FOUND, BAD_USER_INPUT, CONFLICT if
+ * it has changed since
  */
 export async function saveSharedView(
   context: RequestContext,
@@ -42,7 +41,7 @@ export async function saveSharedView(
   const said = contentOf(given)
   if (!mayAsk(context, said)) throw badField('Conditions', NOT_FOR_EVERYBODY)
   return inTransaction(context, async (tx) => {
-    // One after another, so that two of the same name, or one too many, are seen.
+    // In sequence, to detect duplicate names and exceeding the limit.
     await tx.execute(sql`lock table ${views} in share row exclusive mode`)
     const [known] = await tx.select().from(views).where(eq(views.id, id))
     if (!known && Version !== 0) throw new AppError('NOT_FOUND')
@@ -66,7 +65,7 @@ export async function saveSharedView(
 }
 
 /**
- * Takes a view away from the whole office. Once more changes nothing.
+ * Deletes a view for the whole office. Deleting again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views
  */
 export async function deleteSharedView(
@@ -104,7 +103,7 @@ function contentOf(given: Omit<SaveSharedViewInput, 'Id' | 'Version'>): Content 
   }
 }
 
-/** Closed by default: each field has to be one that the caller may ask the list for. */
+/** Closed by default: the caller must be allowed to filter by every field. */
 function mayAsk(
   { principal, now }: RequestContext,
   { list, conditions, sortField }: Pick<Content, 'list' | 'conditions' | 'sortField'>,
@@ -118,7 +117,7 @@ function requireHand(caller: Staff, { makerId }: SharedViewRow): void {
   if (!caller.roles.has('Administrator') && caller.id !== makerId) throw new AppError('FORBIDDEN')
 }
 
-/** @throws AppError BAD_USER_INPUT for a name that another view has, or more views than a list takes */
+/** @throws AppError BAD_USER_INPUT for a duplicate name or too many views in the list */
 async function requireRoom(tx: Transaction, id: string, { list, name }: Content): Promise<void> {
   const ofList = eq(views.list, list)
   const [others] = await tx

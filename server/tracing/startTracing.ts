@@ -10,11 +10,10 @@ import { withoutPeople } from './withoutPeople'
 const UNTRACED = new Set(['/livez', '/readyz', '/health'])
 
 /**
- * Sends traces of requests and their statements to a collector. Must run before the rest of the program is loaded,
- * because it steps between the program and its packages.
+ * Sends traces of requests and statements to a collector. Must run before the rest of the program loads, because it
+ * patches its packages. Returns a function that sends the remaining traces and stops.
  * @param endpoint as in OTEL_EXPORTER_OTLP_ENDPOINT, without a final slash; the SDK reads its other variables, such as
  * OTEL_EXPORTER_OTLP_HEADERS and OTEL_TRACES_SAMPLER
- * @returns sends what is still kept and ends
  */
 export function startTracing(endpoint: string): () => Promise<void> {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url)
@@ -23,14 +22,14 @@ export function startTracing(endpoint: string): () => Promise<void> {
     resource: resourceFromAttributes({ 'service.name': 'nakatsugu' }),
     spanProcessors: [new BatchSpanProcessor(withoutPeople(exporter))],
   })
-  // No propagator: whoever calls decides nothing here, and nobody outside learns the ids.
+  // No propagator: callers have no influence, and the ids never leave.
   provider.register({ propagator: null })
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({
         ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.has(url.split('?', 1)[0] ?? ''),
       }),
-      // Not of jobs that look for work.
+      // Without jobs that look for work.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
     ],
   })

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
-/** What may leave in a trace. Everything else might hold somebody: addresses, statements, messages of errors. */
+/** Attributes allowed in a trace. Others might contain personal data: addresses, statements, error messages. */
 const TOLD = new Set([
   'http.method',
   'http.request.method',
@@ -16,7 +16,7 @@ const TOLD = new Set([
   'nakatsugu.request_id',
 ])
 
-/** An exporter of attributes that are named here, and of nothing that was thrown. */
+/** Exports only allowed attributes, and no exceptions. */
 export function withoutPeople(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(told), done),

@@ -4,10 +4,10 @@ import { UNDO_KEPT_MS, type UndoableMutation, type UndoOffer } from '../../share
 import type { AroundTransaction, Transaction } from '../db/client'
 import { undoRows, undos } from '../schema/undo'
 
-/** Keeps what the transactions of one call change. */
+/** Records what the transactions of one call change. */
 export type UndoKeeper = AroundTransaction & { offer(): UndoOffer | null }
 
-/** For a call of staff that asked for it. Mails about the change wait until it is final. */
+/** For calls of staff that ask for it. Mails about the change wait until it is final. */
 export function keepForUndo(mutation: UndoableMutation, actorId: string, now: Date): UndoKeeper {
   const id = randomUUID()
   const until = new Date(now.getTime() + UNDO_KEPT_MS)

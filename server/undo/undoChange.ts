@@ -8,7 +8,7 @@ import { AppError, requireUuid } from '../errors'
 import type { Success, UndoChangeInput } from '../generated/resolvers'
 import { undoRows, undos, type RowImage } from '../schema/undo'
 
-/** Kept by triggers and versions as the rest of the row is. */
+/** Kept by triggers and versions. */
 const DERIVED = new Set([
   'updated_at',
   'changed_in',
@@ -20,24 +20,24 @@ const DERIVED = new Set([
 
 const GENERATED = new Set(['state', 'has_caution', 'search_text'])
 
-/** A trigger sets them with the status; what they were is put back after it. */
+/** A trigger sets them with the status; their old values are restored afterwards. */
 const AFTERWARDS = new Set(['status_since', 'furthest_status'])
 
-/** Counts that others change too: the difference is given back. */
+/** Counts that other changes share: only the difference is undone. */
 const COUNTS = new Set([
   'booking_slots.reserved',
   'preference_slots.given_guidance_count',
   'preference_slots.returned_places',
 ])
 
-/** What became of one row from the first to the last of its changes. */
+/** A row before its first and after its last change. */
 type RowChange = { table: string; key: RowImage; before: RowImage | null; after: RowImage | null }
 
 /**
- * Takes back what the caller has just changed: every row is as before, and mails about it are not sent. Nothing is taken back
- * when a row has changed since in what would be put back, or a mail has gone. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a change of somebody else, INVALID_STATE when its
- * time is over, CONFLICT when something has changed since
+ * Undoes the caller's recent change: every row gets its old values, and mails about it are not sent. Undoes nothing if
+ * a value to restore has changed since, or a mail was sent. The same again changes nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a change by another person, INVALID_STATE when
+ * its time is over, CONFLICT when something has changed since
  */
 export async function undoChange(context: RequestContext, input: UndoChangeInput): Promise<Success> {
   const caller = requireDuty(context, 'undoChange')
@@ -65,14 +65,14 @@ export async function undoChange(context: RequestContext, input: UndoChangeInput
         await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
     })
   } catch (error) {
-    // A row that hangs on one that would go, or a place that somebody else has taken: integrity constraints.
+    // Integrity constraints: another row depends on a row to delete, or a place was taken.
     if (databaseCode(error)?.startsWith('23')) throw new AppError('CONFLICT', UNDO_CHANGED_SINCE)
     throw error
   }
   return { success: true }
 }
 
-/** In the order in which the rows were first changed. */
+/** In the order of the rows' first changes. */
 function mergeChanges(rows: readonly (typeof undoRows.$inferSelect)[]): RowChange[] {
   const merged = new Map<string, RowChange>()
   for (const { tableName: table, key, before, after } of rows) {
@@ -99,7 +99,7 @@ async function requireUnchanged(tx: Transaction, row: RowChange): Promise<void> 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the change wrote; of a new row all of it. */
+/** The changed columns; all columns of a new row. */
 const changedColumns = ({ before, after }: RowChange): string[] =>
   Object.keys(after ?? before ?? {}).filter(
     (name) =>
@@ -107,7 +107,7 @@ const changedColumns = ({ before, after }: RowChange): string[] =>
       !(before && after && isSame(before[name], after[name])),
   )
 
-/** The number of changes of the record, which only grows; a consent's version is its text's name. */
+/** The record's change counter, which only grows; a consent's version is the name of its text. */
 const isCount = (image: RowImage | null, name: string) =>
   name === 'version' && typeof image?.[name] === 'number'
 
@@ -129,7 +129,7 @@ async function putBack(tx: Transaction, row: RowChange, now: Date): Promise<void
   }
 }
 
-/** An hour that others have booked since stays, with their places; a month that places were given of is a conflict. */
+/** A slot that others have booked since stays, with their places; a month with allocated places is a conflict. */
 async function remove(tx: Transaction, row: RowChange): Promise<void> {
   const table = sql.identifier(row.table)
   const counts = Object.keys(row.after ?? {}).filter((name) => COUNTS.has(`${row.table}.${name}`))
@@ -169,7 +169,7 @@ async function setColumns(
 const imageOf = (table: SQL | ReturnType<typeof sql.identifier>, image: RowImage) =>
   sql`jsonb_populate_record(null::${table}, ${JSON.stringify(image)}::jsonb)`
 
-/** By the primary key, so that its index is used. */
+/** By the primary key, to use its index. */
 function isRow({ table, key }: RowChange): SQL {
   const row = sql.identifier(table)
   const parts = Object.keys(key).map(
