@@ -1,4 +1,4 @@
-/** A Japanese day has no other length: there is no summer time. */
+/** Exact: Japan has no summer time. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The only reader of the system's time; all other code gets a clock. */

@@ -12,23 +12,21 @@ import type { Mail } from './mail/mail'
 import type { PostalCodeSearch } from './postalCodes/createPostalCodeSearch'
 import type { Vault } from './vault/vault'
 
-/** All external dependencies, made once at the start. */
 export type Deps = {
   settings: Settings
   texts: PublicTexts
-  /** The versions of the guidance's consent, earliest first. */
+  /** Consent versions of the guidance, earliest first. */
   consents: readonly KnownConsent[]
   questionnaires: Questionnaires
   clock: Clock
   db: Database
-  /** The same database with separate connections for staff searches, so that a slow one blocks nobody. */
+  /** The same database with separate connections for staff searches, so that slow ones block no other request. */
   lists: Database
-  /** Where lists are read instead, as far as it goes; null without `DATABASE_REPLICA_URL`. */
+  /** Replica for reading lists when it is current enough; null without `DATABASE_REPLICA_URL`. */
   replica: Replica | null
   identity: Identity
   mail: Mail
   files: FileStore
-  /** Opens and seals health answers. */
   vault: Vault
   postalCodes: PostalCodeSearch
   log: Logger

@@ -13,31 +13,31 @@ export type Settings = {
   mode: 'embedded' | 'production'
   port: number
   host: string
-  /** Of `/metrics`; null: nobody is told. */
+  /** Port of `/metrics`; null turns it off. */
   metricsPort: number | null
-  /** A collector of traces by OpenTelemetry's protocol, without a final slash; null: none. */
+  /** OpenTelemetry trace collector, without a final slash; null for none. */
   tracesTo: string | null
   /** The donor app's scheme, host and port, without a final slash. */
   origin: string
-  /** The console's; the donor app's origin unless it has its own host name. */
+  /** The console's origin; same as the donor app's unless it has its own host name. */
   adminOrigin: string
   dataDir: string
   databaseUrl: string | null
-  /** A streaming replica that lists are read from. */
+  /** A streaming replica for reading lists. */
   databaseReplicaUrl: string | null
-  /** A pooler stands before the database and gives each transaction a connection. */
+  /** True if a pooler in front of the database assigns a connection per transaction. */
   databasePooler: boolean
   smtpUrl: string | null
   mailFrom: MailSender
   postalCodeApiUrl: string | null
   filesBucket: string | null
-  /** Of another server than Amazon's with S3's protocol; it is asked by path. */
+  /** Another S3-compatible server, addressed by path. */
   s3Endpoint: string | null
-  /** An Amazon SQS queue of bounces and complaints of Amazon SES. */
+  /** An Amazon SQS queue with bounces and complaints of Amazon SES. */
   bounceQueueUrl: string | null
-  /** Where people's answers to mails arrive, by IMAP, with the password. */
+  /** IMAP mailbox of answers to mails, with the password. */
   answerMailboxUrl: string | null
-  /** Of another server than Amazon's with SQS's protocol. */
+  /** Another SQS-compatible server. */
   sqsEndpoint: string | null
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustedProxies: string[]
@@ -46,22 +46,22 @@ export type Settings = {
   fakeNow: Date | null
   /** 32-byte secrets in hexadecimal: the first seals the log, all verify it. */
   sealKeys: string[]
-  /** 32-byte secrets in hexadecimal: the first signs the heads of the log, all verify them. */
+  /** As `sealKeys`; the first signs the heads of the log, all verify them. */
   checkpointKeys: string[]
-  /** 32-byte secrets in hexadecimal, or ARNs of AWS KMS: the first wraps the keys of health answers, all unwrap. */
+  /** As `sealKeys`, or ARNs of AWS KMS; the first wraps the keys of health answers, all unwrap them. */
   healthKeys: string[]
-  /** Of another server than Amazon's with the protocol of KMS. */
+  /** Another KMS-compatible server. */
   kmsEndpoint: string | null
-  /** Public keys of age that backups are encrypted to; empty: they are to stay readable; null: nobody has said. */
+  /** Public age keys that encrypt backups; empty: backups stay readable; null: not configured. */
   backupRecipients: string[] | null
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
-  /** Our own pool signs people in; else Amazon Cognito or a server with its protocol. */
+  /** True for our own pool; else Amazon Cognito or a compatible server. */
   ownPool: boolean
-  /** Of our own pool, for several machines; null: files of DATA_DIR. */
+  /** Keys of our own pool, for several machines; null: files of DATA_DIR. */
   poolKeys: GivenPoolKeys | null
-  /** The endpoint is null at Amazon; else it is asked by us and by browsers. */
+  /** The endpoint is null for Amazon; otherwise we and browsers call it. */
   cognito: { endpoint: string | null; jwksUrl: string }
   pool: {
     region: string
@@ -88,7 +88,7 @@ const REQUIRED_IN_PRODUCTION = [
   'OPERATOR_FILE',
 ] as const
 
-/** Not of our own pool. */
+/** Not for our own pool. */
 const OF_COGNITO = ['REGION', 'USER_POOL_CLIENT_ID', 'USER_POOL_ID', 'IDENTITY_POOL_ID']
 
 const NO_REPLY = 'no-reply@example.com'
@@ -136,7 +136,7 @@ function fakeNow(env: Environment): Date | null {
   return instant
 }
 
-/** `none` says that backups are protected in another way. */
+/** `none` means that backups are protected in another way. */
 function recipientsOf({ BACKUP_RECIPIENT: given }: Environment): string[] | null {
   if (!given) return null
   return given === 'none' ? [] : splitList(given)
@@ -170,7 +170,7 @@ function originOf(env: Environment, production: boolean, port: number): string {
 }
 
 /**
- * Reads every setting once, at start.
+ * Reads all settings once, at start.
  * @throws SettingsError naming the first missing or malformed variable
  */
 export function readSettings(env: Environment, flags: { production: boolean; empty: boolean }): Settings {
@@ -243,7 +243,6 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
   }
 }
 
-/** The folders inside DATA_DIR. */
 export function dataFolders(dataDir: string) {
   return {
     postgres: join(dataDir, 'postgres'),

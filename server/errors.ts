@@ -10,15 +10,15 @@ export type LatestChange = {
 }
 
 /**
- * The only error shown to people: a code, a Japanese sentence, and a sentence per input field. All others are
- * masked as INTERNAL. The message is logged, so it never contains personal data.
+ * The only error shown to people: a code, a Japanese sentence, and a sentence per input field; others are masked as
+ * INTERNAL. The message is logged, so it must not contain personal data.
  */
 export class AppError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     message: string = apiErrorTexts[code],
     readonly fields?: Record<string, string>,
-    /** For CONFLICT: the change made in between. */
+    /** For CONFLICT: the change made meanwhile. */
     readonly change?: LatestChange,
   ) {
     super(message)
@@ -53,7 +53,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (id: string): boolean => UUID.test(id)
 
 /**
- * An invalid id is answered like an unknown one.
+ * Treats an invalid id like an unknown one.
  * @throws AppError NOT_FOUND
  */
 export function requireUuid(id: string): string {
@@ -61,10 +61,7 @@ export function requireUuid(id: string): string {
   return id
 }
 
-/**
- * Validates an idempotency key.
- * @throws AppError BAD_USER_INPUT
- */
+/** @throws AppError BAD_USER_INPUT for an invalid idempotency key */
 export function requireKey(key: string): string {
   if (!isUuid(key)) throw badField('IdempotencyKey', apiErrorTexts.BAD_USER_INPUT)
   return key.toLowerCase()

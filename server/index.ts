@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   if (!flags.dev) process.env.NODE_ENV = 'production'
   const stopTracing =
     settings.tracesTo && (await import('./tracing/startTracing')).startTracing(settings.tracesTo)
-  // Loaded once the settings are valid, and traces can step between it and its packages.
+  // Loaded after the settings are validated, and after tracing has patched its packages.
   const { startProgram } = await import('./program/startProgram')
   const starting = startProgram(settings, { dev: flags.dev }).then((program) => ({
     ...program,

@@ -6,7 +6,7 @@ import { StartError } from './startError'
 type Place = Pick<Settings, 'port' | 'host'>
 
 /**
- * Tries the address before anything is created, so that a taken port leaves no half-made data.
+ * Tries the address before anything is created, so that a used port leaves no partial data.
  * @throws StartError naming the setting
  */
 export async function requirePort({ port, host }: Place, setting = 'PORT'): Promise<void> {
@@ -21,7 +21,7 @@ export async function requirePort({ port, host }: Place, setting = 'PORT'): Prom
   await once(server, 'close')
 }
 
-/** A sentence for known errors; others stay as they are. */
+/** A sentence for known errors; others are returned unchanged. */
 export function whyNotListening(error: unknown, { port, host }: Place, setting = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EADDRINUSE')

@@ -12,7 +12,7 @@ export const SAMPLE_ACCOUNTS = [
   ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
 ] as const
 
-/** Their colleagues in the console, with the same password. */
+/** Other sample staff, with the same password. */
 export const SAMPLE_COLLEAGUES = [
   'satomi.homma@example.com',
   'daisuke.sugawara@example.com',

@@ -13,7 +13,7 @@ const pauses = (userId: string) =>
     isNull(answerCorrections.pauseEndedAt),
   )
 
-/** Whether donating rests because of corrected answers, until the office allows it again. */
+/** Whether donating is paused because of corrected answers, until the office allows it again. */
 export async function restsByAnswers(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: answerCorrections.id })
@@ -23,13 +23,13 @@ export async function restsByAnswers(db: Queryable, userId: string): Promise<boo
   return row !== undefined
 }
 
-/** Donating is allowed again, or there is none any more. */
+/** Called when donating is allowed again, or the donor status has ended. */
 export async function endAnswerPauses(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.update(answerCorrections).set({ pauseEndedAt: now, updatedAt: now }).where(pauses(userId))
 }
 
 /**
- * Nobody is certified, nor allowed to donate again, while corrected answers wait for the office.
+ * Blocks certifying and resuming donations while corrected answers wait for the office.
  * @throws AppError INVALID_STATE
  */
 export async function requireAnswersLookedAt(db: Queryable, userId: string): Promise<void> {

@@ -6,13 +6,13 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 import type { CautionRow } from '../vault/sealedColumns'
 import type { Vault } from '../vault/vault'
 
-/** What staff wrote about a person for each other, opened. */
+/** The staff's opened caution about a person. */
 export async function openCaution(db: Queryable, vault: Vault, row: CautionRow): Promise<string | null> {
   const [opened = row] = await vault.open(db, 'user_profiles', [row])
   return opened.caution
 }
 
-/** A caution as its columns are to be written. */
+/** A caution as column values. */
 export const sealCaution = (
   db: Queryable,
   vault: Vault,
@@ -20,7 +20,7 @@ export const sealCaution = (
   caution: string | null,
 ) => vault.seal(db, 'user_profiles', { id, userId: id }, { caution })
 
-/** A person's caution, opened for all rows of a list at once. */
+/** A person's opened caution, batched for lists. */
 export const cautionOf = gathering(async ({ deps: { db, vault } }: RequestContext, ids: string[]) => {
   const { id, caution, cautionSealed } = userProfiles
   const rows = await db.select({ id, caution, cautionSealed }).from(userProfiles).where(inArray(id, ids))

@@ -10,7 +10,7 @@ import { changeProfile, findProfileForUpdate, requirePresent } from './findProfi
 import { toUserProfile } from './toUserProfile'
 
 /**
- * An administrator's exception for one member, with a reason beside the log.
+ * An administrator's exception for one member, with a reason stored outside the log.
  * @param exception.isDue whether there is anything to except from
  * @throws AppError BAD_USER_INPUT without a reason, NOT_FOUND, INVALID_STATE for a former user and if none is due
  */
@@ -22,7 +22,7 @@ export async function changeForReason(
     isDue: (profile: UserProfileRow) => boolean
     change: Partial<UserProfileRow>
     event: ActivityEvent
-    /** Asks for the mail that tells the person. */
+    /** Requests the mail to the person. */
     tell?: (tx: Transaction, row: UserProfileRow) => Promise<unknown>
   },
 ): Promise<UserProfile> {

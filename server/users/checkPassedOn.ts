@@ -7,7 +7,7 @@ import type { Queryable } from '../db/client'
 import { onlineChecks } from '../schema/screenings'
 import { findProfile } from './findProfile'
 
-/** On the way from the check to the test that it carries. */
+/** Between the check and its test. */
 const ON_THE_WAY: readonly UserStatus[] = [
   'WaitingGuidance',
   'Guidance',
@@ -15,7 +15,7 @@ const ON_THE_WAY: readonly UserStatus[] = [
   'DonorRegistrationExam',
 ]
 
-/** The day on which somebody sent the latest check of any kind that they passed. */
+/** The day the person sent the latest passed check of any kind. */
 export async function checkPassedOn(db: Queryable, userId: string): Promise<JapaneseDate | null> {
   const [row] = await db
     .select({ submittedAt: onlineChecks.submittedAt })
@@ -26,7 +26,7 @@ export async function checkPassedOn(db: Queryable, userId: string): Promise<Japa
   return row?.submittedAt ? japaneseDateOf(row.submittedAt) : null
 }
 
-/** The last day on which the passed check carries a certification; null for whoever is not on the way to one. */
+/** The last day on which the passed check supports a certification; null if no certification is pending. */
 export async function checkValidUntil(
   { deps }: RequestContext,
   userId: string,

@@ -6,7 +6,7 @@ import { corrections, type CorrectionRow } from '../schema/corrections'
 import type { HealthCheckRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
-/** Confirmed corrections of a record or of a person, the oldest first: the last one of a record speaks. */
+/** Confirmed corrections of a record or person, oldest first; the last one of a record counts. */
 export async function correctionsInForce(db: Queryable, vault: Vault, about: SQL): Promise<CorrectionRow[]> {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export const isFindings = (value: Findings | FloraResult | null): value is Findi
 export const isFloraResult = (value: Findings | FloraResult | null): value is FloraResult =>
   value !== null && 'diversityScore' in value
 
-/** A judged test as it was put right; its row stays as it was sealed. */
+/** A judged test with its last correction applied; its row stays as sealed. */
 export function asCorrected(test: HealthCheckRow, confirmed: readonly CorrectionRow[]): HealthCheckRow {
   const last = confirmed.findLast(({ recordId }) => recordId === test.screeningId)
   return last && isFindings(last.after)
@@ -35,7 +35,7 @@ export function asCorrected(test: HealthCheckRow, confirmed: readonly Correction
     : test
 }
 
-/** What a correction changes, in words; nothing once it is erased. */
+/** A correction's changes in words; empty once erased. */
 export function changesOf({ before, after, takesBack }: CorrectionRow) {
   if (isFindings(before) && isFindings(after)) return changesOfJudgement(before, after)
   if (isFloraResult(before) && (takesBack || isFloraResult(after)))

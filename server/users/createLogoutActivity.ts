@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/recordActivity'
 import { requireAnyone, type RequestContext } from '../access/context'
 import type { Success } from '../generated/resolvers'
 
-/** Logs that the caller is about to sign out; the user pool does that. */
+/** Logs that the caller is about to sign out of the user pool. */
 export async function createLogoutActivity(context: RequestContext): Promise<Success> {
   const caller = requireAnyone(context)
   const event = { category: 'Account', operation: 'SignOut' } as const

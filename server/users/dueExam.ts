@@ -3,8 +3,8 @@ import { screenings } from '../schema/screenings'
 import { userProfiles as users } from '../schema/users'
 
 /**
- * A statement that reads `columns` of the person's screening `s` whose test is due, beside a row of user_profiles.
- * The same rule as `dueExam` in shared/exams.ts and nextDate.sql.
+ * SQL that selects `columns` of the due test's screening `s`, for a row of user_profiles. Same rule as `dueExam` in
+ * shared/exams.ts and nextDate.sql.
  */
 export const dueExamOf = (columns: SQL): SQL => sql`
   select ${columns} from screenings s join online_checks c on c.screening_id = s.id
@@ -13,5 +13,5 @@ export const dueExamOf = (columns: SQL): SQL => sql`
     and s.inspection_type::text = case ${users.userStatus} when 'DonorRenewalExam' then 'Renewal' else 'Registration' end
   order by c.submitted_at desc limit 1`
 
-/** Of screenings with their people: the one whose test is due. */
+/** For screenings joined with their people: the one whose test is due. */
 export const isDueExam = eq(screenings.id, sql`(${dueExamOf(sql`s.id`)})`)

@@ -14,7 +14,7 @@ export async function findProfile(db: Queryable, userId: string): Promise<UserPr
   return row ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked. */
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await db
     .select()
@@ -38,7 +38,7 @@ export async function requirePresent(
   throw row ? new AppError('INVALID_STATE', USER_ALREADY_LEFT) : new AppError('NOT_FOUND')
 }
 
-/** Who a mail to a member goes to. */
+/** The recipient of mails to a member. */
 export function recipientOf(profile: UserProfileRow): {
   to: string
   userId: string
@@ -54,8 +54,8 @@ export function recipientOf(profile: UserProfileRow): {
 type Effects = Partial<Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus' | 'version' | 'updatedAt'>>
 
 /**
- * Moves a person along the table of shared/lifecycle in one conditional statement, with the event's other effects.
- * Entering the waiting list takes its last place, unless the effects keep an earlier one.
+ * Applies a status change of shared/lifecycle in one conditional statement, with the event's other effects. Entering
+ * the waiting list takes its last place, unless the effects keep an earlier one.
  * @throws AppError INVALID_STATE when the table does not allow the event
  */
 export async function moveStatus(
@@ -88,7 +88,7 @@ export async function moveStatus(
   return row
 }
 
-/** Writes into the profile of somebody whom the caller holds. */
+/** The caller has locked the profile. */
 export async function changeProfile(
   tx: Transaction,
   id: string,
@@ -105,8 +105,8 @@ export async function changeProfile(
 }
 
 /**
- * Puts a person back where they stood before a move that is taken back: with since when, and how far they had ever
- * come. The caller has seen to it that nothing has changed since.
+ * Restores a person's status when a move is undone, with its start and the furthest status. The caller has checked that
+ * nothing changed since.
  */
 export async function restoreStatus(
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function restoreStatus(
     .update(userProfiles)
     .set({ userStatus: to, waitingSince: null, version: sql`${userProfiles.version} + 1`, updatedAt: now })
     .where(person)
-  // By itself: with a status the trigger sets them.
+  // Separate, because a trigger sets these columns with the status.
   await tx
     .update(userProfiles)
     .set({ statusSince: statusSince === null ? null : new Date(statusSince), furthestStatus })

@@ -11,8 +11,8 @@ import { userProfiles } from '../schema/users'
 import { findProfileForUpdate, recipientOf } from './findProfile'
 
 /**
- * Copies an address confirmed by the user pool to the profile, with log and a mail to the old address. Does
- * nothing if it is there already. Without a profile, the mail goes to `oldEmail`.
+ * Copies an address confirmed by the user pool to the profile, with log and a mail to the old address. Does nothing if
+ * it is there already. Without a profile, the mail goes to `oldEmail`.
  */
 export async function followNewEmail(
   tx: Transaction,
@@ -41,8 +41,8 @@ export async function followNewEmail(
 }
 
 /**
- * Brings the profile's address in line with the user pool's, after the new one was confirmed there. The input only
- * says what the caller believes it is; the address itself is read from the pool.
+ * Updates the profile's address to the user pool's after it was confirmed there. The address is read from the pool; the
+ * input only says what the caller expects.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT while the pool has another or an unconfirmed address
  */
 export async function updateEmail(context: RequestContext, input: UpdateEmailInput): Promise<Success> {
@@ -62,8 +62,8 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
 }
 
 /**
- * Frees an address that the pool has given to `ownerId` while another profile still bears it: its person has changed
- * the address in the pool and not yet come back to have the profile follow. That profile follows now.
+ * Frees an address that the pool gave to `ownerId` while another profile still has it, because its person changed the
+ * address in the pool and has not returned yet. Updates that profile now.
  */
 export async function moveOutdatedAddress(
   tx: Transaction,

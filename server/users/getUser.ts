@@ -6,7 +6,7 @@ import { toUserProfile } from './toUserProfile'
 import type { UserParent } from './userParent'
 
 /**
- * The caller. Before the profile is entered it has the pool's address and the status Registration only.
+ * The caller. Without a profile, only the pool's address and the status Registration.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function getUser(context: RequestContext): Promise<UserParent> {

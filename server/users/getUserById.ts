@@ -7,11 +7,10 @@ import { userProfiles } from '../schema/users'
 import { profileReader } from './toUserProfile'
 import type { UserLists, UserParent } from './userParent'
 
-/** What a document asks of a person: the same object each time it runs. */
+/** The fields of a person in a document: the same object at each run. */
 export type PersonAsked = {
-  /** The fields of the profile. */
   profile: ReadonlySet<string>
-  /** Expressions over a row of `user_profiles`, and what is made of their values. */
+  /** Expressions over a row of `user_profiles`, and readers of their values. */
   lists: readonly { json: SQL; read(json: unknown): Partial<UserLists> }[]
 }
 
@@ -36,7 +35,7 @@ const statementOf = perObject(({ profile, lists }: PersonAsked) => {
 })
 
 /**
- * A person for the console, those who have left included.
+ * A person for the console, including those who have left.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
  */
 export async function getUserById(

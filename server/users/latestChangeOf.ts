@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client'
 import type { LatestChange } from '../errors'
 import type { UserProfileRow } from '../schema/users'
 
-/** For a record that was never changed. */
+/** Categories that do not change the record. */
 const BESIDE = ['Mail', 'Security', 'Work']
 
 /** The last change of a record, for the message of a conflict. */

@@ -4,7 +4,7 @@ import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../gen
 import { userPage } from './userPage'
 
 /**
- * Everybody with a profile, those who have left included unless the filter says otherwise.
+ * All people with a profile; includes those who have left unless filtered out.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
  */
 export async function listUsers(

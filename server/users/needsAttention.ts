@@ -9,7 +9,7 @@ import { officePoints } from '../schema/officePoints'
 export const attendanceToRecord = (now: Date) =>
   and(eq(guidances.status, 'Reserved'), isNull(guidances.closedAt), lte(guidances.reservedAt, now))
 
-/** Passed the check and waits for a date of the test: the triggers that keep the next date have found none. */
+/** Passed the check, and no date of the test is set: the triggers for the next date found none. */
 export const examUndated = and(
   eq(users.deleteStatus, false),
   inArray(users.userStatus, ['DonorRegistrationExam', 'DonorRenewalExam']),
@@ -20,24 +20,23 @@ export const examUndated = and(
 export const judgementOpen = (now: Date) =>
   and(eq(users.nextDateKind, 'Exam'), lte(users.nextDate, japaneseDateOf(now)))
 
-/** Asked to be invited to a flora test. */
 export const floraWish = and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))
 
-/** Those whom neither a test nor its date makes known: few, each found by an index. */
+/** People found without a test or its date; few, each by an index. */
 const foundOneByOne = (now: Date) => sql`
   select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
   union all select id from ${users} where ${floraWish}
   union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null
   union all select ${answerCorrections.userId} from ${answerCorrections} where ${answerCorrections.state} = 'Open'`
 
-/** Whether the office has something to do for a person. A union, so that each part is found by its own index. */
+/** Whether the office has work for a person. A union, so that each part uses its own index. */
 export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.id} in (
   ${foundOneByOne(now)}
   union all select id from ${users} where ${examUndated}
   union all select id from ${users} where ${judgementOpen(now)}
 )`
 
-/** Present people who need attention, and not for a test: of those, each has a number that is kept. */
+/** Present people who need attention for other reasons than a test, for which stored counts exist. */
 export const otherAttention = (
   now: Date,
 ) => sql`${users.id} in (${foundOneByOne(now)}) and not ${users.deleteStatus}

@@ -11,8 +11,8 @@ const profilesOf = gathering(async ({ deps }: RequestContext, ids: string[]) => 
 })
 
 /**
- * The person of a list's row, read for all rows in one query. Members get only themselves; the operation
- * has granted the row.
+ * The person of a list's row, in one query for all rows. Members get only themselves; the operation has allowed the
+ * row.
  */
 export async function profileOf(context: RequestContext, userId: string): Promise<UserProfile | null> {
   const { principal } = context

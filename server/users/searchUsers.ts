@@ -13,15 +13,12 @@ const katakana = (text: string) =>
 const bareTelephone = (word: string) => (/^[\d-]+$/.test(word) ? word.replaceAll('-', '') : word)
 
 const { searchText } = userProfiles
-/** What of it is not how somebody is reached. */
+/** The search text without contact data. */
 const namesText = sql`lower(coalesce(${userProfiles.lastName}, '') || coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastNameFurigana}, '') || coalesce(${userProfiles.firstNameFurigana}, '') || ' ' || coalesce(${userProfiles.donorId}, ''))`
 const holdsWord = (spellings: readonly string[], text: SQL | AnyPgColumn = searchText) =>
   or(...spellings.map((word) => holds(text, word)))
 
-/**
- * In one spelling or another. What the index finds and what the text holds are not mixed in one "or": PostgreSQL would make
- * the pieces of every row that the index has found.
- */
+/** One "or" must not mix index search and text search: PostgreSQL would compute the trigrams of every row found. */
 function hasWord(spellings: readonly string[]): SQL | undefined {
   const found = spellings.map((word) => gramsFound(searchText, word))
   const texts = holdsWord(spellings)
@@ -44,13 +41,13 @@ const wordsOf = (query: string) =>
 const everyWord = (query: string, has: (spellings: readonly string[]) => SQL | undefined) =>
   and(...wordsOf(query).map((word) => has(spellingsOf(word))))
 
-/** Whoever may not read how people are reached does not find them by it either. */
+/** Callers who may not read contact data must not find people by it. */
 const readsContact = (principal: Principal) =>
   mayRead(principal, 'UserProfile', 'Email') && mayRead(principal, 'UserProfile', 'Tel')
 
 /**
- * The quick search: name, furigana, donor number and, for whoever reads them, e-mail or telephone contain every word.
- * Hiragana also finds furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
+ * Quick search: name, furigana, donor number and, if readable, e-mail or telephone contain every word. Hiragana also
+ * finds furigana (さとう → サトウ), 斉藤 also 齋藤, `d23` also D-000023.
  */
 export const searchUsers =
   (principal: Principal) =>
@@ -59,13 +56,13 @@ export const searchUsers =
       ? everyWord(query, hasWord)
       : everyWord(query, (spellings) => and(hasWord(spellings), holdsWord(spellings, namesText)))
 
-/** The same, for reading in the order of a list: without the index, and without making the pieces of each row that matches. */
+/** The same for reading in list order: without the index and without computing trigrams of matching rows. */
 export const readUsers =
   (principal: Principal) =>
   (query: string): SQL | undefined =>
     everyWord(query, (spellings) => holdsWord(spellings, readsContact(principal) ? searchText : namesText))
 
-/** The same search in a list of what belongs to people. */
+/** The same search in a list of people's records. */
 export const ofPeople =
   (userId: AnyPgColumn, principal: Principal) =>
   (query: string): SQL | undefined => {
@@ -73,7 +70,7 @@ export const ofPeople =
     return found && sql`${userId} in (select ${userProfiles.id} from ${userProfiles} where ${found})`
   }
 
-/** Forms of one character that names are written with; who hears a name cannot know which. */
+/** Variant characters in names; the spelling cannot be heard. */
 const FORMS = [
   '斉齊斎齋',
   '辺邊邉',
@@ -89,7 +86,7 @@ const FORMS = [
 
 const formsOf = new Map(FORMS.flatMap((forms) => forms.map((form) => [form, forms])))
 
-/** As many as are looked for; only a word of several such characters has more. */
+/** The maximum number searched; only words with several such characters exceed it. */
 const MOST = 16
 
 /** A name in every form of its characters, itself first: 斉藤 → 斉藤, 齊藤, 斎藤, 齋藤. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../access/context'
 import type { Suspension } from '../generated/resolvers'
 import { userProfiles } from '../schema/users'
 
-/** The current suspension of a visible user: since when, until when, why. Permanent prevails. */
+/** The current suspension of a visible user: start, end and reason. Permanent takes precedence. */
 export async function suspensionOf(
   { deps: { db } }: RequestContext,
   userId: string,

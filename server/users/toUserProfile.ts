@@ -9,7 +9,7 @@ import { columnOf } from './profileColumns'
 type Column = keyof UserProfileRow
 type Made<F extends keyof UserProfile> = { of: readonly Column[]; from(row: UserProfileRow): UserProfile[F] }
 
-/** Fields that are no column as it stands, and what they are made of. */
+/** Fields that are not plain columns, and their sources. */
 const made = {
   Sk: { of: [], from: () => 'Profile' },
   Email: { of: ['email'], from: ({ email }) => email ?? '' },
@@ -21,7 +21,7 @@ const made = {
   RetryFrom: { of: ['retryOn'], from: ({ retryOn }) => retryOn },
 } satisfies { [F in keyof UserProfile]?: Made<F> }
 
-/** Fields that a resolver answers, from other fields. */
+/** Fields that a resolver derives from others. */
 const resolved = {
   WaitingPosition: ['Id', 'WaitingSince'],
   WaitingPausedUntil: ['Id', 'WaitingSince'],
@@ -32,11 +32,11 @@ const resolved = {
 }
 
 type StoredField = Exclude<keyof UserProfile, keyof typeof made | keyof typeof resolved>
-/** A field and its column bear one name; does not compile for a field without a column. */
+/** A field and its column have the same name; a field without a column does not compile. */
 type Stored = { [F in StoredField]: UserProfileRow[Uncapitalize<F>] }
 type Told = Stored & { [F in keyof typeof made]: ReturnType<(typeof made)[F]['from']> }
 
-/** The stored fields besides those that are edited. */
+/** Stored fields that are not edited. */
 const others: Record<Exclude<StoredField, EditedField>, true> = {
   Id: true,
   DonorId: true,
@@ -78,14 +78,14 @@ const stored = [...editedFields, ...(Object.keys(others) as (keyof typeof others
   (field): field is StoredField => !(field in made || field in resolved),
 )
 
-/** Reads a person from a row of these columns; fields that were not asked for are absent. */
+/** Reads a person from a row of these columns; other fields are absent. */
 export type ProfileReader = {
   columns: Columns
   read(row: Readonly<Record<string, unknown>>): UserProfile
 }
 
 function readerOf(isAsked: (field: string) => boolean): ProfileReader {
-  // Whose record it is has to be known of each.
+  // The person's id is always needed.
   const fields = stored.filter((field) => field === 'Id' || isAsked(field))
   const columns = fields.map(columnOf)
   const built = Object.entries(made).filter(([field]) => isAsked(field))
@@ -96,7 +96,6 @@ function readerOf(isAsked: (field: string) => boolean): ProfileReader {
       const profile: Record<string, unknown> = {}
       for (let place = 0; place < fields.length; place++)
         profile[fields[place] as string] = row[columns[place] as Column]
-      // Its columns were read for it.
       for (const [field, { from }] of built) profile[field] = from(row as UserProfileRow)
       return profile as Told
     },
@@ -111,11 +110,11 @@ const readerOfSome = perObject((asked: ReadonlySet<string>) => {
 })
 
 /**
- * Reads only what a document asks of a person.
- * @param asked the names of the fields; the same set each time for the same document. Null for all
+ * Reads only the person's fields in a document.
+ * @param asked field names, the same set at each run of a document; null for all
  */
 export const profileReader = (asked: ReadonlySet<string> | null): ProfileReader =>
   asked ? readerOfSome(asked) : whole
 
-/** A person as the API tells it; who reads which field stands in the contract. */
+/** A person for the API; the schema defines who may read which field. */
 export const toUserProfile = (row: UserProfileRow): UserProfile => whole.read(row)

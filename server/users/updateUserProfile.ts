@@ -21,8 +21,8 @@ import { columnsOf, differingFields } from './profileColumns'
 import { toUserProfile } from './toUserProfile'
 
 /**
- * Enters the caller's own personal data, or changes it. Only the fields of the input can be changed by oneself.
- * The first time it opens the life of the profile: status Registration, process status Applicant.
+ * Creates or changes the caller's own personal data, only the fields of the input. The first time it creates the
+ * profile: status Registration, process status Applicant.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, BAD_USER_INPUT with a sentence a field
  */
 export async function updateUserProfile(
@@ -40,7 +40,7 @@ export async function updateUserProfile(
     await moveOutdatedAddress(tx, deps.identity.admin, { email: account.email, ownerId: caller.id, now })
     const created = await create(context, tx, { id: caller.id, email: account.email }, input)
     if (created) return own(created)
-    // Two first saves at once: the second has waited for the first and changes what that one made.
+    // Of two simultaneous first saves, the second waited for the first and now changes its row.
     const first = await findProfileForUpdate(tx, caller.id)
     if (!first) throw new AppError('CONFLICT')
     return own(await change(context, tx, first, input))
@@ -69,13 +69,13 @@ async function create(
       createdAt: now,
       updatedAt: now,
     })
-    // Of two at once the second may meet the address of the first before its id.
+    // The second may collide with the first by address before id.
     .onConflictDoNothing()
     .returning()
   if (!row) return null
   const event = { category: 'Profile', operation: 'Create' } as const
   await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
-  // With this mail the registration is approved, as the terms have it.
+  // By the terms, this mail approves the registration.
   await deps.mail.enqueue(tx, {
     kind: 'registrationCompleted',
     params: {},
@@ -121,8 +121,8 @@ async function change(
 }
 
 /**
- * Takes the notices of choice or stops them, and changes nothing else: a profile that is to be brought up to date
- * stays so. Sent twice it changes nothing more.
+ * Subscribes to the optional news or unsubscribes, and changes nothing else: a profile to be updated stays so.
+ * Repeating it changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a profile
  */
 export async function updateSubscribedMagazine(
@@ -148,9 +148,8 @@ const columns = {
 } as const
 
 /**
- * Turns an optional mail on or off for a member. The current choice changes nothing.
+ * Turns an optional mail on or off for a member, and returns the profile. The current choice changes nothing.
  * @param profile locked by the caller's transaction
- * @returns the profile afterwards
  */
 export async function chooseMails(
   tx: Transaction,
@@ -167,7 +166,7 @@ export async function chooseMails(
 }
 
 /**
- * Turns the mail about the next possible check on or off, apart from `SubscribedMagazine`. The current choice
+ * Turns the mail about the next possible check on or off, separately from `SubscribedMagazine`. The current choice
  * changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
  */
@@ -180,7 +179,7 @@ export async function setRetryReminder(
 }
 
 /**
- * Turns the mail about newer criteria on or off. Until then `SubscribedMagazine` stands for it.
+ * Turns the mail about newer criteria on or off. Until then `SubscribedMagazine` applies.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
  */
 export async function setCriteriaNews(

@@ -61,7 +61,7 @@ const columns: FilterFields<
   FloraInvitationRequestedAt: users.floraInvitationRequestedAt,
 }
 
-/** Whoever was handed the kit; as much of the number as can still be read is enough. */
+/** The person who got the kit; a readable part of the number is enough. */
 function byKitNumber(typed: string): SQL {
   const part = `%${escapeLike(typed.normalize('NFKC').trim().toLowerCase())}%`
   return sql`${users.id} in (select ${guidances.userId} from ${guidances} where lower(${guidances.kitNumber}) like ${part})`
@@ -85,7 +85,7 @@ type PageColumns = { cursor: PgColumn; cursorId: typeof users.id }
 type WrittenPage = Written<RowOf<PageColumns>> & { order: string }
 const pagesOf = perObject((_reader: ProfileReader) => new Map<string, WrittenPage>())
 
-/** What a page reads, written once: what is asked for, where the next page begins, and the order. */
+/** The fixed parts of a page's statement: columns, start of the next page and order. */
 function writtenPage(
   reader: ProfileReader,
   sortField: UserProfileSortField,
@@ -109,8 +109,8 @@ const FEW = 2_000
 const looksForText = (filter: object | null | undefined) => filter && ('q' in filter || 'City' in filter)
 
 /**
- * If at most `FEW` rows match, returns a condition on their ids; else null. Works around PostgreSQL's estimate
- * for texts, which would read all rows in list order to find a rare name.
+ * If at most `FEW` rows match, returns a condition on their ids; else null. Without it, PostgreSQL misjudges texts and
+ * reads all rows in list order to find a rare name.
  */
 async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {
   const rows = await db
@@ -118,11 +118,11 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
     .from(users)
     .where(matching)
     .limit(FEW + 1)
-  // One parameter for all of them.
+  // A single parameter.
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
-/** What a caller may ask for: what they may not see is not a filter either. */
+/** Filters for the caller: fields they may not read cannot be filtered by. */
 export function userFields(principal: Principal, now: Date): FilterFields {
   const readable = Object.entries(columns).filter(([field]) => mayTake(principal, 'UserProfile', field))
   return {
@@ -132,7 +132,7 @@ export function userFields(principal: Principal, now: Date): FilterFields {
     ...(mayRead(principal, 'UserProfile', 'OnlineCheckResult')
       ? { OnlineCheckResult: users.onlineCheckResult }
       : {}),
-    // Written for those who ask for it.
+    // Built on demand.
     get NeedsAttention() {
       return needsAttention(now)
     },
@@ -144,7 +144,7 @@ export function userFields(principal: Principal, now: Date): FilterFields {
 }
 
 /**
- * The people whom a list's filter shows, as a condition.
+ * A list's filter as a condition on people.
  * @throws AppError BAD_USER_INPUT for unknown fields and operators, and for too many conditions
  */
 export const userCondition = (
@@ -153,8 +153,8 @@ export const userCondition = (
 ): SQL | undefined => (filter ? filterSql(filter, userFields(principal, now)) : undefined)
 
 /**
- * One page of everybody with a profile.
- * @param options.asked the fields to read; all without it
+ * One page of all people with a profile.
+ * @param options.asked the fields to read; default all
  */
 export async function userPage(
   context: RequestContext,
@@ -192,7 +192,7 @@ export async function userPage(
         text:
           offset === 0
             ? `select ${written.list} ${page}`
-            : // The ids of the pages before stand in the index.
+            : // Ids of earlier pages come from the index alone.
               `select ${written.list} from user_profiles where id in (select user_profiles.id ${page} offset ${offset}) ${order}`,
         values: found.params,
         isNamed: offset === 0 && !text,

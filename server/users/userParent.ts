@@ -1,12 +1,12 @@
 import type { DonationInfo, ScreeningInfo, UserProfile } from '../generated/resolvers'
 
-/** The lists that a person's own statement may read along. */
+/** Lists that the person's own statement can also read. */
 export type UserLists = { DonationInfo: DonationInfo[]; ScreeningInfo: ScreeningInfo[] }
 
-/** A user whose lists are read on demand. Made after the access check, for this id only. */
+/** A user whose lists are read on demand. Created after the access check, for this id only. */
 export type UserParent = Partial<UserLists> & {
   Id: string
-  /** Of another user than the caller it holds only the fields that the document asks for: no resolver may read one here. */
+  /** For other users than the caller, only the document's fields: resolvers must not read others here. */
   Profile: UserProfile
   RetryReminder: boolean
   CriteriaNews: boolean

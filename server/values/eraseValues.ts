@@ -2,10 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import { valueChanges } from '../schema/valueChanges'
 
-/**
- * Erases the values before and after of somebody who leaves. That something was changed, when and by whom, stays with its
- * seal.
- */
+/** Erases the old and new values of a person who leaves. The time and author of each change stay, with the seal. */
 export async function eraseValues(tx: Transaction, userId: string): Promise<void> {
   const { salt, before, after } = valueChanges
   await tx

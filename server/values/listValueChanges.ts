@@ -12,14 +12,15 @@ import { fieldName, keepsValues, recordOf } from './keptFields'
 
 const order: PageOrder = { name: 'Time', column: valueChanges.changedAt, id: valueChanges.no }
 
-/** The row of the log that told of a change: of the same transaction, about the same person. */
+/** The log row about a change: same transaction, same person. */
 const toldBy = sql`(select json_build_array(told.id::text, told.text) from ${activities} told
   where told.user_id = ${valueChanges.userId} and told.change_id = ${valueChanges.changeId} order by told.id limit 1)`
 
 /**
- * What changes made of the records about a person, newest first; of one row of the log with `ActivityId`. The contract lets
- * each caller read the classes of data that are theirs.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit or token
+ * Changes of a person's records, newest first; with `ActivityId`, those of one log row. The schema limits callers to
+ * the classes of data they may read.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit or
+ * token
  */
 export async function listValueChanges(
   context: RequestContext,
@@ -103,6 +104,6 @@ const changed = gathering(async ({ deps }: RequestContext, ids: string[]) => {
   return new Map(rows.map(({ id }) => [id, true]))
 })
 
-/** Whether a row of the log told of a change of records about its person; asked for all rows of a page at once. */
+/** Whether a log row belongs to changed records of its person; batched per page. */
 export const hasChanges = async (context: RequestContext, activityId: string): Promise<boolean> =>
   (await changed(context, activityId)) ?? false

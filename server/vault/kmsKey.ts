@@ -9,22 +9,22 @@ import { kmsRegionOf } from '../settings/kmsKeys'
 import { StartError } from '../startError'
 import { localKey, type MasterKey } from './masterKeys'
 
-/** How long what KMS has opened is kept in memory: for so long a right that was taken away still counts. */
+/** How long secrets opened by KMS stay in memory; a revoked right works this much longer. */
 export const OPEN_MS = 10 * 60_000
 const ANSWER_MS = 4_000
-/** Bound to what KMS wraps, and in its log. */
+/** Bound to what KMS wraps; appears in its log. */
 const EncryptionContext = { use: 'person_keys' }
-/** Names of the shared keys that are wrapped by KMS. */
+/** Name prefix of shared keys wrapped by KMS. */
 export const WRAPPED_BY_KMS = 'kms '
 
-/** KMS did not answer, or refused: nothing was read, and nothing written. */
+/** KMS did not answer or refused: nothing was read or written. */
 class KeysUnavailable extends AppError {
   constructor(override readonly cause: unknown) {
     super('KEYS_UNAVAILABLE')
   }
 }
 
-/** KMS by its SDK, which is large and loaded at the first use. */
+/** The KMS SDK is large, so it loads at the first use. */
 function openKms(arn: string, endpoint: string | null) {
   const region = kmsRegionOf(arn) ?? ''
   const load = async () => {
@@ -44,7 +44,7 @@ function openKms(arn: string, endpoint: string | null) {
   }
   const inTime = () => ({ abortSignal: AbortSignal.timeout(ANSWER_MS) })
   return {
-    /** A new secret as only KMS can open it. */
+    /** A new secret that only KMS can open. */
     make: () =>
       ask(async ({ sdk, client }) => {
         const asked = { KeyId: arn, KeySpec: 'AES_256' as const, EncryptionContext }
@@ -60,8 +60,8 @@ function openKms(arn: string, endpoint: string | null) {
 }
 
 /**
- * A master key under a key of AWS KMS: a secret that KMS made and alone can open stands in the database and wraps the
- * keys of people here, so that KMS is asked once in ten minutes and not for each person.
+ * A master key under a key of AWS KMS. The database stores a secret that only KMS can open; it wraps people's keys
+ * locally, so KMS is called once in ten minutes instead of for each person.
  */
 export function kmsKey(arn: string, endpoint: string | null): MasterKey {
   const kms = openKms(arn, endpoint)
@@ -107,7 +107,7 @@ export function kmsKey(arn: string, endpoint: string | null): MasterKey {
   }
 }
 
-/** Another secret in the place of one that is gone would only hide the loss. */
+/** Replacing a lost secret would only hide the loss. */
 async function requireUnused(db: Database, id: string, arn: string): Promise<void> {
   const [row] = await db.select({ used: count() }).from(personKeys).where(eq(personKeys.masterId, id))
   if (row && row.used > 0)
@@ -124,7 +124,7 @@ const unusable = (arn: string, { cause }: KeysUnavailable) =>
   )
 
 /**
- * Asks KMS for a secret that is thrown away.
+ * Tests KMS with a secret that is discarded.
  * @throws StartError when the key cannot be used
  */
 export async function tryKmsKey(arn: string, endpoint: string | null): Promise<void> {

@@ -2,19 +2,19 @@ import { secretId } from '../files/keyFile'
 import type { Database, Queryable } from '../db/client'
 import { openBytes, sealBytes } from './sealBytes'
 
-/** Wraps the keys of people. Whoever has the database alone does not have it. */
+/** Wraps people's keys. It is not in the database, so the database alone opens nothing. */
 export type MasterKey = {
   /** Stored with each wrapped key. */
   id: string
   wrap(db: Queryable, key: Buffer, userId: string): Promise<Buffer>
   unwrap(db: Queryable, wrapped: Buffer, userId: string): Promise<Buffer>
-  /** Makes what is missing, and tries it. @throws StartError */
+  /** Creates what is missing, and tests it. @throws StartError */
   prepare?(db: Database): Promise<void>
 }
 
 const boundTo = (userId: string) => ['person_keys', userId]
 
-/** A master key whose secret the program knows. */
+/** A master key whose secret is in the settings or a file. */
 export const localKey = (secret: Buffer): MasterKey => ({
   id: secretId(secret),
   wrap: async (_db, key, userId) => sealBytes(secret, key, boundTo(userId)),

@@ -8,26 +8,25 @@ import { OPEN_MS } from './kmsKey'
 import type { MasterKey } from './masterKeys'
 
 const KEY_BYTES = 32
-/** Some megabytes. */
+/** A few megabytes. */
 const MOST_CACHED = 10_000
 const BATCH = 500
-/** Before all. */
+/** Below all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** The keys of people. A forgotten one is gone at once, in every process: the row is always asked for. */
+/** People's keys. Each use reads the row, so that a forgotten key is gone at once in every process. */
 export type PersonKeys = {
-  /** Of those who have one. */
   find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>>
-  /** Made, if need be, in the caller's transaction. */
+  /** Creates missing keys in the caller's transaction. */
   findOrMake(db: Queryable, userId: string): Promise<Buffer>
-  /** Makes what master keys need, and tries them. @throws StartError */
+  /** Creates what master keys need, and tests them. @throws StartError */
   prepare(db: Database): Promise<void>
-  /** Wraps what an older master key has wrapped with the present one. */
+  /** Rewraps keys of an older master key with the current one. */
   rewrap(db: Database): Promise<number>
 }
 
 /**
- * Unwraps by what is stored, so that nothing has to be forgotten when a transaction is rolled back or a key is.
+ * Caches by the stored bytes, so that rollbacks and forgotten keys need no invalidation.
  * @param masters the first wraps, all unwrap
  */
 export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
@@ -83,7 +82,7 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
             if (error instanceof AppError) throw error
             return null
           })
-          // Its master key is gone or it was changed: it stays, and its id says so.
+          // The master key is missing or the row was changed: it stays, and its id shows it.
           if (!key) continue
           const anew = await current.wrap(db, key, userId)
           done++

@@ -3,7 +3,7 @@ import { personKeys } from '../schema/personKeys'
 import { StartError } from '../startError'
 import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 
-/** @throws StartError when keys of people were wrapped by a master key that is not here: their answers could not be read */
+/** @throws StartError if people's keys were wrapped by a missing master key: their answers could not be read */
 export async function requireMasterKeys(db: Queryable, settings: MasterKeyPlace): Promise<void> {
   const known = masterKeysOf(settings).map(({ id }) => id)
   const used = await db.selectDistinct({ id: personKeys.masterId }).from(personKeys)

@@ -4,11 +4,11 @@ import type { Deps } from '../deps'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
 
 const BATCH = 200
-/** In one run of the job: a minute of computing. */
+/** Per run of the job: a minute of computing. */
 const MOST_AT_ONCE = 20_000
 
 /**
- * Seals what stands readable: written by the program of before, or before there was a master key.
+ * Seals readable values written by the previous program version or before there was a master key.
  * @returns the number of rows
  */
 export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
@@ -35,11 +35,11 @@ async function readableAfter(db: Database, table: SealedTable, after: string): P
   return found.map(({ id }) => String(id))
 }
 
-/** Rows that an operation holds wait for the next run. */
+/** Locked rows wait for the next run. */
 function sealRows({ db, vault }: Pick<Deps, 'db' | 'vault'>, table: SealedTable, ids: string[]) {
   const { table: rows, key, id, person, columns, readable } = SEALED[table]
   return db.transaction(async (tx) => {
-    // No value changes: the triggers that follow values look away.
+    // Values stay the same, so the triggers that record changes skip this.
     await tx.execute(sql`select set_config('nakatsugu.sealing', 'on', true)`)
     const found = await tx
       .select()
@@ -57,7 +57,7 @@ function sealRows({ db, vault }: Pick<Deps, 'db' | 'vault'>, table: SealedTable,
         .set(await vault.seal(tx, table, owner, values))
         .where(eq(key, owner.id))
     }
-    // Made-up people live in one transaction, which goes on.
+    // Sample people are created in one transaction, which continues.
     await tx.execute(sql`select set_config('nakatsugu.sealing', '', true)`)
     return found.length
   })

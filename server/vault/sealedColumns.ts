@@ -18,7 +18,7 @@ import {
 } from '../schema/screenings'
 import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../schema/users'
 
-/** The rows that hold sealed values, by the name of their table. */
+/** Rows with sealed values, by table name. */
 export type SealedRows = {
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
@@ -30,28 +30,27 @@ export type SealedRows = {
   mail_outbox: OutboxRow
   user_profiles: CautionRow
 }
-/** What of a profile is needed to open it. */
+/** The profile columns needed to open it. */
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
 export type SealedTable = keyof SealedRows
 
 type Sealing = {
   table: PgTable
   key: AnyPgColumn
-  /** The property of the primary key. */
+  /** Property of the primary key. */
   id: string
-  /** The property of whose it is. */
+  /** Property of the person's id. */
   person: string
-  /** The column of `sealing_start` that says from when on it is written sealed. */
+  /** Column of `sealing_start` with the start of sealing. */
   start: 'startsAt' | 'othersStartAt' | 'mailsStartAt'
-  /** Each sealed column with what stands in its place: the column of the bytes is named `…Sealed`. */
+  /** Each sealed column and its placeholder; the bytes are in `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
-  /** What lists and counts need to know of sealed values. */
+  /** Facts about sealed values for lists and counts. */
   facts?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** Rows of which something stands there readable; there is an index for it. */
+  /** Rows with readable values; has an index. */
   readable: SQL
 }
 
-/** What is sealed with a person's key. */
 export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
   online_checks: {
     table: onlineChecks,
@@ -97,7 +96,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     id: 'screeningId',
     person: 'userId',
     start: 'othersStartAt',
-    // The day and whether it certified stay: periods and lists go by them.
+    // The day and whether it certified stay readable: periods and lists use them.
     columns: {
       medicalHistoryStatus: null,
       sampleTestResult: null,
@@ -121,7 +120,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     id: 'id',
     person: 'userId',
     start: 'othersStartAt',
-    // The score stays: the ranking compares everybody's.
+    // The score stays readable, because the ranking compares all scores.
     columns: { enterotype: null, intestinalFloraComposition: null },
     readable: readableFlora,
   },
@@ -131,7 +130,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     id: 'id',
     person: 'userId',
     start: 'mailsStartAt',
-    // What has lost its content has null.
+    // Null in rows whose content was erased.
     columns: { params: {} },
     readable: readableMail,
   },
@@ -141,7 +140,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     id: 'id',
     person: 'id',
     start: 'othersStartAt',
-    // `has_caution` is made of the column, and lists go by it.
+    // `has_caution`, which lists use, derives from the column.
     columns: { caution: SEALED_TEXT },
     readable: readableCaution,
   },
@@ -159,12 +158,12 @@ export const sealedTables = [
   'user_profiles',
 ] as const satisfies SealedTable[]
 
-/** The columns of a row whose bytes stand in another. */
+/** Columns whose bytes are in another column. */
 export type SealedColumn<Row> = {
   [C in keyof Row & string]: `${C}Sealed` extends keyof Row ? C : never
 }[keyof Row & string]
 
-/** True of what stands in the place of a sealed value, and of a value that needs no sealing. */
+/** True for the placeholder of a sealed value, and for values that need no sealing. */
 export const isEmpty = (value: unknown, placeholder: unknown = null): boolean =>
   value === null ||
   value === undefined ||

@@ -13,39 +13,39 @@ type Owner = { id: string; userId: string }
 type Values<T extends SealedTable> = Partial<Pick<SealedRows[T], SealedColumn<SealedRows[T]>>>
 type Bytes<T extends SealedTable> = { [C in SealedColumn<SealedRows[T]> as `${C}Sealed`]?: Buffer | null }
 
-/** Health answers at rest: each person's are sealed with a key of that person. */
+/** Health answers at rest, sealed with a key per person. */
 export type Vault = {
   /**
-   * Rows with what is sealed in them opened. What stands readable beside it holds: it is of a program that does not seal.
-   * Where the person's key was forgotten, they are empty, as erased ones are.
-   * @throws Error when a sealed value was changed or put elsewhere
+   * Opens the sealed values of rows. A readable value takes precedence: a program that does not seal wrote it. Empty,
+   * as if erased, if the person's key was forgotten.
+   * @throws Error when a sealed value was changed or moved
    */
   open<T extends SealedTable, R extends SealedRows[T]>(
     db: Queryable,
     table: T,
     rows: readonly R[],
   ): Promise<R[]>
-  /** The values of a row as they are to be written. */
+  /** The column values to write. */
   seal<T extends SealedTable, V extends Values<T>>(
     db: Queryable,
     table: T,
     owner: Owner,
     values: V,
   ): Promise<V & Bytes<T>>
-  /** Forgets a person's key: what was sealed with it is lost. What is sealed next gets another. */
+  /** Destroys a person's key and so everything sealed with it. Later values get a new key. */
   forget(db: Queryable, userId: string): Promise<void>
-  /** Whether values are written sealed. */
+  /** Whether values are written sealed yet. */
   seals(db: Queryable, table: SealedTable): Promise<boolean>
-  /** Makes what master keys need, and tries them, at the start. @throws StartError */
+  /** Creates what master keys need, and tests them, at the start. @throws StartError */
   prepare(db: Database): Promise<void>
-  /** Wraps keys that an older master key has wrapped with the present one. */
+  /** Rewraps keys of an older master key with the current one. */
   rewrap(db: Database): Promise<number>
 }
 
-/** The vault by the settings; without a master key values are written as they are. */
+/** Without a master key, values are written unsealed. */
 export const readVault = (settings: MasterKeyPlace): Vault => createVault(masterKeysOf(settings))
 
-/** What is told of a value whose key was forgotten. */
+/** The value shown when the key was forgotten. */
 const erased = (empty: unknown) => (empty === SEALED_TEXT ? null : empty)
 
 const emptyOf = (columns: [string, unknown][]) =>

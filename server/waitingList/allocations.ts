@@ -18,11 +18,11 @@ import { waitingPauses } from '../schema/waitingPauses'
 import type { Queryable } from '../db/client'
 import type { Month } from './monthPlaces'
 
-/** Invitations of one person that are shown, the newest. */
+/** The number of the person's newest invitations shown. */
 const LATEST = 20
 
 /**
- * Why the people of a month were invited when they were, in the order of the invitations.
+ * Why the people of a month were invited at that time, in the order of the invitations.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for month, limit or token
  */
 export async function listAllocations(
@@ -66,7 +66,7 @@ export async function allocationPage(
 }
 
 /**
- * How a person came to be invited, newest first, and why others who came later were invited while they wait.
+ * Why a person was invited, newest first, and why people who came later were invited while this person waits.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id
  */
 export async function getAllocationsByUserId(
@@ -120,8 +120,8 @@ const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
 })
 
 /**
- * Counts invitations of people who came later. One in turn passes over somebody for three reasons alone: their own last
- * invitation ended on that day, they had paused, or they were suspended.
+ * Counts invitations of people who came later. In turn, people are skipped only if their own last invitation ended that
+ * day, they paused, or they were suspended.
  */
 async function passedOver(db: Queryable, userId: string): Promise<PassedOver | null> {
   const { rows } = await db.execute<PassedOver & { waits: boolean }>(sql`

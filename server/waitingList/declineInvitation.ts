@@ -12,8 +12,8 @@ import { moveStatus, recipientOf } from '../users/findProfile'
 import { passPlaceOn } from './invite'
 
 /**
- * Gives the caller's invitation back. The person waits again and keeps their place in line once, then takes the last one;
- * the month's place goes to the next in line in the same transaction.
+ * Gives the caller's invitation back. The person waits again and keeps the place in line once, later takes the last
+ * one; the month's place goes to the next in line in the same transaction.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without an open invitation, with a booking or after the
  * deadline
  */
@@ -47,12 +47,12 @@ export async function declineInvitation(context: RequestContext): Promise<Guidan
   })
 }
 
-/** Since when the person had waited, and whether declining keeps that place: it does once. */
+/** The start of the person's wait, and whether declining keeps the place; it does once. */
 async function placeInLine(
   db: Queryable,
   { id, userId, guidanceInvitedAt }: GuidanceRow,
 ): Promise<{ since: Date; isKept: boolean }> {
-  // Invitations from before the records of the line stand where they were invited.
+  // Invitations from before allocations were stored use the time of the invitation.
   const since = sql<Date>`coalesce(${allocations.waitingSince}, ${guidances.guidanceInvitedAt})`.mapWith(
     allocations.waitingSince,
   )
@@ -70,7 +70,7 @@ async function placeInLine(
   return { since: mine, isKept: before?.since.getTime() !== mine.getTime() }
 }
 
-/** Whether declining keeps the place in line; null where nothing can be declined. */
+/** Whether declining keeps the place in line; null if there is nothing to decline. */
 export async function declineKeepsPlace({ deps }: RequestContext, userId: string): Promise<boolean | null> {
   const row = await findGuidance(deps.db, userId)
   if (!row || row.closedAt !== null || row.status === 'Reserved') return null

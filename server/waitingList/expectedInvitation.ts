@@ -9,7 +9,7 @@ import { userProfiles as users } from '../schema/users'
 import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
 import { waitingPosition } from './waitingPosition'
 
-/** The months of late, this one and those to come. */
+/** Recent, current and future months. */
 async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]> {
   const { rows } = await db.execute<OpenedMonth>(sql`
     select to_char(make_date(year, month, 1), 'YYYY-MM-DD') as month,
@@ -20,7 +20,7 @@ async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]
   return rows
 }
 
-/** Until when those before each of them rest, and they themselves. */
+/** Until when they, and those before them, have paused. */
 async function pausesIn(db: Queryable, ids: readonly string[], today: string) {
   const { rows } = await db.execute<{ id: string } & Omit<Standing, 'position'>>(sql`
     with resting as (
@@ -35,7 +35,7 @@ async function pausesIn(db: Queryable, ids: readonly string[], today: string) {
   return rows
 }
 
-/** The months in which somebody is likely to be invited; null for whoever does not wait. Batched over one answer. */
+/** The months in which an invitation is likely; null if not waiting. Batched per answer. */
 export const expectedInvitation = gathering(
   async (context: RequestContext, ids: string[]): Promise<Map<string, ExpectedMonths>> => {
     const { db } = context.deps

@@ -7,9 +7,8 @@ import { inviteFromWaitingList } from './invite'
 import { releaseMonthPlace } from './monthPlaces'
 
 /**
- * Closes an invitation for good. A future hour becomes free; the month's place too, unless an hour was missed. The first
- * in line is invited at once.
- * @returns the hour that became free
+ * Closes an invitation for good. A future booking becomes free; the month's place too, unless a booking was missed. The
+ * first in line is invited at once. Returns the hour that became free.
  */
 export async function giveUpInvitation(
   tx: Transaction,

@@ -17,7 +17,7 @@ import {
 } from './monthPlaces'
 
 /**
- * Invites one person with a place that the caller claimed in the same transaction, and keeps why.
+ * Invites one person with a place claimed in the same transaction, and stores why.
  * @param outOfTurn the administrator, the reason, and the number of added places before and after
  * @throws AppError INVALID_STATE unless the person waits
  */
@@ -86,11 +86,7 @@ export async function invite(
   return row
 }
 
-/**
- * Invites in order while this Japanese month has places. Called when a check is passed and when places are
- * added.
- * @returns the number of invitations
- */
+/** Invites in order while this Japanese month has places, after a passed check or added places; returns how many. */
 export async function inviteFromWaitingList(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,
@@ -106,7 +102,7 @@ export async function inviteFromWaitingList(
   }
 }
 
-/** Returns an invitation's place to its month and gives it to the first in line, also in a month that is over. */
+/** Returns an invitation's place to its month and gives it to the first in line, even in a past month. */
 export async function passPlaceOn(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,

@@ -8,7 +8,7 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 import { pausedOn } from '../schema/waitingPauses'
 import { inLine } from './waitingPosition'
 
-/** Somebody in line with those who waited before: how many, and how many of them could not be invited. */
+/** A person in line, with the number of people before and how many of them could not be invited. */
 export type Standing = {
   userId: string
   waitingSince: Date
@@ -20,7 +20,7 @@ export type Standing = {
 
 const earlier = alias(userProfiles, 'earlier')
 
-/** Whose invitation ended today is not invited before tomorrow. */
+/** People whose invitation ended today are not invited before tomorrow. */
 const endedToday = (db: Queryable, users: { id: AnyPgColumn }, now: Date) =>
   db
     .select({ id: guidances.id })
@@ -32,7 +32,6 @@ const endedToday = (db: Queryable, users: { id: AnyPgColumn }, now: Date) =>
 const mayBeInvited = (db: Queryable, now: Date) =>
   and(inLine, notExists(endedToday(db, userProfiles, now)), not(pausedOn(userProfiles, japaneseDateOf(now))))
 
-/** People in line with their standing, in its order. */
 function standings(db: Queryable, now: Date) {
   const suspended = or(earlier.suspensionStatus1, earlier.suspensionStatus2)
   const line = db
@@ -81,7 +80,7 @@ export async function holdFirstInLine(tx: Transaction, now: Date): Promise<Stand
 
 /**
  * Locks a person in line.
- * @throws AppError INVALID_STATE for whoever does not wait any more
+ * @throws AppError INVALID_STATE if the person no longer waits
  */
 export async function standingOf(tx: Transaction, userId: string, now: Date): Promise<Standing> {
   const [found] = await standings(tx, now)
@@ -91,7 +90,6 @@ export async function standingOf(tx: Transaction, userId: string, now: Date): Pr
   return found
 }
 
-/** The length of the line and its first people. */
 export async function readLine(
   db: Queryable,
   now: Date,

@@ -6,10 +6,9 @@ import type { AllocationRow } from '../schema/allocations'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 
 export type Month = { year: number; month: number }
-/** A place that was claimed, as the allocation keeps it. */
+/** A claimed place, as the allocation stores it. */
 export type ClaimedPlace = Pick<AllocationRow, 'placeKind' | 'place' | 'places' | 'passedOn'>
 
-/** The Japanese month of an instant. */
 export function monthOf(instant: Date): Month {
   const date = japaneseDateOf(instant)
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) }
@@ -18,18 +17,14 @@ export function monthOf(instant: Date): Month {
 const ofMonth = ({ year, month }: Month) =>
   and(eq(preferenceSlots.year, year), eq(preferenceSlots.month, month))
 
-/**
- * Locks a month, so that inviters see each other's invitations.
- * @returns null when the month is not opened
- */
+/** Locks a month, so that inviters see each other's invitations; null if the month is not opened. */
 export async function holdMonth(tx: Transaction, month: Month): Promise<PreferenceSlotRow | null> {
   const [held] = await tx.select().from(preferenceSlots).where(ofMonth(month)).for('update')
   return held ?? null
 }
 
 /**
- * Checks and claims in one statement, so that invitations never exceed places. Places that were given back are the
- * first to go.
+ * Checks and claims in one statement, so that invitations never exceed places. Returned places are used first.
  * @returns null when the month has no place
  */
 export async function claimMonthPlace(
@@ -63,8 +58,7 @@ const countsOf = ({ givenGuidanceCount, availableSlots, additionalAvailableSlots
 })
 
 /**
- * Adds a place to a month, opening it if needed, and claims it in the same statement, so that the line does
- * not take it.
+ * Adds a place to a month, opening it if needed, and claims it in the same statement, before the line can take it.
  * @returns the place, and the number of added places before and after
  */
 export async function addMonthPlace(
@@ -114,7 +108,7 @@ export async function releaseMonthPlace(tx: Transaction, month: Month, now: Date
     .where(and(ofMonth(month), gt(preferenceSlots.givenGuidanceCount, 0)))
 }
 
-/** Places of a month that nobody was invited with; none while it is not opened. */
+/** Unused places of a month; none while it is not opened. */
 export async function freePlaces(db: Queryable, month: Month): Promise<number> {
   const [row] = await db
     .select({

@@ -8,12 +8,11 @@ import { toUserProfile } from '../users/toUserProfile'
 import { readLine } from './line'
 import { monthOf } from './monthPlaces'
 
-/** The number of names shown. */
 const NAMES = 100
 const NOBODY: PreferenceSlotPreview = { Invitations: 0, People: [] }
 
 /**
- * The people who would be invited by these places. Nothing is reserved.
+ * The people whom these places would invite. Reserves nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
  */
 export async function previewPreferenceSlot(

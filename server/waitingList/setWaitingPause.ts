@@ -15,8 +15,8 @@ import { holdMonth, monthOf } from './monthPlaces'
 /**
  * The caller is not invited before a month and keeps the place in line; null ends the pause, and invites at once while
  * the month has places. The same month again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a month that is not offered, INVALID_STATE for whoever
- * does not wait
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a month that is not offered, INVALID_STATE if not
+ * waiting
  */
 export async function setWaitingPause(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function setWaitingPause(
   const { Until: until = null } = validated(waitingPauseSchema(today), input)
 
   await inTransaction(context, async (tx) => {
-    // The month before the person, in the order of whoever invites.
+    // Locks the month before the person, like inviters.
     await holdMonth(tx, monthOf(now))
     const profile = await findProfileForUpdate(tx, caller.id)
     if (profile?.userStatus !== 'WaitingGuidance') throw new AppError('INVALID_STATE')

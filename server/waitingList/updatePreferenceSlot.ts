@@ -19,10 +19,10 @@ const ofMonth = ({ Year, Month }: { Year: number; Month: number }) =>
   and(eq(preferenceSlots.year, Year), eq(preferenceSlots.month, Month))
 
 /**
- * Sets the places of a month, opening it if needed. New places of the current month invite at once. Equal
- * numbers change nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT below the invitations
- * given and for a past month, CONFLICT with the differing numbers for an old version
+ * Sets the places of a month, opening it if needed. New places of the current month invite at once. Equal numbers
+ * change nothing.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT below the invitations given and for
+ * a past month, CONFLICT with the differing numbers for an old version
  */
 export async function updatePreferenceSlot(
   context: RequestContext,
@@ -78,7 +78,7 @@ export async function updatePreferenceSlot(
   })
 }
 
-/** The month's row, created if needed, and locked. */
+/** The locked row of the month, created if needed. */
 async function holdMonthOf(
   tx: Transaction,
   month: PreferenceSlotInput,

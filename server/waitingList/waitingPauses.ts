@@ -4,7 +4,7 @@ import type { RequestContext } from '../access/context'
 import { gathering } from '../access/gathering'
 import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
 
-/** The day from which somebody may be invited again; null for whoever may be invited now. Batched over one answer. */
+/** First day on which the person may be invited again; null if now. Batched per answer. */
 export const waitingPausedUntil = gathering(
   async ({ deps, now }: RequestContext, ids: string[]): Promise<Map<string, JapaneseDate>> => {
     const rows = await deps.db

@@ -12,8 +12,8 @@ export const inLine = and(
 )
 
 /**
- * Positions in the waiting list, from 1: all who came on earlier days, which is kept as a number a day (`sql/counts.sql`),
- * and those before them on their own day.
+ * Positions in the waiting list, from 1: everyone from earlier days, counted per day (`sql/counts.sql`), and those
+ * before them on the same day.
  */
 async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const asked = sql.param([...ids])
@@ -33,7 +33,7 @@ async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, place }) => [id, place]))
 }
 
-/** Position from 1; null if not in line. Batched over one answer. */
+/** Position from 1; null if not in line. Batched per answer. */
 export const waitingPosition = gathering(({ deps }: RequestContext, ids: string[]) =>
   waitingPositions(deps.db, ids),
 )

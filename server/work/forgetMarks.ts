@@ -6,7 +6,7 @@ import { workMarks } from '../schema/work'
 import { atOf } from './listWork'
 import { isToDo } from './readWork'
 
-/** Deletes what was decided about work that is done: the same person may give such work again, and to somebody else. */
+/** Deletes decisions about finished work: the same person may cause such work again, for another colleague. */
 export async function forgetMarks({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS)
   let forgotten = 0

@@ -26,7 +26,7 @@ import {
 } from './readWork'
 import type { At } from './workSources'
 
-/** The numbers are counted only on request, and once. */
+/** The numbers are counted once, on request. */
 export type WorkPage = {
   items: Work[]
   nextToken: string | null
@@ -41,7 +41,7 @@ const DONE_KEPT_DAYS = 30
 export const atOf = ({ now }: Pick<RequestContext, 'now'>): At => ({ now, today: japaneseDateOf(now) })
 
 /**
- * What the office has to do, by the day on which it is due.
+ * The office's work, by due day.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit or token
  */
 export async function listWork(context: RequestContext, args: QueryListWorkArgs): Promise<WorkPage> {
@@ -73,7 +73,7 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
   const matching = async () =>
     (await cells()).filter((cell) => matches(cell, { ...filter, Kinds: kinds }, me))
   return {
-    // The rows are read for everybody: a page may be shorter for one of them.
+    // The same rows are read for all staff, so a page may be shorter.
     items: rows
       .slice(0, limit)
       .filter((row) => !row.notFor.includes(me))
@@ -86,7 +86,7 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
 }
 
 /**
- * How much the office has to do.
+ * The amount of the office's work.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function countWork(context: RequestContext): Promise<WorkTotals> {
@@ -94,7 +94,7 @@ export async function countWork(context: RequestContext): Promise<WorkTotals> {
   return totalsOf(await readCells(context), me)
 }
 
-/** Those of the kinds that the caller may see. */
+/** Only kinds that the caller may see. */
 async function readCells(context: RequestContext): Promise<WorkCell[]> {
   const { id: me, roles } = requireStaff(context)
   const at = atOf(context)
@@ -150,7 +150,7 @@ const groupsOf = (cells: readonly WorkCell[]): WorkGroupCount[] =>
     ({ Count }) => Count > 0,
   )
 
-/** What was finished by hand of late, the latest first. */
+/** Tasks finished recently, latest first. */
 async function readDone(
   db: Queryable,
   at: At,
@@ -182,7 +182,6 @@ async function readDone(
   )
 }
 
-/** Work that staff have written down, finished or not. */
 function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {
   const none = { at: null, word: null, amount: null, days: [], notFor: [] }
   return {
@@ -192,7 +191,7 @@ function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: str
   }
 }
 
-/** With the name of whoever has it. */
+/** Includes the assignee's name. */
 export async function itemToWork(db: Queryable, item: WorkItemRow, at: At): Promise<Work> {
   const [row] = item.assigneeId
     ? await db

@@ -13,9 +13,9 @@ import { findWork, type WorkRow } from './readWork'
 import { requireColleague, requireWorker } from './requireWorker'
 
 /**
- * Gives work to a colleague, or to nobody. Of two at once one is told that the other was first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT
- * for nobody of staff, CONFLICT for an old version
+ * Assigns work to a colleague, or to no one. Of two simultaneous calls, the second gets a CONFLICT.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT if
+ * not staff, CONFLICT for an old version
  */
 export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
@@ -39,9 +39,9 @@ export async function giveWork(
 }
 
 /**
- * Puts work off until a day, or shows it again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT
- * for a day that is not to come, CONFLICT for an old version
+ * Hides work until a day, or shows it again.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT for
+ * a day that is not in the future, CONFLICT for an old version
  */
 export async function snoozeWork(context: RequestContext, input: SnoozeWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
@@ -86,7 +86,7 @@ async function mark(
   return toWork(row, at)
 }
 
-/** Only over what the caller has seen. */
+/** Writes only over the version the caller saw. */
 async function isWritten(
   tx: Transaction,
   { kind, subjectId, userId }: WorkRow,

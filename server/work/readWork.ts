@@ -8,12 +8,12 @@ import { administrators } from '../schema/administrators'
 import { workItems, workMarks } from '../schema/work'
 import { workSources, type At, type Source } from './workSources'
 
-/** A row of the list, as PostgreSQL answers it. */
+/** As PostgreSQL returns it. */
 export type WorkRow = {
   kind: WorkKind
   subjectId: string
   userId: string | null
-  /** Who of staff do not see it. */
+  /** Staff who do not see it. */
   notFor: (string | null)[]
   due: JapaneseDate
   days: JapaneseDate[]
@@ -28,12 +28,12 @@ export type WorkRow = {
   version: number
 }
 
-/** Where a page ended: the rows after it are later, or as late and of a later kind, or the same with a larger id. */
+/** The end of a page: later rows have a later day, or the same day and a later kind, or the same with a larger id. */
 export type WorkCursor = { due: JapaneseDate; kind: WorkKind; subjectId: string }
 
 export type Asked = {
   kinds: readonly WorkKind[]
-  /** Nobody: null. */
+  /** Null for unassigned. */
   holder?: string | null
   isOverdue: boolean
   isAsleep: boolean
@@ -41,14 +41,14 @@ export type Asked = {
 
 const marksOf = (kind: WorkKind) => (kind === 'Task' ? workItems : workMarks)
 
-/** The tables of a kind, with what was decided about each piece of work and who has it. */
+/** The tables of a kind, joined with decisions about the work and its assignee. */
 function tablesOf(kind: WorkKind, { from, subject }: Source): SQL {
   const marks = marksOf(kind)
   const beside =
     marks === workMarks
       ? sql`left join ${workMarks} on ${workMarks.kind} = ${kind} and ${workMarks.subjectId} = ${subject}`
       : sql``
-  // Whoever was removed has nothing any more.
+  // Removed staff have no work.
   return sql`${from} ${beside}
     left join ${administrators} on ${administrators.id} = ${marks.assigneeId} and ${administrators.removedAt} is null`
 }
@@ -70,7 +70,7 @@ function afterCursor(kind: WorkKind, day: SQL, { subject, days }: Source, cursor
 
 type Rows = { where: SQL | undefined; limit: number }
 
-/** The first of a kind's rows: an index begins at them where there may be many. */
+/** The first rows of a kind; where there may be many, an index starts at them. */
 function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
   const source = workSources[kind]
   const marks = marksOf(kind)
@@ -92,7 +92,7 @@ function holds(holder: string | null | undefined): SQL | undefined {
   return holder === null ? isNull(administrators.id) : eq(administrators.id, holder)
 }
 
-/** The rows after the cursor in the order of the list, each kind read only as far as it can be needed. */
+/** Rows after the cursor in list order; reads each kind only as far as needed. */
 export async function readWork(
   db: Queryable,
   at: At,
@@ -118,7 +118,7 @@ export async function readWork(
   return rows
 }
 
-/** One piece of work, awake or asleep; null when there is nothing to do any more. */
+/** One piece of work, hidden or not; null when it is done. */
 export async function findWork(
   db: Queryable,
   at: At,
@@ -129,13 +129,13 @@ export async function findWork(
   return rows[0] ?? null
 }
 
-/** Whether the work of a mark is still to be done. */
+/** Whether the work of a mark still exists. */
 export function isToDo(kind: WorkKind, at: At): SQL {
   const { from, where, subject } = workSources[kind]
   return sql`exists (select from ${from} where ${and(where(at), sql`${subject} = ${workMarks.subjectId}`)})`
 }
 
-/** How many pieces of work of a kind are due when, and who has them. */
+/** The number of pieces of work by kind, due day and assignee. */
 export type WorkCell = {
   kind: WorkKind
   group: WorkGroup
@@ -145,7 +145,7 @@ export type WorkCell = {
   amount: number
 }
 
-/** The days by which the list is grouped. A week ends on Saturday. */
+/** Days that group the list. A week ends on Saturday. */
 export const weekEnd = (today: JapaneseDate) => addDays(today, 6 - weekdayOf(today))
 
 export function groupOf(due: JapaneseDate, today: JapaneseDate): WorkGroup {
@@ -154,7 +154,7 @@ export function groupOf(due: JapaneseDate, today: JapaneseDate): WorkGroup {
   return due <= weekEnd(today) ? 'ThisWeek' : 'Later'
 }
 
-/** What every number of the desk is added up from. */
+/** The cells that all numbers of the desk are summed from. */
 export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
   const { today } = at
   const branches = allWorkKinds.map((kind) => {
@@ -174,7 +174,7 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
   return rows
 }
 
-/** Who has which open work of each person, and until when it is out of sight, by its kind and record: `user_id`, `held` and `asleep`. */
+/** Each person's open work by kind and record, with `user_id`, `held` (assignee) and `asleep` (hidden until). */
 export function workOfPeople(at: At): SQL {
   const branches = allWorkKinds.map((kind) => {
     const source = workSources[kind]

@@ -8,14 +8,13 @@ import type { Transaction } from '../db/client'
 import { AppError, badField, isUuid } from '../errors'
 import { administrators, type AdministratorRow } from '../schema/administrators'
 
-/** Staff who do work of this kind. */
 export function requireWorker(context: RequestContext, kind: WorkKind) {
   const staff = requireStaff(context)
   if (!mayDoWork(staff.roles, kind)) throw new AppError('FORBIDDEN')
   return staff
 }
 
-/** @throws AppError BAD_USER_INPUT for somebody who is not of staff, or no longer, or may not do such work */
+/** @throws AppError BAD_USER_INPUT for people who are not current staff or may not do such work */
 export async function requireColleague(
   tx: Transaction,
   id: string,

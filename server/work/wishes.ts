@@ -7,29 +7,25 @@ import { examUndated } from '../users/needsAttention'
 
 export const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Tokyo')::date`
 
-/** Days to find a day for the test that somebody has asked for. */
+/** Days to set a date for a requested test. */
 const WISH_DAYS = 3
 
 const requestedOn = dayOf(sql`exam_requested_at`)
-/** Five at most; an array is slow to look through. */
+/** At most five; searching an array is slow. */
 const wishes = sql.raw(
   Array.from({ length: PREFERRED_DATES_MAX }, (_, place) => `preferred_dates[${place + 1}]`).join(', '),
 )
 const firstWish = sql`least(${wishes})`
 export const lastWish = sql`greatest(${wishes})`
-/** In time for the first of the days. */
+/** Before the first requested day. */
 export const wishDue = sql`greatest(${requestedOn}, least(${requestedOn} + ${sql.raw(String(WISH_DAYS))}, ${firstWish} - 1))`
 
-/**
- * Wishes for a test that has no day. In order before anything else is looked at, so that the round in question is looked up
- * for those alone that a page shows.
- */
+/** Requests for a test without a day, ordered first, so that the screening is looked up only for rows of the page. */
 export const wished = (order: SQL) => sql`(
   select *, ${order} as due from screenings where exam_requested_at is not null and judged_at is null and preferred_dates is not null
     and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null
   order by due, id) as screenings join ${users} on ${users.id} = ${screenings.userId}`
 export const wishDay = () => sql`screenings.due`
-/** It is due. */
 export const isWished = and(examUndated, isDueExam)
 export const wishFacts = () => ({
   days: sql`${screenings.preferredDates}`,

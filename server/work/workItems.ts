@@ -28,14 +28,14 @@ type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
   }
 
 /**
- * Writes down something to do, in the transaction of what caused it.
- * @throws AppError NOT_FOUND for nobody and for somebody who has left
+ * Creates a task in the transaction of its cause.
+ * @throws AppError NOT_FOUND for an unknown person or one who has left
  */
 export async function addWorkItem(
   tx: Transaction,
   { title, due, words = null, userId = null, assigneeId = null, actorId, now, requestId }: NewItem,
 ): Promise<WorkItemRow> {
-  // Holds the person: whoever leaves takes their tasks with them.
+  // Locks the person, because leaving deletes their tasks.
   if (userId && !(await findProfileForUpdate(tx, userId))) throw new AppError('NOT_FOUND')
   const [row] = await tx
     .insert(workItems)
@@ -48,9 +48,9 @@ export async function addWorkItem(
 }
 
 /**
- * Writes down something to do.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for nobody
- * and for somebody who has left
+ * Creates a task.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
+ * person or one who has left
  */
 export async function createWorkItem(context: RequestContext, input: CreateWorkItemInput): Promise<Work> {
   const caller = requireWorker(context, 'Task')
@@ -87,7 +87,7 @@ export async function updateWorkItem(
   const at = atOf(context)
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
-    // Before the task, as whoever leaves takes their tasks with them.
+    // Locked before the task, because leaving deletes the person's tasks.
     if (input.UserId && !(await findProfileForUpdate(tx, requireUuid(input.UserId))))
       throw new AppError('NOT_FOUND')
     const found = await holdItem(tx, Id)
@@ -103,7 +103,7 @@ export async function updateWorkItem(
   })
 }
 
-/** What is left out stays. */
+/** Absent fields stay. */
 async function changedItem(
   tx: Transaction,
   found: WorkItemRow,
@@ -125,7 +125,7 @@ async function changedItem(
 }
 
 /**
- * Finishes a task with what came of it. The same again changes nothing.
+ * Finishes a task with its outcome. The same again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without an outcome, NOT_FOUND,
  * INVALID_STATE once finished otherwise, CONFLICT for an old version
  */
@@ -148,7 +148,7 @@ export async function finishWorkItem(
   })
 }
 
-/** Finishes a task in the transaction of what finished it; one that is done already, or gone, stays as it is. */
+/** Finishes a task in the caller's transaction; a finished or deleted one stays as it is. */
 export async function settleWorkItem(
   tx: Transaction,
   {
@@ -170,9 +170,9 @@ export async function settleWorkItem(
 }
 
 /**
- * Takes back that a task was finished.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open,
- * CONFLICT for an old version
+ * Reopens a finished task.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open, CONFLICT
+ * for an old version
  */
 export async function reopenWorkItem(
   context: RequestContext,

@@ -22,49 +22,49 @@ import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from '
 
 export type At = { now: Date; today: JapaneseDate }
 
-/** How the data are asked for work of a kind. */
+/** How to query work of a kind. */
 export type Source = {
   from: SQL
   where: (at: At) => SQL | undefined
-  /** The record that makes it, and the member it is about. */
+  /** The record that causes it, and the member concerned. */
   subject: SQL
   user: SQL
-  /** Who of staff do not see it: they may not do it themselves. */
+  /** Staff who may not do it and do not see it. */
   notFor?: SQL
-  /** It is due so many days after this day, by which an index finds the first of many. */
+  /** The due day is `days` after this day, which has an index if there are many rows. */
   day: (at: At) => SQL
   days: number
-  /** What its row says, beside the person: days, an instant, a word, a number. */
+  /** Facts of a row other than the person: days, an instant, a word, a number. */
   facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
 }
 
-/** Days to act on what somebody has asked for. */
+/** Days to act on a request for a flora test. */
 const FLORA_WISH_DAYS = 4
-/** Until a hospital's result has come. */
+/** Days until the hospital's result arrives. */
 const RESULT_DAYS = 7
-/** Until then something goes on that somebody holds to be wrong. */
+/** Short, because what the person disputes goes on until then. */
 const CORRECTION_DAYS = 1
-/** Until criteria that wait are looked at. */
+/** Days to review waiting criteria. */
 const REVIEW_DAYS = 3
 const POINT_DAYS = 3
 const REST_DAYS = 2
-/** Without a guidance or a test before. */
+/** Without a guidance or test before. */
 const CLEARING_DAYS = 14
-/** A later day of the test has to be found this long before the end. */
+/** A later test day must be found this long before the end. */
 const BEFORE_EXPIRATION_DAYS = 7
 const REWARD_DAYS = 30
-/** A visit that nobody has written down is still remembered. */
+/** Staff still remember a missing visit within this time. */
 const RECEIPT_DAYS = 7
 const RECEIPT_DUE_DAYS = 1
-/** A mail is not sent again after this. */
+/** Failed mails are not sent again after this. */
 const FAILED_MAIL_DAYS = 30
 
-/** The member's newest failed mail, unless one has arrived since. */
+/** The member's newest failed mail, unless a later one arrived. */
 const nothingSince = sql`not exists (
   select from mail_outbox later where later.user_id = ${mailOutbox.userId}
     and (later.sent_at > ${mailOutbox.failedAt} or later.state = 'Failed' and (later.failed_at, later.id) > (${mailOutbox.failedAt}, ${mailOutbox.id})))`
 
-/** When somebody who rests was last heard of: their report, or the check that did not pass. */
+/** When a resting person last reported: the report, or the check that did not pass. */
 const restsSince = sql`coalesce(
   (select max(day) from condition_reports r where r.user_id = ${users.id} and not r.lifted),
   (select max(${dayOf(sql`c.submitted_at`)}) from online_checks c where c.user_id = ${users.id}),
@@ -74,13 +74,13 @@ const freePlaces = ({ today }: At) => sql`(
   select available_slots + additional_available_slots - given_guidance_count from ${preferenceSlots}
   where year = ${Number(today.slice(0, 4))} and month = ${Number(today.slice(5, 7))})`
 
-/** The end of a suspension; without one, four weeks after its beginning. As the index says it. */
+/** The end of a suspension, or four weeks after its start; same expression as the index. */
 const pauseReview = sql`coalesce(${users.suspendedUntil}, ${dayOf(users.updatedSuspensionStatus1ToTrueAt)} + 28)`
 
-/** One piece of work for the whole list of what is owed. */
+/** One piece of work for all owed rewards. */
 const ALL_REWARDS = '00000000-0000-4000-8000-0000000000d0'
 
-/** Every kind of work: what makes it, and when it is due. Its words stand in `shared/work.ts`. */
+/** Every kind of work: its cause and due day. Texts are in `shared/work.ts`. */
 export const workSources: Readonly<Record<WorkKind, Source>> = {
   Attendance: {
     from: sql`${guidances}`,
@@ -93,7 +93,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   },
   FreePlace: {
     from: sql`${users}`,
-    // The same predicate as the index of those in line. Whoever gave a place back today is not asked again today.
+    // Same predicate as the index of people in line. People who gave a place back today are not invited again today.
     where: (at) => sql`${users.id} = (
         select id from ${users} where ${and(eq(users.userStatus, 'WaitingGuidance'), eq(users.deleteStatus, false), notSuspended)}
           and not exists (select from ${guidances} where ${guidances.userId} = ${users.id} and ${guidances.closedAt} >= ${at.today}::timestamp at time zone 'Asia/Tokyo')
