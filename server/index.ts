@@ -24,10 +24,7 @@ function readFlags() {
 /** Terminal, systemd and npm repeat a signal to the whole group within this time. */
 const SAME_SIGNAL_MS = 2_000
 
-/**
- * The first signal stops the program in order, even during its start; repeats within SAME_SIGNAL_MS are
- * ignored. A later one exits at once.
- */
+/** The first signal stops in order, even while starting; after SAME_SIGNAL_MS another one exits at once. */
 function stopOnSignals(starting: Promise<Program>): void {
   const since: number[] = []
   const end = async () => {

@@ -5,10 +5,7 @@ import { normaliseEmail } from './email'
 const isTaken = (error: unknown) =>
   error instanceof Error && ['UsernameExistsException', 'AliasExistsException'].includes(error.name)
 
-/**
- * Adds an address to Cognito's group Administrators; Cognito mails new accounts their temporary password.
- * @returns whether the account is new
- */
+/** Adds an address to Cognito's group Administrators; Cognito mails new accounts a password. Returns true if new. */
 export async function inviteByCognito(
   settings: Pick<Settings, 'pool' | 'cognito'>,
   given: string,

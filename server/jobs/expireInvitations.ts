@@ -11,10 +11,7 @@ import { inviteFromWaitingList } from '../waitingList/invite'
 import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { forEachDue } from './forEachDue'
 
-/**
- * Ends invitations after their last booking day, returns their places and invites the next people; returns how many
- * ended.
- */
+/** Ends invitations after their last booking day, returns the places and invites the next people; returns a count. */
 export async function expireInvitations(deps: Deps, now: Date): Promise<number> {
   const due = and(
     isNull(guidances.closedAt),

@@ -30,10 +30,7 @@ const judgedByColumn = sql<string>`coalesce(${onlineChecks.criteria}, replace(${
 /** The mail says "from today", so a later one is not sent. */
 const LATE_DAYS = 7
 
-/**
- * Tells people once, unless they turned the mail off, that they may take the check again after a check or test said
- * wait.
- */
+/** Tells people whom a check or test asked to wait that they may answer again: once, unless they turned it off. */
 export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const earliest = addDays(today, -LATE_DAYS)

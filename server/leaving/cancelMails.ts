@@ -12,9 +12,7 @@ const ERASED = {
   openedAt: null,
 }
 
-/**
- * Cancels unsent mails to a person and erases their content, also of failed and sent mails. Waits for one being sent.
- */
+/** Cancels unsent mails to a person, waits for one being sent, and erases the content of all, sent or failed. */
 export async function cancelMails(
   tx: Transaction,
   { userId, addresses }: { userId: string; addresses: readonly string[] },

@@ -137,10 +137,7 @@ async function receiptOfLeaving(
   }
 }
 
-/**
- * Ends the period of a leaving member: its rewards become due, without a mail. While any are due, one address is stored
- * separately from the person.
- */
+/** Ends a leaver's period: rewards become due, without a mail. Until paid, an address is stored separately. */
 async function closePeriodOfLeaver(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts'>,
@@ -177,10 +174,7 @@ async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
   if (erased.some(({ status }) => status === 'Shared')) await rankFloraTests(tx)
 }
 
-/**
- * Erases staff texts about a leaving member, which may hold a name or number. Without the salt, their hash in the seals
- * reveals nothing.
- */
+/** Erases staff texts, which may name the leaver. Without the salt, their hash in the seals reveals nothing. */
 async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
   await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))

@@ -36,10 +36,7 @@ const PAGES = 12
 type Known = Present & { administratorId: string; seenAt: number }
 type Word = { id: string; here: (Present & { administratorId: string }) | null } | 'who'
 
-/**
- * Tells open pages of the console what happens in any process. Stores nothing: processes tell each other who is where,
- * and remember it for a minute.
- */
+/** Tells open console pages what happens in any process. Stores nothing; presence is remembered for a minute. */
 export function createLive({ db, log }: Pick<Deps, 'db' | 'log'>): Live {
   const shared = sharedReadsOf(db)
   const streams = new Map<string, Listener>()

@@ -123,10 +123,7 @@ function createSmtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/**
- * Writes each mail as `20261201T000000.000Z-signUpCode-<id>.eml` and its decoded content as `.json` for the list page.
- * Readable by the owner only (codes).
- */
+/** Writes `20261201T000000.000Z-signUpCode-<id>.eml`, and `.json` for the list page; owner-only, they hold codes. */
 export function createFolderTransport(folder: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

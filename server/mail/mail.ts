@@ -23,10 +23,7 @@ export type MailRequest<K extends MailKind = MailKind> = {
 }
 
 export type Mail = {
-  /**
-   * Writes the outbox row in the caller's transaction.
-   * @returns false for a repeated key, and without an address
-   */
+  /** Writes the outbox row in the caller's transaction; false for a repeated key, and without an address. */
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
   /** Called after commits and by a timer. Resolves after one run of the outbox. */
   deliverPending(): Promise<void>

@@ -16,10 +16,7 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
 
 type Renderer = Pick<Deps, 'settings' | 'texts'>
 
-/**
- * A mail with the operator's texts and this site's links.
- * @param words the office's words instead of the delivered ones
- */
+/** A mail with the operator's texts and this site's links; `words` replace the delivered ones. */
 export const renderFor = <K extends MailKind>(
   { settings: { origin, adminOrigin }, texts }: Renderer,
   { recipientName }: Pick<OutboxRow, 'recipientName'>,

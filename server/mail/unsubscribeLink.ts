@@ -12,10 +12,7 @@ async function sign(db: Queryable, mailId: string): Promise<Buffer> {
   return createHmac('sha256', key).update(mailId).digest()
 }
 
-/**
- * The `List-Unsubscribe` address (RFC 8058): signed, names the mail, not the person. Null for mails that are not
- * optional.
- */
+/** The `List-Unsubscribe` address (RFC 8058): signed, names the mail, not the person. Null unless optional. */
 export async function unsubscribeUrl(
   deps: Pick<Deps, 'db' | 'settings'>,
   mail: { id: string; kind: string },

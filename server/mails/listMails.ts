@@ -120,10 +120,7 @@ export async function getMail(context: RequestContext, mailId: string): Promise<
   return toMailDelivery(row)
 }
 
-/**
- * What visible mails say, batched for a list. Mails that tell a judgement need the right to read health data.
- * @returns null if nothing is kept or the caller may not read it
- */
+/** What visible mails say, batched; null if nothing is kept, and for judgements unless the caller reads health data. */
 export const mailContentOf = gathering(async (context: RequestContext, ids: string[]) => {
   const db = await readsOf(context)
   const rows = await db.select().from(mailOutbox).where(inArray(mailOutbox.id, ids))

@@ -12,10 +12,7 @@ export type MailNotice = {
 /** SNS carries at most 256 KB. */
 const LONGEST = 262_144
 
-/**
- * Reads a message of SES as SNS delivers it, with or without its envelope.
- * @returns null unless a bounce or complaint about a mail of the outbox
- */
+/** Reads an SES message, with or without SNS envelope; null unless a bounce or complaint about our mail. */
 export function readNotice(body: string): MailNotice | null {
   if (body.length > LONGEST) return null
   const outside = parsed(body)

@@ -177,10 +177,7 @@ export async function stopOrResume(
   return changed
 }
 
-/**
- * The mail about a suspension or its end. With both kinds, only the second lifting ends it.
- * @param row after the change
- */
+/** Mails about a suspension or its end; the end only if neither kind remains. `row` is after the change. */
 export async function tellOfSuspension(
   tx: Transaction,
   deps: Pick<Deps, 'mail'>,

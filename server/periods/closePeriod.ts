@@ -51,10 +51,7 @@ export async function closePeriod(
   return owe(tx, deps, { profile, period, on, due, mailKey: `rewardsDue/${period.id}`, now })
 }
 
-/**
- * Owes the bonus of a closed period whose renewal was wrongly refused, unless it is owed already.
- * @returns the due donations and whole yen
- */
+/** Owes the bonus after a wrongly refused renewal, unless owed already. Returns the due donations and whole yen. */
 export async function oweRenewalBonus(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts'>,

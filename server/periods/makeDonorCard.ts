@@ -7,10 +7,7 @@ import type { UserProfileRow } from '../schema/users'
 
 export type DonorCard = Pick<UserProfileRow, 'donorId' | 'barCodeBucket' | 'barCodeKey'>
 
-/**
- * A donor's number and barcode, made once at the first certification. The file is written before its row, so a failed
- * transaction leaves no row without a file.
- */
+/** A donor's number and barcode, made once. The file is written before its row, so no row lacks its file. */
 export async function makeDonorCard(
   tx: Transaction,
   { files }: Pick<Deps, 'files'>,

@@ -65,10 +65,7 @@ export async function settlePeriod(
   return { amountYen, paidNow: true }
 }
 
-/**
- * Due and unpaid amounts of closed periods in whole yen, by `<id of the person>/<last day>`; without periods that never
- * had anything due.
- */
+/** Due and unpaid whole yen of closed periods by `<id of the person>/<last day>`, if anything was ever due. */
 export async function owedFor(
   db: Queryable,
   userIds: readonly string[],

@@ -28,10 +28,7 @@ export function looksOf(
 
 type Told = Omit<ReadOfCase, 'Asked' | 'Marks' | 'User'> & Omit<StaffRead, 'User'>
 
-/**
- * Looks in the form of the API.
- * @param more additional fields of each
- */
+/** Looks in the form of the API, each with the fields of `more`. */
 export async function tellLooks<More extends object>(
   db: Queryable,
   looks: readonly Look[],

@@ -3,9 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client'
 import { recordReadLists, recordReads } from '../schema/recordReads'
 
-/**
- * Reads of one person, alone and in lists, each by its index; named like the table, so that its columns can order them.
- */
+/** Reads of one person, alone and in lists, each by its index; named like the table, to be ordered by its columns. */
 export const readsAbout = (db: Queryable, userId: string, within?: SQL) =>
   db
     .select()

@@ -27,10 +27,7 @@ export type Replayed = {
 
 type Asked = Pick<Deps, 'questionnaires' | 'vault' | 'texts'>
 
-/**
- * Judges every stored judgement again with its own version, day, kind and municipalities. The judgement and the columns
- * derived from it must be the same.
- */
+/** Judges every stored judgement again, by its own version, day, kind and municipalities; columns must match too. */
 export async function replayJudgements(db: Queryable, asked: Asked): Promise<Replayed> {
   const versions = await db
     .select({

@@ -1,9 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/**
- * Calls of the current minute, counted by all processes. Unlogged: empty after a crash. Keys contain no
- * address.
- */
+/** Calls of the current minute over all processes. Unlogged: empty after a crash. Keys contain no address. */
 export const callCounts = pgTable(
   'call_counts',
   {

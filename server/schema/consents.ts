@@ -13,10 +13,7 @@ export const identityDocument = pgEnum('identity_document', [
   'Other',
 ])
 
-/**
- * Signed texts by the SHA-256 of their file, so that they stay readable when the operator's folder changes. Triggers
- * refuse changes (`sql/appendOnly.sql`).
- */
+/** Signed texts by SHA-256, readable when the operator's folder changes. Append-only (`sql/appendOnly.sql`). */
 export const consentDocuments = pgTable('consent_documents', {
   sha256: text().primaryKey(),
   version: text().notNull(),

@@ -34,9 +34,7 @@ export const donations = pgTable(
     donationInfoCreatedAt: instant().notNull(),
     /** Cancelled donations stay for the ledger and do not count. */
     cancelledAt: instant(),
-    /**
-     * Stage of its reward, and the total owed in whole yen; set from the ledger by a trigger (`sql/rewardStage.sql`).
-     */
+    /** Stage of its reward, and total owed in whole yen; a trigger derives both (`sql/rewardStage.sql`). */
     rewardStage: rewardStage(),
     dueYen: integer().notNull().default(0),
     ...auditColumns,

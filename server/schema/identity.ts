@@ -61,10 +61,7 @@ export type PoolUserRow = typeof poolUsers.$inferSelect
 
 export const poolCodePurpose = pgEnum('pool_code_purpose', ['SignUp', 'Recovery', 'Email'])
 
-/**
- * One valid code per person and purpose; a new one replaces it. No foreign key: invented people have rows too, so that
- * an unknown address costs the same work.
- */
+/** One code per person and purpose. No foreign key: invented people have rows, so unknown addresses cost the same. */
 export const poolCodes = pgTable(
   'pool_codes',
   {

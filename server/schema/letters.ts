@@ -23,10 +23,7 @@ export const letterVersions = pgTable(
 
 export type LetterVersionRow = typeof letterVersions.$inferSelect
 
-/**
- * All versions of the office's wording of the program's mails; the highest counts. Without words, the delivered text
- * counts. Rows never change.
- */
+/** Versions of the office's words for program mails, never changed; the highest counts (no words: as delivered). */
 export const mailTextVersions = pgTable(
   'mail_text_versions',
   {

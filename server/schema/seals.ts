@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from './columns'
 
-/**
- * The chain over the activity log, append-only (`sql/appendOnly.sql`). No foreign key: it would lock, and so rewrite,
- * every sealed row of the log.
- */
+/** Append-only chain over the log (`sql/appendOnly.sql`). No foreign key: it would lock, so rewrite, sealed rows. */
 export const activitySeals = pgTable('activity_seals', {
   /** Without gaps. */
   no: bigint({ mode: 'number' }).primaryKey(),
@@ -17,10 +14,7 @@ export const activitySeals = pgTable('activity_seals', {
   keyId: text(),
 })
 
-/**
- * The chain over decisions about people and money: ledger entries, judged checks, hospital tests. No foreign key: an
- * erased record leaves its seal.
- */
+/** The chain over decisions about people and money. No foreign key: an erased record leaves its seal. */
 export const recordSeals = pgTable(
   'record_seals',
   {
@@ -38,10 +32,7 @@ export const recordSeals = pgTable(
   (table) => [unique('record_seals_record').on(table.kind, table.recordId)],
 )
 
-/**
- * Complete subtrees of the Merkle trees over both chains, at every eighth level, append-only: a root or a proof reads
- * some of them instead of all leaves.
- */
+/** Complete subtrees of both chains' Merkle trees, at every eighth level: proofs read few rows. Append-only. */
 export const treeNodes = pgTable(
   'tree_nodes',
   {

@@ -18,9 +18,7 @@ export const tallies = pgTable('tallies', cell, (table) => [
   unique('tallies_cell').on(table.kind, table.key, table.day).nullsNotDistinct(),
 ])
 
-/**
- * Triggers (`sql/tallies.sql`) add a row per change, so that writers never wait for one number; a job folds them in.
- */
+/** Triggers (`sql/tallies.sql`) add a row per change, so that writers never wait; a job folds them in. */
 export const tallyChanges = pgTable('tally_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ...cell,

@@ -52,10 +52,7 @@ export const SEALED_TEXT = '（封印）'
 /** True if the caution is not sealed. */
 export const readableCaution = sql.raw(`caution <> '' and caution <> '${SEALED_TEXT}'`)
 
-/**
- * One row per person, keyed by the user pool's `sub`. Personal columns are nullable, because leaving erases them while
- * donations keep their reference.
- */
+/** Keyed by the user pool's `sub`. Personal columns are nullable: leaving erases them, the row stays for donations. */
 export const userProfiles = pgTable(
   'user_profiles',
   {

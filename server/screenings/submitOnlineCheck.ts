@@ -182,10 +182,7 @@ export async function cautionWith(
   return sealCaution(tx, vault, profile, [caution, judgement.caution].filter(Boolean).join('\n'))
 }
 
-/**
- * The check's effects on the profile. Before a renewal a refusal pauses donating until a later check passes; the status
- * stays.
- */
+/** Effects on the profile. A refusal before a renewal pauses donating until a check passes; the status stays. */
 function effectsOf(judgement: Judgement, kind: OnlineCheckKind): Partial<UserProfileRow> {
   const passed = judgement.result === 'Passed'
   return {

@@ -118,10 +118,7 @@ export async function readCheckpoints(files: FileStore): Promise<KeptCheckpoint[
   return kept
 }
 
-/**
- * The last head of each day; its hash covers everything before. An unreadable file gives a number and hash that no seal
- * has.
- */
+/** The last head of each day; covers all before. An unreadable file gives a number and hash that no seal has. */
 export async function readHeads(files: FileStore): Promise<Head[]> {
   const keys = lastOfDays(await listHeads(files, '.json'))
   const heads: Head[] = []

@@ -13,10 +13,7 @@ const SEAL_LOCK = 7_261_157
 const BATCH = 2_000
 const MOST_AT_ONCE = 50_000
 
-/**
- * Seals waiting final records, each once. Seals nothing without a key: erased answers could be guessed from a plain
- * digest. Returns the number of sealed records.
- */
+/** Seals waiting final records; returns how many. None without a key: digests of erased answers could be guessed. */
 export async function sealRecords(db: Queryable, key: SealKey | null, vault: Vault): Promise<number> {
   if (!key) return 0
   let sealed = 0

@@ -17,10 +17,7 @@ type SealedRecord = {
 const ID = { id: '記録の番号', user_id: '会員の番号' }
 const CHECK_ID = { screening_id: '記録の番号', user_id: '会員の番号' }
 
-/**
- * Decisions about people and money: written once; only leaving changes them. Rows are read as JSON, so a new column
- * needs an additional form.
- */
+/** Decisions, written once; only leaving changes them. Rows are read as JSON: a new column needs an additional form. */
 export const SEALED_RECORDS = {
   declarations: {
     title: '同意・撤回・退会',

@@ -19,10 +19,7 @@ export type TreeCheck = {
   end(lastNo: number): Promise<Finding[]>
 }
 
-/**
- * Compares the tree over a chain with its seals and signed heads. Each stored node is recomputed from those below, so
- * that one changed node gives one finding.
- */
+/** Compares a tree with its seals and signed heads. Recomputes each node from those below: one change, one finding. */
 export async function checkTree(
   db: Queryable,
   tree: TreeName,
@@ -80,10 +77,7 @@ async function readKept(db: Queryable, tree: TreeName): Promise<Map<number, Buff
   return nodes
 }
 
-/**
- * The first head that does not match the tree; later ones follow from it. Omits what an earlier finding in the chain
- * explains.
- */
+/** The first head that does not match the tree, as later ones follow; omits what a chain finding explains. */
 async function compareHeads(
   db: Queryable,
   tree: TreeName,

@@ -2,9 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const UNKNOWN = 'unknown'
 
-/**
- * Shortens an address to its network, which shows the provider but no household: `203.0.113.0/24`, `2001:db8:1::/48`.
- */
+/** An address's network, which shows the provider but no household: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`

@@ -18,10 +18,7 @@ type SecurityEvent = {
 
 const at = (name: keyof ReturnType<typeof securityEventValues>) => sql.placeholder(name)
 
-/**
- * Counts an event in the security log: one row per kind, network, account and minute, so that callers cannot flood it.
- * Also usable in a larger statement, with `securityEventValues`.
- */
+/** One row per kind, network, account and minute, so that callers cannot flood the log. For `securityEventValues`. */
 export const countSecurityEvent = sql`insert into ${securityEvents}
     (time, last_time, kind, account_id, network, request_id, counted_by)
     values (${at('eventTime')}, ${at('eventTime')}, ${at('eventKind')}, ${at('eventAccount')}, ${at('eventNetwork')},

@@ -2,10 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { screenings } from '../schema/screenings'
 import { userProfiles as users } from '../schema/users'
 
-/**
- * SQL that selects `columns` of the due test's screening `s`, for a row of user_profiles. Same rule as `dueExam` in
- * shared/exams.ts and nextDate.sql.
- */
+/** `columns` of the due screening `s` of a user_profiles row; as `dueExam` in shared/exams.ts and nextDate.sql. */
 export const dueExamOf = (columns: SQL): SQL => sql`
   select ${columns} from screenings s join online_checks c on c.screening_id = s.id
   where ${users.userStatus} in ('DonorRegistrationExam', 'DonorRenewalExam') and s.user_id = ${users.id}

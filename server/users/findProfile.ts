@@ -104,10 +104,7 @@ export async function changeProfile(
   return row
 }
 
-/**
- * Restores a person's status when a move is undone, with its start and the furthest status. The caller has checked that
- * nothing changed since.
- */
+/** Undoes a move: restores the status, its start and the furthest. The caller has checked that nothing changed. */
 export async function restoreStatus(
   tx: Transaction,
   {

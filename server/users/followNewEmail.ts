@@ -62,8 +62,8 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
 }
 
 /**
- * Frees an address that the pool gave to `ownerId` while another profile still has it, because its person changed the
- * address in the pool and has not returned yet. Updates that profile now.
+ * Updates the profile that still has an address the pool gave to `ownerId`: its person changed the address in the pool
+ * and has not returned yet.
  */
 export async function moveOutdatedAddress(
   tx: Transaction,

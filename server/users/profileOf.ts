@@ -10,10 +10,7 @@ const profilesOf = gathering(async ({ deps }: RequestContext, ids: string[]) => 
   return new Map(rows.map((row) => [row.id, toUserProfile(row)]))
 })
 
-/**
- * The person of a list's row, in one query for all rows. Members get only themselves; the operation has allowed the
- * row.
- */
+/** The person of a list's row, batched. Members get only themselves; the operation has allowed the row. */
 export async function profileOf(context: RequestContext, userId: string): Promise<UserProfile | null> {
   const { principal } = context
   if (principal.kind === 'guest' || (principal.kind === 'user' && principal.id !== userId)) return null

@@ -109,10 +109,7 @@ const readerOfSome = perObject((asked: ReadonlySet<string>) => {
   return readerOf((field) => read.has(field))
 })
 
-/**
- * Reads only the person's fields in a document.
- * @param asked field names, the same set at each run of a document; null for all
- */
+/** Reads only `asked` fields (null: all), the same set object at each run of a document. */
 export const profileReader = (asked: ReadonlySet<string> | null): ProfileReader =>
   asked ? readerOfSome(asked) : whole
 

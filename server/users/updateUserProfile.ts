@@ -147,10 +147,7 @@ const columns = {
   CriteriaNews: 'criteriaNews',
 } as const
 
-/**
- * Turns an optional mail on or off for a member, and returns the profile. The current choice changes nothing.
- * @param profile locked by the caller's transaction
- */
+/** Turns an optional mail on or off and returns the profile, which the caller has locked. No change if already so. */
 export async function chooseMails(
   tx: Transaction,
   profile: UserProfileRow,

@@ -108,10 +108,7 @@ const FEW = 2_000
 
 const looksForText = (filter: object | null | undefined) => filter && ('q' in filter || 'City' in filter)
 
-/**
- * If at most `FEW` rows match, returns a condition on their ids; else null. Without it, PostgreSQL misjudges texts and
- * reads all rows in list order to find a rare name.
- */
+/** A condition on ids if at most `FEW` rows match, else null: PostgreSQL would read all rows to find a rare name. */
 async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {
   const rows = await db
     .select({ id: users.id })
@@ -152,10 +149,7 @@ export const userCondition = (
   filter: UserProfileFilter | null | undefined,
 ): SQL | undefined => (filter ? filterSql(filter, userFields(principal, now)) : undefined)
 
-/**
- * One page of all people with a profile.
- * @param options.asked the fields to read; default all
- */
+/** One page of all people with a profile; `options.asked` are the fields to read, by default all. */
 export async function userPage(
   context: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,

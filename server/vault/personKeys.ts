@@ -25,10 +25,7 @@ export type PersonKeys = {
   rewrap(db: Database): Promise<number>
 }
 
-/**
- * Caches by the stored bytes, so that rollbacks and forgotten keys need no invalidation.
- * @param masters the first wraps, all unwrap
- */
+/** Caches by stored bytes: rollbacks and forgotten keys need no invalidation. The first master wraps, all unwrap. */
 export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
   const [current] = masters
   const byId = new Map(masters.map((master) => [master.id, master]))

@@ -7,10 +7,7 @@ const BATCH = 200
 /** Per run of the job: a minute of computing. */
 const MOST_AT_ONCE = 20_000
 
-/**
- * Seals readable values written by the previous program version or before there was a master key.
- * @returns the number of rows
- */
+/** Seals values from the previous program version or from before there was a master key; returns the row count. */
 export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
   let done = await vault.rewrap(db)
   for (const table of sealedTables) {

@@ -23,10 +23,7 @@ export async function holdMonth(tx: Transaction, month: Month): Promise<Preferen
   return held ?? null
 }
 
-/**
- * Checks and claims in one statement, so that invitations never exceed places. Returned places are used first.
- * @returns null when the month has no place
- */
+/** Checks and claims in one statement: never more invitations than places. Returned places first. Null if none. */
 export async function claimMonthPlace(
   tx: Transaction,
   month: Month,

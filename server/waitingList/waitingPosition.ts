@@ -11,10 +11,7 @@ export const inLine = and(
   notSuspended,
 )
 
-/**
- * Positions in the waiting list, from 1: everyone from earlier days, counted per day (`sql/counts.sql`), and those
- * before them on the same day.
- */
+/** Position from 1: people of earlier days (counts per day, `sql/counts.sql`) and those before on the same day. */
 async function waitingPositions(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const asked = sql.param([...ids])
   const { rows } = await db.execute<{ id: string; place: number }>(sql`
