@@ -26,7 +26,6 @@ export class AppError extends Error {
   }
 }
 
-/** BAD_USER_INPUT for one field. */
 export function badField(name: string, message: string): AppError {
   return new AppError('BAD_USER_INPUT', message, { [name]: message })
 }

@@ -25,7 +25,6 @@ export type { PoolGroup }
 /** The groups to leave, except those also in `to`. */
 export type PoolGroupMove = { from: readonly PoolGroup[]; to: readonly PoolGroup[] }
 
-/** Fields for comparing the pool with our tables. */
 export type PoolAccount = Pick<PoolUser, 'sub' | 'email' | 'status'> & { groups: readonly PoolGroup[] }
 
 /** A sign-in that still gives tokens. */
@@ -66,8 +65,8 @@ export type IdentityAdmin = {
     pageToken: string | null
   }): Promise<{ users: ListedUser[]; pageToken: string | null }>
   /**
-   * Mails a code: for sign-up to an unconfirmed account, for a new password to a confirmed one. Transactional if the
-   * pool is in our database.
+   * Mails a sign-up code to an unconfirmed account, or a recovery code to a confirmed one. Transactional in our
+   * database.
    * @returns which code; null for unknown ids, and for an account that is stopped or has a temporary password
    */
   sendCode(sub: string, tx: Queryable): Promise<'SignUp' | 'Recovery' | null>

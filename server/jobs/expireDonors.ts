@@ -98,7 +98,7 @@ export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
   })
 }
 
-/** Ends temporary suspensions on the morning of their day and tells the person; not if the consent was withdrawn. */
+/** Ends temporary suspensions on the morning of their day and tells the person; not while the consent is withdrawn. */
 export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
   const due = and(
     eq(userProfiles.suspensionStatus1, true),
@@ -122,7 +122,6 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     await tellOfSuspension(tx, deps, row, 'lifted')
     return true
   })
-  // Waiting people return to their place in line.
   if (lifted > 0) await inviteWaiting(deps, now)
   return lifted
 }

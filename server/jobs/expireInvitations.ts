@@ -11,7 +11,7 @@ import { inviteFromWaitingList } from '../waitingList/invite'
 import { releaseMonthPlace } from '../waitingList/monthPlaces'
 import { forEachDue } from './forEachDue'
 
-/** Ends invitations after their last booking day, returns the places and invites the next people; returns a count. */
+/** Ends overdue invitations: frees the month's place, puts the person last, invites the next. Returns how many. */
 export async function expireInvitations(deps: Deps, now: Date): Promise<number> {
   const due = and(
     isNull(guidances.closedAt),
@@ -118,7 +118,6 @@ async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[
   )
 }
 
-/** Invites waiting people while the month has places. */
 export function inviteWaiting(deps: Deps, now: Date): Promise<number> {
   return inTransaction({ deps }, (tx) => inviteFromWaitingList(tx, deps, now))
 }

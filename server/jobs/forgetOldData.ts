@@ -24,8 +24,8 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of former
- * users, content of old failed mails, security events older than 90 days, decisions about finished work, and old jobs
- * with many people.
+ * users, content of old failed mails, security events older than 90 days, decisions about finished work, and old bulk
+ * jobs.
  * @returns the number of drafts, addresses, mails, events, decisions and jobs deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {

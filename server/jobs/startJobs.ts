@@ -14,9 +14,9 @@ const STOP_MS = 10_000
 const QUEUE_LOCK = 7_261_155
 
 /**
- * Schedules the jobs and runs each once now (at night not those that mail in the morning). All processes share one
- * queue per job, so one of them does each run. A failed run is retried three times, then stays in `pgboss.job` as
- * failed and is logged for the staff.
+ * Schedules the jobs and runs each once now (at night without those that mail in the morning). Processes share one
+ * queue per job, so each run happens once. A failed run is retried three times, then stays in `pgboss.job` and is
+ * logged for staff.
  * @returns a function that stops after the current work
  */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {

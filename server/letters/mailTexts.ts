@@ -101,8 +101,7 @@ export async function sendTrialMailText(
 
 /**
  * Writes the next version of a text, or one that goes back to the delivered text.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if the next
- * version exists
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if outdated
  */
 export async function saveMailText(context: RequestContext, input: SaveMailTextInput): Promise<MailText> {
   const caller = requireAdministrator(context)

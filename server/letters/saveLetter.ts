@@ -10,8 +10,7 @@ import { toLetter } from './listLetters'
 
 /**
  * Writes the next version of a letter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if the next
- * version exists
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if outdated
  */
 export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
   const caller = requireDuty(context, 'saveLetter')

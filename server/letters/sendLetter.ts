@@ -25,8 +25,8 @@ import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
 
 /**
  * A letter as it would arrive, for a person or with an invented person's data.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for people
- * who left or do not get it
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
+ * people who left or do not get it
  */
 export async function previewLetter(
   context: RequestContext,
@@ -94,8 +94,7 @@ const ERASED = { recipient: null, recipientName: null, params: null }
 
 /**
  * Takes back a letter that is not sent yet, and erases its content.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE once it is sent, and for
- * mails of the program
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE if sent or a program mail
  */
 export async function takeBackLetter(
   context: RequestContext,

@@ -41,7 +41,6 @@ export async function letterFor(
   return { subject: Subject, text: filled(Text, deps, values), isTrial: false }
 }
 
-/** A letter filled with an invented person's data. */
 export const trialLetter = (
   { Subject, Text }: LetterContent,
   { deps, now }: Pick<RequestContext, 'deps' | 'now'>,

@@ -7,7 +7,6 @@ import type { Deps } from '../deps'
 import { hear } from './hear'
 import { sharedReadsOf } from '../db/sharedReads'
 
-/** An open page of the console. */
 export type Listener = Present & {
   administratorId: string
   /** Milliseconds since the page read what it shows. */

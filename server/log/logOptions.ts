@@ -10,7 +10,6 @@ const ROTATION = { bytes: 10_000_000, older: 4 }
 
 const isError = (value: unknown): value is Error => value instanceof Error
 
-/** The error of a log call, given alone or as `err`. */
 function errorOf(first: unknown): Error | null {
   if (isError(first)) return first
   return typeof first === 'object' && first !== null && 'err' in first && isError(first.err)

@@ -16,7 +16,6 @@ export type MailRequest<K extends MailKind = MailKind> = {
   attachment?: { filename: string; contentType: string; content: string }
   /** The member of staff who wrote it. */
   actorId?: string
-  /** The log entry about it. */
   activityId?: number
   /** Until then the cause of the mail can be undone. */
   notBefore?: Date

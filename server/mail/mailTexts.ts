@@ -34,7 +34,6 @@ async function standingWords<K extends MailKind>(
   return name === undefined ? null : wordsOf(await latestText(db, keyOf(kind, name)))
 }
 
-/** A mail with the current words. */
 export const renderAsItStands = async <K extends MailKind>(
   deps: Pick<Deps, 'settings' | 'texts' | 'db'>,
   recipient: Pick<OutboxRow, 'recipientName'>,
@@ -59,7 +58,6 @@ export async function wordsOfMail(
   )
 }
 
-/** The latest version; null if none exists. */
 export const latestText = (db: Queryable, key: string): Promise<MailTextVersionRow | null> =>
   findText(db, eq(versions.key, key))
 

@@ -3,7 +3,6 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mail'
 import { GARDEN } from './templates/mailHtml'
 
-/** The picture below every mail. */
 export const gardenPicture = readFileSync(new URL('templates/garden.jpg', import.meta.url))
 const GARDEN_URL = `data:image/jpeg;base64,${gardenPicture.toString('base64')}`
 

@@ -93,8 +93,7 @@ export async function listMails(
 
 /**
  * The mails to one person, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for
- * limit or token
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit or token
  */
 export async function listMailsByUserId(
   context: RequestContext,
@@ -136,8 +135,7 @@ export const mailContentOf = gathering(async (context: RequestContext, ids: stri
 })
 
 /**
- * Queues a failed mail again, to the person's current address. A waiting or sent mail stays unchanged, so a
- * repeated call sends nothing twice.
+ * Queues a failed mail again, to the person's current address. Waiting and sent mails stay, so nothing is sent twice.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for an outdated
  * mail or a former user
  */

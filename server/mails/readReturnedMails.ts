@@ -16,8 +16,7 @@ const RETURNED: MailFault = 'Returned'
 const TOLERANCE_MS = 60_000
 
 /**
- * Reads what Amazon SES reports about mails it accepted. Reports that are not understood, or about unknown mails, are
- * logged without content and dropped.
+ * Reads Amazon SES reports about accepted mails; unclear ones, or on unknown mails, are logged without content.
  * @returns the number of messages read; 0 without `BOUNCE_QUEUE_URL`
  */
 export async function readReturnedMails(deps: Deps, now: Date): Promise<number> {

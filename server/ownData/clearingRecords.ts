@@ -6,7 +6,6 @@ import { clearings } from '../schema/clearings'
 import { onlineChecks } from '../schema/screenings'
 import { timeValue, type OwnRecord } from './ownValues'
 
-/** Findings about the points that a check left open, oldest first. */
 export async function clearingRecords(
   db: Queryable,
   userId: string,

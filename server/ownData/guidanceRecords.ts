@@ -75,7 +75,6 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** Pauses of invitations, oldest first. */
 export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()

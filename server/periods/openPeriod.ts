@@ -13,7 +13,7 @@ import { makeDonorCard } from './makeDonorCard'
 /**
  * Opens the donor period of a certifying test: twelve weeks from its day, with the donor's card.
  * @param profile locked by the caller, with no other period open
- * @throws AppError INVALID_STATE when the life cycle does not allow the event, and while corrected answers wait for the office
+ * @throws AppError INVALID_STATE when the life cycle forbids the event, and while corrected answers wait for the office
  */
 export async function openPeriod(
   tx: Transaction,

@@ -41,7 +41,6 @@ export type Program = {
   serviceName: string
   /** How to become the first administrator of a pool reachable by network; shown once. */
   firstAdministrator: FirstAdministrator | { link: string } | null
-  /** Finishes open requests, then stops everything, including the database. */
   stop(): Promise<void>
 }
 

@@ -26,7 +26,6 @@ export function readPlace(
   return { operation, fields, roles: new Map([...fields.keys()].map((data) => [data, held])) }
 }
 
-/** People of whom the same places are shown. */
 type Group = { places: ReadPlace[]; people: string[] }
 
 /** The part of rows of a class that is the same for all people. */

@@ -23,8 +23,7 @@ const before = alias(recordReads, 'before')
 
 /**
  * What staff were shown of people, one item per request, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit,
- * token or filter
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND, BAD_USER_INPUT for limit, token or filter
  */
 export async function listStaffReads(
   context: RequestContext,
@@ -57,7 +56,6 @@ export async function listStaffReads(
   return { ...page, items: await tellLooks(db, await wholeLooks(db, page.items, userId), () => ({})) }
 }
 
-/** All reads, or those of one person alone and in lists. */
 const reads = (db: Queryable, userId: string | null, where: SQL | undefined) =>
   userId ? readsAbout(db, userId, where) : db.select().from(recordReads).where(where).$dynamic()
 
@@ -78,7 +76,6 @@ const keyFor =
   ({ requestId, operation, userId: whose, listId }: ReadRow) =>
     `${requestId}/${operation}/${whose ?? (userId ? listId : 'list')}`
 
-/** With the rows of its other classes and lists. */
 async function wholeLooks(db: Queryable, firsts: readonly ReadRow[], userId: string | null): Promise<Look[]> {
   if (firsts.length === 0) return []
   const rows = await reads(

@@ -11,7 +11,6 @@ export type ReadRow = typeof recordReads.$inferSelect
 /** What one request showed of a person or list; `record_reads` has one row per class of data. */
 export type Look = { first: ReadRow; rows: ReadRow[] }
 
-/** Looks in the order of their first rows. */
 export function looksOf(
   rows: readonly ReadRow[],
   keyOf: (row: ReadRow) => string = ({ requestId, listId, userId, operation }) =>

@@ -26,6 +26,5 @@ export const readsAbout = (db: Queryable, userId: string, within?: SQL) =>
     )
     .$dynamic()
 
-/** Oldest first. */
 export const allReadsAbout = (db: Queryable, userId: string) =>
   readsAbout(db, userId).orderBy(asc(recordReads.readAt), asc(recordReads.id))

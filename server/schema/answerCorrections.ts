@@ -60,7 +60,6 @@ export const answerCorrections = pgTable(
     effect: answerCorrectionEffect().notNull(),
     /** Increases when the person adds to it while it waits. */
     version: integer().notNull().default(1),
-    /** Only the corrected answers. */
     given: jsonb().$type<Answers>().notNull(),
     /** Sealed with the person's key (`server/vault`), as are `before` and `after`. */
     givenSealed: bytea(),

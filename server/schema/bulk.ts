@@ -16,13 +16,11 @@ import type { BulkAct, BulkRefusal, BulkRowState } from '../../shared/generated/
 import { auditColumns, id, instant } from './columns'
 import { userProfiles } from './users'
 
-/** One action for many people: a preview until it is started. */
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
     id: id(),
     act: text().$type<BulkAct>().notNull(),
-    /** Input of the action other than the people. */
     given: jsonb().$type<BulkGiven>().notNull().default({}),
     /** Written and read by versions before `given`; remove when none of them runs. */
     until: date({ mode: 'string' }),
@@ -30,7 +28,6 @@ export const bulkJobs = pgTable(
     actorId: uuid().notNull(),
     /** Erased when the job is done; then only the log rows have it. */
     reason: text(),
-    /** The job that this one undoes. */
     undoes: uuid().references((): AnyPgColumn => bulkJobs.id, { onDelete: 'cascade' }),
     /** Of the rows as they were shown. */
     fingerprint: text().notNull(),
@@ -50,7 +47,6 @@ export const bulkJobs = pgTable(
 
 export type BulkJobRow = typeof bulkJobs.$inferSelect
 
-/** The result for each person of a job, or each row of its table. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
@@ -68,7 +64,6 @@ export const bulkRows = pgTable(
     after: jsonb().$type<BulkFacts>().notNull(),
     /** The input of a table row, until it is done. */
     given: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** All errors of a table row, as sentences. */
     problems: text().array().notNull().default([]),
   },
   (table) => [

@@ -49,7 +49,6 @@ export const cases = pgTable(
     words: text(),
     dueOn: date({ mode: 'string' }).notNull(),
     assigneeId: uuid(),
-    /** The answer to the person, or the finding. */
     answer: text(),
     answeredBy: uuid(),
     answeredAt: instant(),

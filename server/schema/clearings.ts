@@ -28,7 +28,6 @@ export const clearings = pgTable(
     /** Sequence number within its check. */
     round: integer().notNull(),
     cleared: jsonb().$type<Cleared>(),
-    /** Sealed with the person's key (`server/vault`). */
     clearedSealed: bytea(),
     clearedBy: uuid().notNull(),
     ...auditColumns,

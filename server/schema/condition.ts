@@ -22,7 +22,6 @@ export const conditionReports = pgTable(
     day: date({ mode: 'string' }).notNull(),
     since: date({ mode: 'string' }),
     judgement: jsonb().$type<ConditionJudgement>().notNull(),
-    /** Sealed with the person's key (`server/vault`). */
     judgementSealed: bytea(),
     recordedByStaff: boolean().notNull(),
     /** Set aside by the office: it causes no rest any more. */

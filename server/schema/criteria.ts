@@ -33,7 +33,6 @@ export const criteriaVersions = pgTable(
     state: criteriaState().notNull(),
     origin: criteriaOrigin().notNull(),
     basedOn: uuid(),
-    /** The form it judges. */
     questionnaire: text().notNull(),
     content: jsonb().$type<CriteriaContent>().notNull(),
     /** Of the content as canonical JSON. */
@@ -62,7 +61,6 @@ export const criteriaVersions = pgTable(
     retiredAt: instant(),
     /** People affected by the content with this hash, by the last count. */
     impact: jsonb().$type<KeptImpact>(),
-    /** As the approver saw it. */
     approvedImpact: jsonb().$type<KeptImpact>(),
     version: integer().notNull().default(1),
     ...auditColumns,

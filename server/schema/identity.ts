@@ -41,7 +41,6 @@ export const poolUsers = pgTable(
     /** Every token names its generation; raising it ends all tokens. */
     generation: integer().notNull().default(1),
     sealedTotpSecret: text(),
-    /** Issued but not proved yet. */
     sealedPendingTotpSecret: text(),
     /** The last 30-second step used: a code works once. */
     totpLastStep: bigint({ mode: 'number' }).notNull().default(0),

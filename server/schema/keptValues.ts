@@ -18,7 +18,6 @@ type KeptTable = {
   record: ValueRecord
   table: PgTable
   key: 'id' | 'screening_id'
-  /** The column with the person's id. */
   person: 'id' | 'user_id'
   /** Changes are kept once this column has a value; before, the row is the person's draft. */
   since?: string
@@ -36,9 +35,8 @@ const identity = { id: 'key', userId: 'key' } as const
 const stamps = { createdAt: 'stamp', updatedAt: 'stamp' } as const
 
 /**
- * Every table with records about a person: values before and after a change are kept by class, as in `@visible(data:)`.
- * The triggers of `sql/values.sql` are generated from this list; a missing column does not compile, a missing table
- * fails a test.
+ * Every table with records about a person: old and new values are kept by class, as in `@visible(data:)`. The triggers
+ * of `sql/values.sql` are generated from this list; a missing column does not compile, a missing table fails a test.
  */
 export const keptValues: readonly KeptTable[] = [
   rows('Profile', userProfiles, { ...profileFates, ...stamps }, { person: 'id' }),

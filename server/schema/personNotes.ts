@@ -28,7 +28,6 @@ const content = {
   text: text(),
   /** If true, support staff cannot read the text of notes by others. */
   touchesHealth: boolean().notNull(),
-  /** The day to call again. */
   againOn: date({ mode: 'string' }),
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { auditColumns, id } from './columns'
 
-/** Guidance places of a month, and the invitations given. */
 export const preferenceSlots = pgTable(
   'preference_slots',
   {

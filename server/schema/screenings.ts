@@ -38,7 +38,6 @@ export const screenings = pgTable(
     recruitmentYear: integer().notNull(),
     recruitmentMonth: integer().notNull(),
     inspectionType: inspectionType().notNull(),
-    /** The person's status when it was opened. */
     userStatus: userStatus().notNull(),
     onlineCheckStartAt: instant(),
     renewalExamStatus: implementationStatus(),
@@ -180,7 +179,6 @@ export const healthChecks = pgTable(
     donorStatus: certification(),
     normalJudgmentStatus: implementationStatus(),
     normalJudgmentStatusSealed: bytea(),
-    /** The reason for not certifying, as told to the person. */
     reason: notCertifiedReason().$type<string>(),
     reasonSealed: bytea(),
     /** Number of the criteria whose wording the person got; null from before versions were kept. */

@@ -6,7 +6,6 @@ export const tallyKind = pgEnum('tally_kind', ['Standing', 'Furthest', 'Refused'
 
 const cell = {
   kind: tallyKind().notNull(),
-  /** The status or the question. */
   key: text().notNull(),
   /** For Standing: the Japanese day it began. */
   day: date({ mode: 'string' }),

@@ -40,7 +40,6 @@ export const gender = pgEnum('gender', ['Man', 'Women'])
 export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
 export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
 export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
-/** What the office waits for next. */
 export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
 /** Whether the online check may be answered (again), if nothing else prevents it. */
 export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
@@ -82,7 +81,6 @@ export const userProfiles = pgTable(
     suspensionStatus2: boolean().notNull().default(false),
     updateRequired: boolean().notNull().default(false),
     caution: text(),
-    /** Sealed with the person's key (`server/vault`). */
     cautionSealed: bytea(),
     hasCaution: boolean()
       .notNull()

@@ -17,10 +17,8 @@ export const workItems = pgTable(
   'work_items',
   {
     id: id(),
-    /** The member concerned, if any. */
     userId: uuid().references(() => userProfiles.id),
     title: text().notNull(),
-    /** Details for the assignee. */
     words: text(),
     due: date({ mode: 'string' }).notNull(),
     ...held,

@@ -8,8 +8,7 @@ import type { ScreeningRow } from '../schema/screenings'
 import type { Vault } from '../vault/vault'
 
 /**
- * A certification needs a check within twelve weeks before its test that leaves nothing open (decisions §7). The caller
- * locks the person.
+ * Requires a check without open points within twelve weeks before the test (decisions §7). The caller locks the person.
  * @throws AppError INVALID_STATE naming what is open
  */
 export async function requireCarried(

@@ -100,10 +100,9 @@ const claimExamPlace: ClaimExamPlace = async (tx, date) => {
 }
 
 /**
- * Requests the due test with one to five preferred days. The same days again change nothing; other days are
- * possible once all have passed without a date.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for past, closed or too late days, INVALID_STATE
- * when no test is due or it was requested with other days
+ * Requests the due test on one to five days. Repeating changes nothing; new days once all passed without a date.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for past, closed or too late days, INVALID_STATE when no
+ * test is due or it was requested with other days
  */
 export async function requestDonorRegistration(
   context: RequestContext,

@@ -119,8 +119,7 @@ async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promi
 }
 
 /**
- * Saves answers as they are given. Only changed questions need to be sent; null removes an answer. No activity row: the
- * log has the start and the submission.
+ * Saves answers as given; send only changed ones, null removes. Not logged: the log has start and submission.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent, BAD_USER_INPUT by question id
  */
 export async function saveOnlineCheckDraft(

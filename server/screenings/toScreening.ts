@@ -116,7 +116,6 @@ async function toHealthCheck(db: Queryable, row: HealthCheckRow): Promise<Health
   }
 }
 
-/** A screening with the reasons and dates for its reader. */
 export async function toScreening(
   db: Queryable,
   { principal, deps }: Pick<RequestContext, 'principal' | 'deps'>,

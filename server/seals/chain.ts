@@ -45,7 +45,6 @@ export const digestOfReason = (written: { salt: string; reason: string }): Buffe
 
 /** Never stored in the database, so that its owner cannot forge seals. */
 export type SealKey = {
-  /** Stored with each seal. */
   id: string
   secret: Buffer
 }

@@ -13,8 +13,7 @@ import type { RecordKind } from './sealedRecords'
 import { readTree, treeSize } from './tree'
 
 /**
- * The receipt of a sealed record: its leaf's content, its place in the current tree, and a newly signed head. Writes
- * nothing.
+ * A sealed record's receipt: its leaf's content, its place in the current tree, and a newly signed head. No writes.
  * @returns null while unsealed, without the keys, and for records sealed before leaves existed
  * @throws Error when the record differs from what was sealed
  */

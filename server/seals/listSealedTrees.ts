@@ -10,8 +10,7 @@ import { goesOnFrom, newestCheckpoint, type KeptCheckpoint } from './heads'
 import { readTree, TreeGapError, treeNames, treeSize, type TreeName } from './tree'
 
 /**
- * How far each chain is sealed, with its newest signed head checked against the current rows: a few hundred, whatever
- * the size. `npm run verify` checks all.
+ * How far each chain is sealed; checks its newest signed head by a few hundred rows (`npm run verify`: by all).
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff
  */
 export async function listSealedTrees(context: RequestContext): Promise<SealedTree[]> {

@@ -20,7 +20,6 @@ type Found = {
   state: ReceiptState
 }
 
-/** The person's records with receipts, latest first. */
 async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
   const { rows } = await db.execute<Omit<Found, 'time'> & { time: string }>(sql`
     SELECT own.*, CASE WHEN s.no IS NULL THEN 'Soon' WHEN s.leaf IS NULL THEN 'Never' ELSE 'Ready' END AS state

@@ -15,8 +15,7 @@ type Written = { row: ActivityRow; reason: { salt: string; reason: string } | nu
 type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 
 /**
- * Seals waiting committed rows: recent ones first, then those older than the seals. Writers never wait; sealers take
- * turns per batch.
+ * Seals waiting rows: recent ones, then those older than the seals. Writers never wait; sealers take turns per batch.
  * @param options.key without a key, the database's owner can forge seals
  * @returns the number of sealed rows
  * @throws Error when the chain has a key and none is given
@@ -88,7 +87,6 @@ async function nextWritten(tx: Transaction): Promise<Batch | null> {
   }
 }
 
-/** The start of a range older than the seals. */
 async function nextOfBefore(tx: Transaction): Promise<Batch> {
   const [stretch] = await tx
     .select()

@@ -23,7 +23,6 @@ export async function treeSize(db: Queryable, tree: TreeName): Promise<number> {
   return last?.no ?? 0
 }
 
-/** The number of stored nodes of a level. */
 async function nodesKept(db: Queryable, tree: TreeName, level: number): Promise<number> {
   const [last] = await db
     .select({ index: treeNodes.index })

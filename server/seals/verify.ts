@@ -76,7 +76,6 @@ function findingLine({ kind, activityId, no, other, key, record, node }: Finding
   return `  ${kinds[kind]}（${place.join('、')}）`
 }
 
-/** The seals that a node of the tree stands for. */
 function nodePlace({ tree, level, index }: NonNullable<Finding['node']>): string {
   const [first, last] = [index, index + 1].map((place) => place * 2 ** level)
   return `${trees[tree]}の木、封印 ${Number(first) + 1}〜${last}`

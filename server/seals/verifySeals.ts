@@ -11,7 +11,6 @@ import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 
 export type Verdict = {
   verified: number
-  /** Checked seals of records of money and judgement. */
   records: number
   /** 0 without any. */
   lastNo: number

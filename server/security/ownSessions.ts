@@ -26,8 +26,7 @@ export async function listOwnSessions(context: RequestContext): Promise<OpenSess
 
 /**
  * Ends one of the caller's sign-ins, or all others.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for an unknown, foreign or ended one, INVALID_STATE if only the user pool
- * knows them
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND if not the caller's or ended, INVALID_STATE if only the pool knows
  */
 export async function endOwnSessions(
   context: RequestContext,

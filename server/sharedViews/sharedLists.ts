@@ -23,7 +23,6 @@ type List = {
   among?: SQL
 }
 
-/** Lists with shared views, queried as on their own pages. */
 const sharedLists: Readonly<Record<SharedList, List>> = {
   Users: { table: userProfiles, type: 'UserProfile', fieldsFor: userFields },
   Screenings: { table: screenings, type: 'ScreeningInfo', fieldsFor: screeningFields },

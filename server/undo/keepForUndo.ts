@@ -4,7 +4,6 @@ import { UNDO_KEPT_MS, type UndoableMutation, type UndoOffer } from '../../share
 import type { AroundTransaction, Transaction } from '../db/client'
 import { undoRows, undos } from '../schema/undo'
 
-/** Records what the transactions of one call change. */
 export type UndoKeeper = AroundTransaction & { offer(): UndoOffer | null }
 
 /** For calls of staff that ask for it. Mails about the change wait until it is final. */

@@ -30,7 +30,6 @@ const COUNTS = new Set([
   'preference_slots.returned_places',
 ])
 
-/** A row before its first and after its last change. */
 type RowChange = { table: string; key: RowImage; before: RowImage | null; after: RowImage | null }
 
 /**

@@ -12,7 +12,6 @@ export async function openCaution(db: Queryable, vault: Vault, row: CautionRow):
   return opened.caution
 }
 
-/** A caution as column values. */
 export const sealCaution = (
   db: Queryable,
   vault: Vault,

@@ -22,7 +22,6 @@ export async function changeForReason(
     isDue: (profile: UserProfileRow) => boolean
     change: Partial<UserProfileRow>
     event: ActivityEvent
-    /** Requests the mail to the person. */
     tell?: (tx: Transaction, row: UserProfileRow) => Promise<unknown>
   },
 ): Promise<UserProfile> {

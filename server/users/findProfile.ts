@@ -38,7 +38,6 @@ export async function requirePresent(
   throw row ? new AppError('INVALID_STATE', USER_ALREADY_LEFT) : new AppError('NOT_FOUND')
 }
 
-/** The recipient of mails to a member. */
 export function recipientOf(profile: UserProfileRow): {
   to: string
   userId: string

@@ -41,8 +41,7 @@ export async function followNewEmail(
 }
 
 /**
- * Updates the profile's address to the user pool's after it was confirmed there. The address is read from the pool; the
- * input only says what the caller expects.
+ * Copies the confirmed address of the user pool to the profile; the input only says what the caller expects.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT while the pool has another or an unconfirmed address
  */
 export async function updateEmail(context: RequestContext, input: UpdateEmailInput): Promise<Success> {
@@ -61,10 +60,7 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
   return { success: true }
 }
 
-/**
- * Updates the profile that still has an address the pool gave to `ownerId`: its person changed the address in the pool
- * and has not returned yet.
- */
+/** Updates the profile that still has an address given to `ownerId`, after its person changed theirs in the pool. */
 export async function moveOutdatedAddress(
   tx: Transaction,
   admin: Pick<IdentityAdmin, 'findUser'>,

@@ -28,5 +28,4 @@ export const columnsOf = (values: Partial<Values>): Partial<EditedColumns> =>
 export const differingFields = (before: EditedColumns, after: EditedColumns): EditedField[] =>
   editedFields.filter((field) => storedIn(before, field) !== storedIn(after, field))
 
-/** The column that answers a field's filter. */
 export const filteredColumns = eachField(filterFields, (field) => userProfiles[columnOf(field)])

@@ -36,7 +36,6 @@ type StoredField = Exclude<keyof UserProfile, keyof typeof made | keyof typeof r
 type Stored = { [F in StoredField]: UserProfileRow[Uncapitalize<F>] }
 type Told = Stored & { [F in keyof typeof made]: ReturnType<(typeof made)[F]['from']> }
 
-/** Stored fields that are not edited. */
 const others: Record<Exclude<StoredField, EditedField>, true> = {
   Id: true,
   DonorId: true,

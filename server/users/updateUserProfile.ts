@@ -121,8 +121,7 @@ async function change(
 }
 
 /**
- * Subscribes to the optional news or unsubscribes, and changes nothing else: a profile to be updated stays so.
- * Repeating it changes nothing.
+ * Subscribes to the news or unsubscribes, idempotently; a profile that must be updated stays so.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a profile
  */
 export async function updateSubscribedMagazine(
@@ -163,8 +162,7 @@ export async function chooseMails(
 }
 
 /**
- * Turns the mail about the next possible check on or off, separately from `SubscribedMagazine`. The current choice
- * changes nothing.
+ * Turns the mail about the next check on or off, apart from `SubscribedMagazine`. The current choice changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
  */
 export async function setRetryReminder(

@@ -17,10 +17,8 @@ const toldBy = sql`(select json_build_array(told.id::text, told.text) from ${act
   where told.user_id = ${valueChanges.userId} and told.change_id = ${valueChanges.changeId} order by told.id limit 1)`
 
 /**
- * Changes of a person's records, newest first; with `ActivityId`, those of one log row. The schema limits callers to
- * the classes of data they may read.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id, BAD_USER_INPUT for limit or
- * token
+ * A person's changed values, newest first, or those of log row `ActivityId`; the schema limits the classes of data.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit or token
  */
 export async function listValueChanges(
   context: RequestContext,

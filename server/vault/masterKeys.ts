@@ -4,7 +4,6 @@ import { openBytes, sealBytes } from './sealBytes'
 
 /** Wraps people's keys. It is not in the database, so the database alone opens nothing. */
 export type MasterKey = {
-  /** Stored with each wrapped key. */
   id: string
   wrap(db: Queryable, key: Buffer, userId: string): Promise<Buffer>
   unwrap(db: Queryable, wrapped: Buffer, userId: string): Promise<Buffer>

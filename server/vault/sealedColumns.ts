@@ -30,7 +30,6 @@ export type SealedRows = {
   mail_outbox: OutboxRow
   user_profiles: CautionRow
 }
-/** The profile columns needed to open it. */
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
 export type SealedTable = keyof SealedRows
 

@@ -25,7 +25,6 @@ export type Vault = {
     table: T,
     rows: readonly R[],
   ): Promise<R[]>
-  /** The column values to write. */
   seal<T extends SealedTable, V extends Values<T>>(
     db: Queryable,
     table: T,
@@ -122,5 +121,4 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
   }
 }
 
-/** Opens and seals nothing. */
 export const noVault: Vault = createVault([])

@@ -72,7 +72,6 @@ function standings(db: Queryable, now: Date) {
     .$dynamic()
 }
 
-/** Locks the first person in line who may be invited. */
 export async function holdFirstInLine(tx: Transaction, now: Date): Promise<Standing | null> {
   const [first] = await standings(tx, now).where(mayBeInvited(tx, now)).for('update', { of: userProfiles })
   return first ?? null

@@ -92,7 +92,6 @@ export async function addMonthPlace(
   }
 }
 
-/** Returns an invitation's place to its month. */
 export async function releaseMonthPlace(tx: Transaction, month: Month, now: Date): Promise<void> {
   await tx
     .update(preferenceSlots)

@@ -19,8 +19,7 @@ const ofMonth = ({ Year, Month }: { Year: number; Month: number }) =>
   and(eq(preferenceSlots.year, Year), eq(preferenceSlots.month, Month))
 
 /**
- * Sets the places of a month, opening it if needed. New places of the current month invite at once. Equal numbers
- * change nothing.
+ * Sets the places of a month, opening it if needed. New places in the current month invite at once. Equal: no change.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT below the invitations given and for
  * a past month, CONFLICT with the differing numbers for an old version
  */

@@ -94,7 +94,6 @@ export async function countWork(context: RequestContext): Promise<WorkTotals> {
   return totalsOf(await readCells(context), me)
 }
 
-/** Only kinds that the caller may see. */
 async function readCells(context: RequestContext): Promise<WorkCell[]> {
   const { id: me, roles } = requireStaff(context)
   const at = atOf(context)

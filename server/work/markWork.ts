@@ -14,8 +14,8 @@ import { requireColleague, requireWorker } from './requireWorker'
 
 /**
  * Assigns work to a colleague, or to no one. Of two simultaneous calls, the second gets a CONFLICT.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT if
- * not staff, CONFLICT for an old version
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND if done, BAD_USER_INPUT if not staff,
+ * CONFLICT for an old version
  */
 export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)

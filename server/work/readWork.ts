@@ -8,7 +8,6 @@ import { administrators } from '../schema/administrators'
 import { workItems, workMarks } from '../schema/work'
 import { workSources, type At, type Source } from './workSources'
 
-/** As PostgreSQL returns it. */
 export type WorkRow = {
   kind: WorkKind
   subjectId: string

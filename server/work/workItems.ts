@@ -171,8 +171,8 @@ export async function settleWorkItem(
 
 /**
  * Reopens a finished task.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open, CONFLICT
- * for an old version
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open,
+ * CONFLICT for an old version
  */
 export async function reopenWorkItem(
   context: RequestContext,

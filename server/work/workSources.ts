@@ -22,7 +22,6 @@ import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from '
 
 export type At = { now: Date; today: JapaneseDate }
 
-/** How to query work of a kind. */
 export type Source = {
   from: SQL
   where: (at: At) => SQL | undefined
@@ -38,13 +37,11 @@ export type Source = {
   facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
 }
 
-/** Days to act on a request for a flora test. */
 const FLORA_WISH_DAYS = 4
 /** Days until the hospital's result arrives. */
 const RESULT_DAYS = 7
 /** Short, because what the person disputes goes on until then. */
 const CORRECTION_DAYS = 1
-/** Days to review waiting criteria. */
 const REVIEW_DAYS = 3
 const POINT_DAYS = 3
 const REST_DAYS = 2

@@ -3,7 +3,6 @@ import { optionalNotice } from './checkMails'
 import { dateText, toFloraApplication } from './composeMail'
 import { button, contact, myPage, needed, writtenMail } from './writtenMail'
 
-/** The last day to apply. */
 type FloraInvitationParams = { deadline: JapaneseDate }
 
 /** M24, unless turned off. */

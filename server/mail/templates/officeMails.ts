@@ -19,7 +19,6 @@ export const officeLetterMail = (params: OfficeLetterParams, context: MailContex
 export const officeNewsMail = (params: OfficeLetterParams, context: MailContext) =>
   composeMail(context, params.subject, [...linesOf(params, context), ...optionalNotice(context)])
 
-/** A trial of a program text, sent to staff. */
 export const textTrialMail = ({ subject, lines }: Said, context: MailContext) =>
   composeMail(context, subject, [TRIAL, ...lines])
 

@@ -15,7 +15,6 @@ type Value<Params> = {
 type Values<Params> = Readonly<Record<string, Value<Params>>>
 
 type Text<Params> = {
-  /** The name in the console. */
   name: string
   when: string
   /** The delivered words. */
@@ -25,7 +24,6 @@ type Text<Params> = {
   sample: Params
 }
 
-/** A text that the office may rewrite. */
 export type WrittenText = Pick<Text<never>, 'name' | 'when' | 'subject' | 'text'> & {
   variables: readonly MailVariable[]
   /** The text filled with an invented person's data. */
