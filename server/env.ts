@@ -169,10 +169,7 @@ function originOf(env: Environment, production: boolean, port: number): string {
   return new URL(env.GRAPHQL_ENDPOINT ?? '').origin
 }
 
-/**
- * Reads all settings once, at start.
- * @throws SettingsError naming the first missing or malformed variable
- */
+/** Reads all settings once, at start. @throws SettingsError naming the first missing or malformed variable */
 export function readSettings(env: Environment, flags: { production: boolean; empty: boolean }): Settings {
   const ownPool = !flags.production || env.USER_POOL === 'embedded'
   if (flags.production) {

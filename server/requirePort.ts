@@ -5,10 +5,7 @@ import { StartError } from './startError'
 
 type Place = Pick<Settings, 'port' | 'host'>
 
-/**
- * Tries the address before anything is created, so that a used port leaves no partial data.
- * @throws StartError naming the setting
- */
+/** Tries the address before anything is created, so that nothing is half done. @throws StartError naming the setting */
 export async function requirePort({ port, host }: Place, setting = 'PORT'): Promise<void> {
   const server = createServer()
   try {

@@ -42,9 +42,8 @@ export type TemporaryPassword = { temporaryPassword: string; expiresAt: Date }
 export type AccessTokenClaims = {
   sub: string
   /**
-   * SQL for the person's current groups, read together with their rights; null once the token is void: signed out,
-   * stopped or removed. A pool outside our database returns the token's groups. The SQL is the same for all tokens; the
-   * values come from the JSON object `caller.says`.
+   * SQL for the person's current groups (the token's, if the pool is elsewhere); null once signed out, stopped or
+   * removed. The same SQL for all tokens; the values come from the JSON object `caller.says`.
    */
   groups: SQL<readonly string[] | null>
   values: Readonly<Record<string, unknown>>
@@ -91,23 +90,16 @@ export type IdentityAdmin = {
     which: { only: string } | { allBut: string | null },
     db: Queryable,
   ): Promise<number>
-  /**
-   * Sets a new confirmed address and ends every session. Transactional if the pool is in our database.
-   * @returns false when the address is taken
-   */
+  /** Sets a confirmed address, ends every session (in `tx` if the pool is ours). False when the address is taken. */
   changeEmail(sub: string, email: string, tx: Transaction): Promise<boolean>
   /** All accounts with groups, in pages; may take long. */
   listAccounts(): AsyncIterable<PoolAccount[]>
   /**
-   * Removes the authenticator app and ends every session. In our database, it is transactional and also removes
-   * passkeys; in Amazon Cognito only the owner can remove those.
-   * @returns false when the account has neither
+   * Removes the authenticator app and ends every session; false without one. In our database also removes passkeys, in
+   * the transaction; in Amazon Cognito only the owner can remove those.
    */
   resetTotp(sub: string, tx: Queryable): Promise<boolean>
-  /**
-   * Replaces an unused temporary password. Transactional if the pool is in our database.
-   * @returns null for an account with its own password and for unknown ids
-   */
+  /** Replaces an unused temporary password, in `tx` if the pool is ours. Null for own passwords and unknown ids. */
   renewTemporaryPassword(sub: string, tx: Queryable): Promise<TemporaryPassword | null>
 }
 

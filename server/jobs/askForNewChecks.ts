@@ -11,8 +11,8 @@ import { moveStatus, recipientOf } from '../users/findProfile'
 import { forEachMemberDue } from './forEachDue'
 
 /**
- * Asks people who wait for the registration test for a new check if theirs was sent more than twelve weeks ago: it no
- * longer supports a certification (decisions §7). People tested in time wait for the judgement.
+ * Asks people who wait for the registration test for a new check if theirs is over twelve weeks old and no longer
+ * supports a certification (decisions §7). People tested in time wait for the judgement.
  */
 export function askForNewChecks(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)

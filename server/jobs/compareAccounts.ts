@@ -19,9 +19,9 @@ type Kept = {
 }
 
 /**
- * Compares the user pool's accounts with our tables, because with Amazon Cognito a token holder can change an account
- * directly. It corrects nothing, as a difference may be a sign of an intrusion; it logs each once a day without
- * personal data, and returns the number.
+ * Compares the user pool's accounts with our tables: with Amazon Cognito, a token holder can change an account.
+ * Corrects nothing, as it may be an intrusion; logs differences once a day without personal data, and returns the
+ * number.
  */
 export async function compareAccounts(deps: Deps, now: Date): Promise<number> {
   // Read before the accounts, so that a person who joins meanwhile only adds an account.

@@ -4,9 +4,8 @@ import type { Deps } from '../deps'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 
 /**
- * Handles each id in its own transaction, so that one failure does not block others.
+ * Handles each id in its own transaction, so that one failure does not block others. Returns the number handled.
  * @param handle checks again, locks, and returns false if nothing was due
- * @returns the number handled
  * @throws Error at the end if some failed, so that the job runs again
  */
 export async function forEachDue(

@@ -99,11 +99,7 @@ export const jobs: readonly Job[] = [
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]
 
-/**
- * Runs every job once, in order, for tests and the simulation.
- * @param isMeant filters by name
- * @returns the amount of work by job name
- */
+/** Runs the jobs accepted by `isMeant` once, in order, for tests and the simulation; returns the amounts of work. */
 export async function runDueJobs(
   deps: Deps,
   now: Date,

@@ -5,8 +5,8 @@ import { columnsOf } from '../users/profileColumns'
 type Own = Exclude<keyof typeof userProfiles.$inferInsert, Uncapitalize<EditedField>>
 
 /**
- * What happens to each column when a person leaves, except fields that people edit: it stays, or is set to the value in
- * brackets. Data that names, reaches or only served the person is erased. Every new column must be listed here.
+ * The fate of each column when a person leaves, except edited fields: kept, or set to the value in brackets. Data that
+ * names, reaches or only served the person is erased. New columns must be listed.
  */
 const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   id: 'keep',

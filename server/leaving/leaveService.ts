@@ -38,9 +38,8 @@ import { eraseHealthData } from './eraseHealthData'
 import { erasedColumns } from './erasedColumns'
 
 /**
- * All database work of leaving, from any status, by the person or an administrator. `finishLeaving` removes the account
- * in the user pool and the files after the commit.
- * @param profile locked by the caller's transaction
+ * All database work of leaving, from any status; `profile` is locked. `finishLeaving` removes the account in the user
+ * pool and the files after the commit.
  */
 export async function leaveService(
   tx: Transaction,

@@ -31,10 +31,7 @@ export async function requestWithdrawal(context: RequestContext): Promise<Succes
   return { success: true }
 }
 
-/**
- * A person without a profile gets a row that marks them as gone, so that their tokens are refused even before the pool
- * removes the account. Null when they have already left.
- */
+/** Gives a person without a profile a row that refuses their tokens even before the pool does. Null if already gone. */
 async function profileOfNewcomer(
   tx: Transaction,
   account: { id: string; email: string | null },
@@ -74,8 +71,8 @@ const FAREWELL = 'withdrawn'
 const pending = and(eq(userProfiles.deleteStatus, true), isNull(userProfiles.accountRemovedAt))
 
 /**
- * Removes a former member's data outside our tables: the pool account with its sessions, the barcode file, and mail
- * files; the farewell mail a day later. After a failure `finishDepartures` retries; sign-in is refused meanwhile.
+ * Removes a former member's pool account with its sessions, barcode file and mail files, a day later the farewell mail.
+ * After a failure `finishDepartures` retries; sign-in is refused meanwhile.
  */
 export async function finishLeaving(deps: Outside, userId: string): Promise<boolean> {
   try {

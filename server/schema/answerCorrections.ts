@@ -45,8 +45,8 @@ export const answerCorrectionReason = pgEnum('answer_correction_reason', [
 export const readableCorrection = sql`given <> '{}' or before is not null or after is not null`
 
 /**
- * Answers of sent checks that the person corrected. online_checks has the current version; the previous one is here,
- * and the first version is the sealed one (`sql/seals.sql`).
+ * Answers of sent checks that the person corrected: online_checks has the current version, this table the previous one.
+ * The first version is the sealed one (`sql/seals.sql`).
  */
 export const answerCorrections = pgTable(
   'answer_corrections',

@@ -35,8 +35,8 @@ const identity = { id: 'key', userId: 'key' } as const
 const stamps = { createdAt: 'stamp', updatedAt: 'stamp' } as const
 
 /**
- * Every table with records about a person: old and new values are kept by class, as in `@visible(data:)`. The triggers
- * of `sql/values.sql` are generated from this list; a missing column does not compile, a missing table fails a test.
+ * Tables with records about a person: old and new values are kept by class, as in `@visible(data:)`. Source of the
+ * triggers of `sql/values.sql`; a missing column does not compile, a missing table fails a test.
  */
 export const keptValues: readonly KeptTable[] = [
   rows('Profile', userProfiles, { ...profileFates, ...stamps }, { person: 'id' }),
@@ -259,8 +259,5 @@ export const keptValues: readonly KeptTable[] = [
   rows('OfficePoint', officePoints, { ...identity, kind: 'Operational', closedAt: 'Operational', ...stamps }),
 ]
 
-/**
- * For these classes only the fact of a change is kept: plain copies would outlive the seal of the answers and the words
- * of deleted notes. Their records keep their own versions.
- */
+/** Only the fact of a change is kept; copies would outlive sealed answers and deleted notes. Records keep versions. */
 export const classesWithoutValues: readonly DataClass[] = ['Health', 'Flora', 'StaffNotes']

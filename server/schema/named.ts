@@ -24,11 +24,7 @@ function nameOf(text: string): string | undefined {
 /** Reads a row from its values by position; times come as text. */
 type Read<Row> = (values: readonly unknown[]) => Row
 
-/**
- * Prepares a statement once.
- * @param query values that vary are `sql.placeholder`s
- * @returns a function that runs it
- */
+/** Prepares a statement once; returns a function that runs it. Values that vary are `sql.placeholder`s. */
 export function named<Row>(query: SQL, read: Read<Row>) {
   const { sql: text, params: values } = writeSql(query)
   const prepared = perObject((db: Queryable) => prepare(db, read, { text, values, isNamed: true }))
@@ -87,11 +83,7 @@ export const selectWritten = <Row>(db: Queryable, read: Read<Row>, statement: St
 
 type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
 
-/**
- * `select <columns> <rest>`, prepared once.
- * @param rest from where on; values that vary are `sql.placeholder`s
- * @returns a function that runs it
- */
+/** `select <columns> <rest>`, prepared once: a function that runs it. Values that vary are `sql.placeholder`s. */
 export function namedRows<C extends Columns>(columns: C, rest: SQL) {
   const { list, read } = writeColumns(columns)
   return named(sql`select ${sql.raw(list)} ${rest}`, read)

@@ -53,10 +53,7 @@ export const screenings = pgTable(
     preferredDates: date({ mode: 'string' }).array(),
     requestNote: text(),
     judgedAt: instant(),
-    /**
-     * The donor period of a certification: first and last valid day, and the day it ended (by renewal, expiry, loss or
-     * leaving). Donations and rewards belong to it.
-     */
+    /** Donor period of donations and rewards: first and last valid day, end (renewal, expiry, loss or leaving). */
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
     periodClosedOn: date({ mode: 'string' }),

@@ -3,10 +3,7 @@ import type { DataClass } from '../../shared/generated/schema'
 import { bytea, id, instant } from './columns'
 import type { RowImage } from './undo'
 
-/**
- * Changes of a person's records: one row per class of data. Written by triggers (`sql/values.sql`) as `keptValues.ts`
- * defines; never changed except to erase it.
- */
+/** A person's changes, a row per class of data, by triggers (`sql/values.sql`, `keptValues.ts`); only ever erased. */
 export const valueChanges = pgTable(
   'value_changes',
   {

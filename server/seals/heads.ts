@@ -51,10 +51,7 @@ async function exportEnds({ db, files, log }: HeadDeps, now: Date): Promise<numb
   return 1
 }
 
-/**
- * Signs the head of a grown tree. Never signs a tree that does not extend the last signed one.
- * @throws Error when the tree does not extend the newest signed head
- */
+/** Signs the head of a grown tree. @throws Error when the tree does not extend the newest signed head */
 async function exportCheckpoint(
   { db, files, log, settings }: HeadDeps,
   tree: TreeName,

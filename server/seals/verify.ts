@@ -106,10 +106,7 @@ function verdictText(
   ].join('\n')
 }
 
-/**
- * Reads the log's database, whether or not the service runs.
- * @throws StartError without a database or a sealed log
- */
+/** Reads the log's database, whether or not the service runs. @throws StartError without a database or sealed log */
 async function withLog<T>(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   work: (db: Database) => Promise<T>,

@@ -11,8 +11,8 @@ import { userProfiles } from '../schema/users'
 import { findProfileForUpdate, recipientOf } from './findProfile'
 
 /**
- * Copies an address confirmed by the user pool to the profile, with log and a mail to the old address. Does nothing if
- * it is there already. Without a profile, the mail goes to `oldEmail`.
+ * Copies an address confirmed by the user pool to the profile, unless it is there already, with log and a mail to the
+ * old address (`oldEmail` without a profile).
  */
 export async function followNewEmail(
   tx: Transaction,

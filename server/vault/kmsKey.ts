@@ -123,10 +123,7 @@ const unusable = (arn: string, { cause }: KeysUnavailable) =>
     `AWS KMSの鍵「${arn}」を使えません（${nameOf(cause)}）。環境変数「HEALTH_KEY」と、この役割の権限（kms:Decrypt、kms:GenerateDataKeyWithoutPlaintext）を確認してください。`,
   )
 
-/**
- * Tests KMS with a secret that is discarded.
- * @throws StartError when the key cannot be used
- */
+/** Tests KMS with a secret that is discarded. @throws StartError when the key cannot be used */
 export async function tryKmsKey(arn: string, endpoint: string | null): Promise<void> {
   const kms = openKms(arn, endpoint)
   await kms

@@ -119,10 +119,7 @@ const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
   AheadPaused: row.aheadPaused,
 })
 
-/**
- * Counts invitations of people who came later. In turn, people are skipped only if their own last invitation ended that
- * day, they paused, or they were suspended.
- */
+/** Counts later people invited, by why this person was skipped: invitation ended that day, paused or suspended. */
 async function passedOver(db: Queryable, userId: string): Promise<PassedOver | null> {
   const { rows } = await db.execute<PassedOver & { waits: boolean }>(sql`
     select count(*) filter (where out_of_turn)::int as "OutOfTurn",

@@ -56,7 +56,7 @@ const countsOf = ({ givenGuidanceCount, availableSlots, additionalAvailableSlots
 
 /**
  * Adds a place to a month, opening it if needed, and claims it in the same statement, before the line can take it.
- * @returns the place, and the number of added places before and after
+ * Returns the place, and the number of added places before and after.
  */
 export async function addMonthPlace(
   tx: Transaction,
