@@ -12,7 +12,6 @@ export const SAMPLE_ACCOUNTS = [
   ['applicant@example.com', '登録が済んだ会員（オンラインチェックはこれから）'],
 ] as const
 
-/** Other sample staff, with the same password. */
 export const SAMPLE_COLLEAGUES = [
   'satomi.homma@example.com',
   'daisuke.sugawara@example.com',

@@ -28,7 +28,6 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim())
 }
 
-/** Name, codes and frames of an error and its causes, without messages and values. */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { name: typeof error }
   const facts: ErrorFacts = { name: NAME.test(error.name) ? error.name : 'Error' }

@@ -14,7 +14,6 @@ export type MailRequest<K extends MailKind = MailKind> = {
   /** A second request with the same key is dropped. */
   dedupeKey: string
   attachment?: { filename: string; contentType: string; content: string }
-  /** The member of staff who wrote it. */
   actorId?: string
   activityId?: number
   /** Until then the cause of the mail can be undone. */

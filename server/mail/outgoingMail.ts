@@ -39,7 +39,6 @@ export function composedMail(
   words: MailWords | null,
 ): ComposedMail {
   if (!isMailKind(kind)) throw new Error('unknown kind of mail')
-  // `enqueue` writes params that match the kind.
   return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind], words)
 }
 

@@ -5,7 +5,6 @@ export type MailNotice = {
   /** When SES accepted it. */
   takenAt: Date
   returned: boolean
-  /** The person marked it as unwanted. */
   complained: boolean
 }
 

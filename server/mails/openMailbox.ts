@@ -7,7 +7,6 @@ export type MailHeaders = { uid: number; lines: string }
 export type Mailbox = {
   /** Changes when numbering restarts. */
   validity: string
-  /** The number of the next mail. */
   next: number
   /** Headers that show who answers what, from a number on. */
   headersFrom: (uid: number) => Promise<MailHeaders[]>

@@ -6,7 +6,6 @@ import type { Queryable } from '../db/client'
 import { cases } from '../schema/cases'
 import { dayValue, timeValue, type OwnRecord } from './ownValues'
 
-/** The person's objections to reads of their record, oldest first, with the answers. */
 export async function caseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select()

@@ -166,7 +166,6 @@ async function answerRecords(
   ])
 }
 
-/** Condition reports, oldest first, with their consequences. */
 async function conditionRecords(
   db: Queryable,
   userId: string,

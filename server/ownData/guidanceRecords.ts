@@ -53,7 +53,6 @@ import { waitingPauses } from '../schema/waitingPauses'
 import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 
-/** Invitations to a guidance and their outcome, oldest first. */
 export async function guidanceRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
     .select({ row: guidances, position: allocations.position, outOfTurn: allocations.outOfTurn })
@@ -203,7 +202,6 @@ export async function screeningRecords(
 
 const numberValue = (value: number | null) => (value === null ? '' : String(value))
 
-/** Flora tests with all findings, oldest first. */
 export async function floraRecords(
   db: Queryable,
   userId: string,

@@ -55,7 +55,6 @@ export async function securityRecords(db: Queryable, userId: string): Promise<Ow
   ])
 }
 
-/** Sent mails, oldest first, with the content that is kept. */
 export async function mailRecords(
   db: Queryable,
   userId: string,

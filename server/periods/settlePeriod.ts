@@ -161,7 +161,6 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, rewardEntries.donationId))
     .where(eq(rewardEntries.userId, userId))
     .groupBy(donationScreenings.screeningId, rewardEntries.donationId, rewardEntries.kind)
-    // A cancelled donation earns nothing.
     .having(sql`max(${rewardEntries.stage}) <> 'Cancelled'`)
     .as('furthest')
   const rows = await db

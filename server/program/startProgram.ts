@@ -192,7 +192,6 @@ async function refuseSampleAccounts(embedded: EmbeddedIdentity, refusal: string)
 }
 
 type HttpOptions = Omit<ServerOptions, 'development'> & {
-  /** Serves both applications from source with hot reload. */
   dev?: boolean
 }
 

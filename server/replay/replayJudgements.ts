@@ -135,7 +135,6 @@ function isSameAnew(
   return isJudgedTheSame({ answers, judgement, basis: { ...basis, carried } }, questionnaire)
 }
 
-/** Corrections keep the judgement before and after. */
 async function corrections(
   db: Queryable,
   asked: Asked,

@@ -70,7 +70,6 @@ export const answerCorrections = pgTable(
     afterSealed: bytea(),
     /** Sequence number among the counted corrections of its check; null if not counted. */
     round: integer(),
-    /** The office must review it by this day. */
     dueOn: date({ mode: 'string' }),
     reason: answerCorrectionReason(),
     words: text(),
@@ -86,7 +85,6 @@ export const answerCorrections = pgTable(
       .where(sql`state = 'Open'`),
     uniqueIndex('answer_corrections_round').on(table.screeningId, table.round),
     index().on(table.userId, table.createdAt),
-    // Rows for the desk; few.
     index('answer_corrections_open')
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),

@@ -29,7 +29,6 @@ export const bulkJobs = pgTable(
     /** Erased when the job is done; then only the log rows have it. */
     reason: text(),
     undoes: uuid().references((): AnyPgColumn => bulkJobs.id, { onDelete: 'cascade' }),
-    /** Of the rows as they were shown. */
     fingerprint: text().notNull(),
     startedAt: instant(),
     finishedAt: instant(),

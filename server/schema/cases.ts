@@ -60,7 +60,6 @@ export const cases = pgTable(
     index().on(table.userId, table.createdAt),
     index().on(table.createdAt, table.id),
     index().on(table.dueOn, table.id),
-    // Rows for the desk; few.
     index('cases_open')
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),

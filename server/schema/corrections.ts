@@ -57,7 +57,6 @@ export const corrections = pgTable(
       .where(sql`state = 'Open'`),
     index().on(table.recordId, table.createdAt),
     index().on(table.userId),
-    // Rows for the desk; few.
     index('corrections_open')
       .on(sql`((created_at at time zone 'Asia/Tokyo')::date)`, table.id)
       .where(sql`state = 'Open'`),

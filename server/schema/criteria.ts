@@ -50,7 +50,6 @@ export const criteriaVersions = pgTable(
     rejection: text(),
     rejectedBy: uuid(),
     rejectedAt: instant(),
-    /** Reason for putting it in force at once. */
     pushReason: text(),
     /** The version it replaced when put in force at once. */
     replaces: uuid(),

@@ -42,7 +42,6 @@ export const guidances = pgTable(
     /** Last day to book. */
     deadlineAt: date({ mode: 'string' }),
     absences: integer().notNull().default(0),
-    /** How often the person moved the booking. */
     changes: integer().notNull().default(0),
     consentVersion: text(),
     kitNumber: text(),

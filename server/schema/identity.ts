@@ -70,7 +70,6 @@ export const poolCodes = pgTable(
     codeHash: text().notNull(),
     /** The code that confirmed the account, so that its second use is answered "already confirmed". */
     usedHash: text(),
-    /** The new address of an address change. */
     email: text(),
     expiresAt: instant().notNull(),
     ...auditColumns,

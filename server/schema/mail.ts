@@ -45,7 +45,6 @@ export const mailOutbox = pgTable(
     textVersion: integer(),
     /** The author; null for mails of the program. */
     actorId: uuid(),
-    /** When the person first opened it on their own page. */
     openedAt: instant(),
     /** The latest log row about it; no foreign key, because the log outlives it. */
     activityId: bigint({ mode: 'number' }),

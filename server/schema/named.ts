@@ -77,7 +77,6 @@ function prepare<Row>(db: Queryable, read: Read<Row>, { text, values, isNamed }:
   return db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, true, rows)
 }
 
-/** Runs a statement that selects written columns; `read` reads a row. */
 export const selectWritten = <Row>(db: Queryable, read: Read<Row>, statement: Statement): Promise<Row[]> =>
   prepare(db, read, statement).execute()
 

@@ -50,7 +50,6 @@ export const openingDays = pgTable(
     capacity: integer(),
     /** The hospital does no tests either. */
     closesExams: boolean().notNull().default(false),
-    /** For the office only. */
     reason: text(),
   },
   () => [

@@ -31,7 +31,6 @@ const content = {
   againOn: date({ mode: 'string' }),
 }
 
-/** Staff's notes about a person and talks with them. */
 export const personNotes = pgTable(
   'person_notes',
   {

@@ -10,7 +10,6 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** First and latest counted event. */
     time: instant().notNull(),
     lastTime: instant().notNull(),
     kind: text().$type<SecurityEventKind>().notNull(),

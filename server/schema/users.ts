@@ -197,7 +197,6 @@ export const userProfiles = pgTable(
       .where(
         sql`not delete_status and user_status in ('DonorRegistrationExam', 'DonorRenewalExam') and next_date_kind is distinct from 'Exam'`,
       ),
-    // Rows for the desk; few each.
     index('user_profiles_exam_dated')
       .on(table.nextDate, table.id)
       .where(sql`next_date_kind = 'Exam'`),

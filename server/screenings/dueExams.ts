@@ -32,7 +32,6 @@ const withPeople = (db: Queryable) =>
     .from(screenings)
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
 
-/** Tests scheduled in a span; each takes a place on its day. */
 export async function examsIn(db: Queryable, { from, to }: Span): Promise<SetExam[]> {
   const rows = await withPeople(db)
     .where(

@@ -92,7 +92,6 @@ async function findNodes(db: Queryable, tree: TreeName, { level, from, until }: 
   return rows.map(leafOf)
 }
 
-/** Rows of the tree are missing. */
 export class TreeGapError extends Error {
   constructor(tree: TreeName) {
     super(`The tree "${tree}" has a gap`)

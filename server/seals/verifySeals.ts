@@ -12,7 +12,6 @@ import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 export type Verdict = {
   verified: number
   records: number
-  /** 0 without any. */
   lastNo: number
   /** Rows to be sealed soon, including those older than the seals. */
   waiting: number
@@ -109,7 +108,6 @@ function isWhole(
   return chainHash(previous, row, seal.reasonDigest, key).equals(seal.hash)
 }
 
-/** A row that does not match its seal, with the preceding hash. */
 type Break = SealedRow & { row: NonNullable<SealedRow['row']>; previous: Buffer; key: SealKey | null }
 
 /** Tells whether two broken rows were swapped, or one was changed. */

@@ -8,14 +8,12 @@ import { rootOf } from './merkle'
 import { LEVELS, readTree, WIDTH, type TreeName } from './tree'
 import type { Finding } from './verifyRecords'
 
-/** The signed heads, and all keys that signed them. */
 export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly CheckpointKey[] }
 
 /** Follows a chain leaf by leaf while it is verified. */
 export type TreeCheck = {
   /** @param isNamed true if a finding already names this seal, so that its block does not name it again */
   add(no: number, leaf: Buffer, isNamed: boolean): void
-  /** @param lastNo the end of the chain */
   end(lastNo: number): Promise<Finding[]>
 }
 

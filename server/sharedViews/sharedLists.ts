@@ -15,9 +15,7 @@ import { userFields } from '../users/userPage'
 
 type List = {
   table: PgTable
-  /** The API type of its rows. */
   type: string
-  /** The fields the caller may filter by. */
   fieldsFor: (principal: Principal, now: Date) => FilterFields
   /** Excludes rows that the list never shows. */
   among?: SQL

@@ -71,7 +71,6 @@ export async function undoChange(context: RequestContext, input: UndoChangeInput
   return { success: true }
 }
 
-/** In the order of the rows' first changes. */
 function mergeChanges(rows: readonly (typeof undoRows.$inferSelect)[]): RowChange[] {
   const merged = new Map<string, RowChange>()
   for (const { tableName: table, key, before, after } of rows) {

@@ -6,7 +6,6 @@ import { userProfiles, type UserProfileRow } from '../schema/users'
 import type { CautionRow } from '../vault/sealedColumns'
 import type { Vault } from '../vault/vault'
 
-/** The staff's opened caution about a person. */
 export async function openCaution(db: Queryable, vault: Vault, row: CautionRow): Promise<string | null> {
   const [opened = row] = await vault.open(db, 'user_profiles', [row])
   return opened.caution

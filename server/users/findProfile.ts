@@ -14,7 +14,6 @@ export async function findProfile(db: Queryable, userId: string): Promise<UserPr
   return row ?? null
 }
 
-/** The same, locked. */
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await db
     .select()

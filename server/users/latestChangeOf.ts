@@ -8,7 +8,6 @@ import type { UserProfileRow } from '../schema/users'
 /** Categories that do not change the record. */
 const BESIDE = ['Mail', 'Security', 'Work']
 
-/** The last change of a record, for the message of a conflict. */
 export async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {
   const [row] = await db
     .select({ actorId: activities.actorId, time: activities.time, name: administrators.name })

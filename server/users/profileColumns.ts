@@ -12,7 +12,6 @@ type Values = { [F in EditedField]: EditedColumns[ColumnOf<F>] }
 export const columnOf = <F extends string>(field: F) =>
   (field.charAt(0).toLowerCase() + field.slice(1)) as Uncapitalize<F>
 
-/** The field's column name in the change trigger. */
 export const databaseName = (field: EditedField) => toSnakeCase(columnOf(field))
 
 const storedIn = (row: EditedColumns, field: EditedField) => row[columnOf(field)]

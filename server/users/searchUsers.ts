@@ -18,7 +18,7 @@ const namesText = sql`lower(coalesce(${userProfiles.lastName}, '') || coalesce($
 const holdsWord = (spellings: readonly string[], text: SQL | AnyPgColumn = searchText) =>
   or(...spellings.map((word) => holds(text, word)))
 
-/** One "or" must not mix index search and text search: PostgreSQL would compute the trigrams of every row found. */
+/** One "or" must not mix index search and text search: PostgreSQL would compute the grams of every row found. */
 function hasWord(spellings: readonly string[]): SQL | undefined {
   const found = spellings.map((word) => gramsFound(searchText, word))
   const texts = holdsWord(spellings)
@@ -56,7 +56,7 @@ export const searchUsers =
       ? everyWord(query, hasWord)
       : everyWord(query, (spellings) => and(hasWord(spellings), holdsWord(spellings, namesText)))
 
-/** The same for reading in list order: without the index and without computing trigrams of matching rows. */
+/** The same for reading in list order: without the index and without computing grams of matching rows. */
 export const readUsers =
   (principal: Principal) =>
   (query: string): SQL | undefined =>

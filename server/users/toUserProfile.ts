@@ -32,7 +32,6 @@ const resolved = {
 }
 
 type StoredField = Exclude<keyof UserProfile, keyof typeof made | keyof typeof resolved>
-/** A field and its column have the same name; a field without a column does not compile. */
 type Stored = { [F in StoredField]: UserProfileRow[Uncapitalize<F>] }
 type Told = Stored & { [F in keyof typeof made]: ReturnType<(typeof made)[F]['from']> }
 

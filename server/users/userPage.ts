@@ -115,7 +115,6 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
     .from(users)
     .where(matching)
     .limit(FEW + 1)
-  // A single parameter.
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
@@ -129,7 +128,6 @@ export function userFields(principal: Principal, now: Date): FilterFields {
     ...(mayRead(principal, 'UserProfile', 'OnlineCheckResult')
       ? { OnlineCheckResult: users.onlineCheckResult }
       : {}),
-    // Built on demand.
     get NeedsAttention() {
       return needsAttention(now)
     },

@@ -18,7 +18,6 @@ import {
 } from '../schema/screenings'
 import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../schema/users'
 
-/** Rows with sealed values, by table name. */
 export type SealedRows = {
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
@@ -157,7 +156,6 @@ export const sealedTables = [
   'user_profiles',
 ] as const satisfies SealedTable[]
 
-/** Columns whose bytes are in another column. */
 export type SealedColumn<Row> = {
   [C in keyof Row & string]: `${C}Sealed` extends keyof Row ? C : never
 }[keyof Row & string]

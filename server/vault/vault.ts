@@ -37,7 +37,6 @@ export type Vault = {
   seals(db: Queryable, table: SealedTable): Promise<boolean>
   /** Creates what master keys need, and tests them, at the start. @throws StartError */
   prepare(db: Database): Promise<void>
-  /** Rewraps keys of an older master key with the current one. */
   rewrap(db: Database): Promise<number>
 }
 

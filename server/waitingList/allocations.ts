@@ -18,7 +18,6 @@ import { waitingPauses } from '../schema/waitingPauses'
 import type { Queryable } from '../db/client'
 import type { Month } from './monthPlaces'
 
-/** The number of the person's newest invitations shown. */
 const LATEST = 20
 
 /**

@@ -9,7 +9,6 @@ import { userProfiles as users } from '../schema/users'
 import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
 import { waitingPosition } from './waitingPosition'
 
-/** Recent, current and future months. */
 async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]> {
   const { rows } = await db.execute<OpenedMonth>(sql`
     select to_char(make_date(year, month, 1), 'YYYY-MM-DD') as month,

@@ -6,7 +6,6 @@ import type { AllocationRow } from '../schema/allocations'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 
 export type Month = { year: number; month: number }
-/** A claimed place, as the allocation stores it. */
 export type ClaimedPlace = Pick<AllocationRow, 'placeKind' | 'place' | 'places' | 'passedOn'>
 
 export function monthOf(instant: Date): Month {

@@ -45,7 +45,6 @@ export const checkNotYetMail = ({ from, remind }: CheckNotYetParams, context: Ma
   ])
 
 type CheckNotPossibleParams = {
-  /** True if the result may change under the same criteria. */
   mayChange: boolean
 }
 
@@ -84,7 +83,7 @@ export const answersCorrectedMail = (
     `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
   ])
 
-/** New criteria at once in force no longer pass a donor's last answers. Mentions no answer. */
+/** Criteria put in force at once no longer pass a donor's last answers. Mentions no answer. */
 export const criteriaPausedMail = (_params: Record<string, never>, context: MailContext) =>
   composeMail(context, '事務局からのお願い', [
     '患者さんとドナーのみなさまの安全のため、判定の基準が変わりました。オンラインチェックのお答えを、新しい基準でもう一度確かめる必要があります。確かめ終わるまで、献便をお休みください。',

@@ -140,7 +140,6 @@ export const renewalBeginsMail = writtenMail<RenewalBeginsParams>({
   },
 })
 
-/** The last day to answer. */
 type RenewalReminderParams = { date: JapaneseDate }
 
 /** M17. */
@@ -192,7 +191,6 @@ ${tellChanges}
   },
 })
 
-/** `days` until the last valid day. */
 type ExpiresSoonParams = { expiration: JapaneseDate; days: number }
 
 /** M19. */

@@ -17,7 +17,6 @@ const deadlineOf = <Params extends { deadline: JapaneseDate }>() =>
 const hourOf = <Params extends { startAt: string; endAt: string }>() =>
   needed<Params>('ガイダンスの日時', ({ startAt, endAt }) => hourText(startAt, endAt))
 
-/** `deadline`: the last day to book. */
 type GuidanceInvitationParams = { deadline: JapaneseDate }
 
 /** M05. */
@@ -210,7 +209,6 @@ export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
   { textOf: ({ deadline }) => (deadline ? 'text' : 'again') },
 )
 
-/** The last day to book that has passed. */
 type InvitationExpiredParams = { deadline: JapaneseDate }
 
 /** M11. */

@@ -24,7 +24,6 @@ export const textTrialMail = ({ subject, lines }: Said, context: MailContext) =>
 
 type EmergencyReadParams = {
   caseId: string
-  /** The reader's name. */
   name: string
   /** RFC 3339 instant. */
   at: string
