@@ -26,6 +26,7 @@ export async function writeBarcode(files: Deps['files'], donorId: string) {
   return { barCodeBucket: files.bucket, barCodeKey }
 }
 
+/** `D-000001` and on. */
 async function nextDonorId(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(sql`select nextval('donor_numbers') as number`)
   const number = rows[0]?.number

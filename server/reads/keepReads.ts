@@ -78,7 +78,7 @@ const insertInTurn = inTurn(MOST_ANSWERS, (db: Database, answers: readonly Kept[
 /**
  * Records what staff are shown before the answer is sent: one row per class of data and person, or list of people shown
  * the same. One statement writes the rows of all waiting answers.
- * @param tx writes the rows alone in this transaction
+ * @param tx writes only these rows, with the rest of this transaction
  */
 export async function keepReads(
   { principal, now, requestId, network, purpose = null, deps }: RequestContext,

@@ -43,7 +43,7 @@ export const chainHash = (
 export const digestOfReason = (written: { salt: string; reason: string }): Buffer =>
   sha256(Buffer.from(JSON.stringify([written.salt, written.reason])))
 
-/** Never stored in the database, so that its owner cannot forge seals. */
+/** Never stored in the database, so that an attacker who controls it cannot forge seals. */
 export type SealKey = {
   id: string
   secret: Buffer

@@ -3,7 +3,7 @@ import { digestWith, type SealKey } from './chain'
 import { SEALED_RECORDS, type RecordKind } from './sealedRecords'
 import { leafHash } from './merkle'
 
-/** Hexadecimal digits: 128 bits. */
+/** Hexadecimal digits of the HMAC in a salt: 128 bits. */
 const SALT_LENGTH = 32
 
 /** Derived from key and record, so it needs no storage and cannot be guessed without the key. */

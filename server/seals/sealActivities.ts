@@ -16,7 +16,7 @@ type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 
 /**
  * Seals waiting rows: recent ones, then those older than the seals. Writers never wait; sealers take turns per batch.
- * @param options.key without a key, the database's owner can forge seals
+ * @param options.key without a key, an attacker who controls the database can forge seals
  * @returns the number of sealed rows
  * @throws Error when the chain has a key and none is given
  */

@@ -12,6 +12,7 @@ import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 export type Verdict = {
   verified: number
   records: number
+  /** 0 without any seal. */
   lastNo: number
   /** Rows to be sealed soon, including those older than the seals. */
   waiting: number
