@@ -79,7 +79,7 @@ export type IdentityAdmin = {
   setEnabled(sub: string, enabled: boolean): Promise<void>
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
-  /** Changes the groups and ends every session. Transactional in our database; elsewhere may fail half done. */
+  /** Changes the groups and ends every session. Transactional in our database; elsewhere undone when it fails midway. */
   moveToGroups(sub: string, groups: PoolGroupMove, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
   /** Latest used first. Null with Amazon Cognito, which lists remembered devices, not sign-ins. */
@@ -95,8 +95,8 @@ export type IdentityAdmin = {
   /** All accounts with groups, in pages; may take long. */
   listAccounts(): AsyncIterable<PoolAccount[]>
   /**
-   * Removes the authenticator app and ends every session; false without one. In our database also removes passkeys, in
-   * the transaction; in Amazon Cognito only the owner can remove those.
+   * Removes the authenticator app, in our database also the passkeys (in the transaction), and ends every session;
+   * false if the account has neither. In Amazon Cognito only the owner can remove passkeys.
    */
   resetTotp(sub: string, tx: Queryable): Promise<boolean>
   /** Replaces an unused temporary password, in `tx` if the pool is ours. Null for own passwords and unknown ids. */

@@ -97,7 +97,7 @@ async function daysToComeBack(
   )
 }
 
-/** Tells refused people who asked for it that current criteria let them return earlier. Stored judgements stay. */
+/** Tells refused people who asked for it that current criteria let them return, or earlier. Stored judgements stay. */
 export async function tellCriteriaChanged(deps: Deps, now: Date): Promise<number> {
   const { questionnaires, vault } = deps
   const current = await findCriteriaInForce(deps.db, deps)

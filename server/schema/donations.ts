@@ -34,7 +34,7 @@ export const donations = pgTable(
     donationInfoCreatedAt: instant().notNull(),
     /** Cancelled donations stay for the ledger and do not count. */
     cancelledAt: instant(),
-    /** Stage of its reward, and total owed in whole yen; a trigger derives both (`sql/rewardStage.sql`). */
+    /** Reward stage and total owed in whole yen; a trigger derives both from the ledger (`sql/rewardStage.sql`). */
     rewardStage: rewardStage(),
     dueYen: integer().notNull().default(0),
     ...auditColumns,

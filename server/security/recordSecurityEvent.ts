@@ -18,7 +18,7 @@ type SecurityEvent = {
 
 const at = (name: keyof ReturnType<typeof securityEventValues>) => sql.placeholder(name)
 
-/** One row per kind, network, account and minute, so that callers cannot flood the log. For `securityEventValues`. */
+/** One row per kind, network, account and minute, so that callers cannot flood it. Takes `securityEventValues`. */
 export const countSecurityEvent = sql`insert into ${securityEvents}
     (time, last_time, kind, account_id, network, request_id, counted_by)
     values (${at('eventTime')}, ${at('eventTime')}, ${at('eventKind')}, ${at('eventAccount')}, ${at('eventNetwork')},

@@ -60,7 +60,7 @@ export async function updateEmail(context: RequestContext, input: UpdateEmailInp
   return { success: true }
 }
 
-/** Updates the profile that still has an address given to `ownerId`, after its person changed theirs in the pool. */
+/** Frees an address given to `ownerId`: updates the profile that still has it, whose person changed it in the pool. */
 export async function moveOutdatedAddress(
   tx: Transaction,
   admin: Pick<IdentityAdmin, 'findUser'>,
