@@ -79,7 +79,7 @@ export type IdentityAdmin = {
   setEnabled(sub: string, enabled: boolean): Promise<void>
   addToGroup(sub: string, group: PoolGroup): Promise<void>
   removeFromGroup(sub: string, group: PoolGroup): Promise<void>
-  /** Changes the groups and ends every session. Transactional in our database; elsewhere undone when it fails midway. */
+  /** Changes the groups and ends every session. Transactional in our database; elsewhere undone if it fails midway. */
   moveToGroups(sub: string, groups: PoolGroupMove, tx: Queryable): Promise<void>
   signOutEverywhere(sub: string): Promise<void>
   /** Latest used first. Null with Amazon Cognito, which lists remembered devices, not sign-ins. */

@@ -118,7 +118,7 @@ const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
   AheadPaused: row.aheadPaused,
 })
 
-/** Counts later people invited: out of turn, or after this person's invitation ended that day, a pause or a stop. */
+/** Counts later people invited: out of turn, or after this person's invitation ended that day, pause or suspension. */
 async function passedOver(db: Queryable, userId: string): Promise<PassedOver | null> {
   const { rows } = await db.execute<PassedOver & { waits: boolean }>(sql`
     select count(*) filter (where out_of_turn)::int as "OutOfTurn",
