@@ -34,6 +34,7 @@ type Props = {
   holidays: Readonly<Record<JapaneseDate, string>>
   /** The confirmation page, with `?at=`. */
   confirmPath: string
+  /** RFC 3339 instant. */
   chosenBefore: string | null
   /** The server's sentence if the time was taken meanwhile. */
   refused: string | null

@@ -4,7 +4,7 @@ import { bytea, instant } from './columns'
 
 /** Append-only chain over the log (`sql/appendOnly.sql`). No foreign key: it would lock, so rewrite, sealed rows. */
 export const activitySeals = pgTable('activity_seals', {
-  /** Without gaps. */
+  /** 1, 2, 3 … without gaps. */
   no: bigint({ mode: 'number' }).primaryKey(),
   activityId: bigint({ mode: 'number' }).notNull().unique('activity_seals_activity_id'),
   /** Digest of the reason and its salt; stays when both are erased. */
@@ -14,11 +14,14 @@ export const activitySeals = pgTable('activity_seals', {
   keyId: text(),
 })
 
-/** The chain over decisions about people and money. No foreign key: an erased record leaves its seal. */
+/**
+ * The chain over decisions about people and money: ledger entries, judged checks, hospital tests. No foreign key: an
+ * erased record leaves its seal.
+ */
 export const recordSeals = pgTable(
   'record_seals',
   {
-    /** Without gaps. */
+    /** 1, 2, 3 … without gaps. */
     no: bigint({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
     recordId: uuid().notNull(),
