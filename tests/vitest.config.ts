@@ -54,6 +54,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/shared/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: LEFT_OUT,
         },
       },
       {

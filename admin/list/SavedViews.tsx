@@ -3,7 +3,6 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import { Box, Button, Menu, MenuItem, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { FOR_EVERYBODY } from '../../shared/messages/sharedViews'
-import { forPaper } from '../components/paper'
 import type { SavedView } from '../settings/useListSettings'
 import { Counted } from './Counted'
 import type { FilterRecord } from './filterField'
@@ -25,7 +24,7 @@ export function SavedViews({ views, open, countOf, onOpen }: Props) {
   const rest = views.filter(({ id }) => !shown.some((view) => view.id === id))
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5, ...forPaper.hidden }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Tabs
         value={open?.id ?? false}
         onChange={(_event, id: string) => {

@@ -92,17 +92,19 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
         />
       </Suspense>
       {views.length > 0 && (
-        <Suspense fallback={<Box sx={{ height: { xs: 44, md: 32 }, mb: 1.5, ...forPaper.hidden }} />}>
-          <SavedViews
-            views={views}
-            open={view}
-            countOf={countOf}
-            onOpen={(saved) => {
-              setFilters(saved.filter)
-              setSort(saved.sort)
-            }}
-          />
-        </Suspense>
+        <Box sx={{ minHeight: { xs: 44, md: 32 }, mb: 1.5, ...forPaper.hidden }}>
+          <Suspense>
+            <SavedViews
+              views={views}
+              open={view}
+              countOf={countOf}
+              onOpen={(saved) => {
+                setFilters(saved.filter)
+                setSort(saved.sort)
+              }}
+            />
+          </Suspense>
+        </Box>
       )}
     </>
   )
