@@ -21,7 +21,7 @@ export const guidanceLabels = {
   KitNumber: kitNumberLabel,
 } satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
 
-/** A booked hour on the list of its day. */
+/** A booked hour on the day sheet. */
 export const guidanceVisitLabels = {
   StartAt: each('時刻', 'ガイダンスの日時'),
   Status: each('参加・欠席', '参加・欠席'),
