@@ -7,7 +7,7 @@ import { SOAK } from './support/soak'
 
 // No web server is named here: each test file starts the program itself, on data of its own or a copy of the sample.
 export default defineConfig({
-  testDir: 'e2e',
+  testMatch: /\/(e2e|hands)\/.*\.spec\.ts$/,
   globalSetup: './e2e/globalSetup.ts',
   outputDir: '../test-results',
   workers: 2,
@@ -48,7 +48,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [/\/donor\/.*\.spec\.ts$/, ...LEFT_OUT],
+      testMatch: /\/(e2e|hands)\/(?!donor\/).*\.spec\.ts$/,
+      testIgnore: LEFT_OUT,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -5,6 +5,8 @@ import { LEFT_OUT } from './support/full'
 import { LongFirst } from './support/longFirst'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// Hands that nobody taught: outside input, tried over the whole product.
+const HANDS_ON_SERVER = 'tests/hands/**/*.server.test.ts'
 const CONSOLE_AND_SERVER = 'tests/admin/**/*.server.test.ts'
 
 // Patience costs nothing where all is well: a machine that does other work besides may be five times as slow.
@@ -53,8 +55,13 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tests/shared/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: LEFT_OUT,
+          include: [
+            'tests/shared/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
+            'tests/hands/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          exclude: [HANDS_ON_SERVER, ...LEFT_OUT],
         },
       },
       {
@@ -66,7 +73,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: 'node',
-          include: ['tests/{server,pool,devtools}/**/*.test.ts', CONSOLE_AND_SERVER],
+          include: ['tests/{server,pool,devtools}/**/*.test.ts', CONSOLE_AND_SERVER, HANDS_ON_SERVER],
           exclude: LEFT_OUT,
           globalSetup: ['tests/support/globalSetup.ts'],
           server: { deps: { inline } },
