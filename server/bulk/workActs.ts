@@ -8,17 +8,20 @@ import type { Transaction } from '../db/client'
 import { userProfiles as users } from '../schema/users'
 import { atOf } from '../work/listWork'
 import { giveWork, putOffWork } from '../work/markWork'
-import { findWork, workOfPeople, type WorkRow } from '../work/readWork'
+import { findWork, isAboutStaff, workOfPeople, type WorkRow } from '../work/readWork'
 import { requireColleague } from '../work/requireWorker'
 import { byName, type Act } from './act'
 
+/** What looks into colleagues is decided one by one. */
+const kinds = allWorkKinds.filter((kind) => !isAboutStaff(kind))
+
 /** Work that the office decides; the rest belongs to physicians and auditors. */
-const kindsOfOffice = allWorkKinds.filter((kind) => mayDoWork(['Administrator'], kind))
+const kindsOfOffice = kinds.filter((kind) => mayDoWork(['Administrator'], kind))
 
 type Marks = Readonly<Record<string, string | null>>
 
 const workOf = (now: Date) =>
-  sql`left join (${workOfPeople(atOf({ now }))}) as work on work.user_id = ${users.id}`
+  sql`left join (${workOfPeople(atOf({ now }), kinds)}) as work on work.user_id = ${users.id}`
 
 /** Sets the value for work of these kinds and keeps the others. */
 const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) => sql`coalesce(
@@ -53,8 +56,8 @@ export const assign: Act = {
   beside: workOf,
   after: async ({ AssigneeId }, tx) => {
     const holder = AssigneeId ? await requireColleague(tx, AssigneeId, 'Task') : null
-    const kinds = kindsOfOffice.filter((kind) => !holder || mayDoWork(rolesOf(holder), kind))
-    return sql`jsonb_build_object('Work', ${marked(sql`work.held`, kinds, holder?.id ?? null)})`
+    const ofHolder = kindsOfOffice.filter((kind) => !holder || mayDoWork(rolesOf(holder), kind))
+    return sql`jsonb_build_object('Work', ${marked(sql`work.held`, ofHolder, holder?.id ?? null)})`
   },
   refusal: (to) => sql`case when work.held is null then 'NoWork' when ${held} = ${to} then 'AlreadySo' end`,
   order: byName,

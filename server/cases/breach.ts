@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   BREACH_SPAN,
   BREACH_WITHOUT_CHOICE,
@@ -33,6 +33,7 @@ import type {
 } from '../generated/resolvers'
 import { administrators } from '../schema/administrators'
 import { cases } from '../schema/cases'
+import { recordReads } from '../schema/recordReads'
 import { countAffected, sessionsOf } from './affected'
 import { breachDueOn } from './breachClocks'
 import { change } from './changeCase'
@@ -80,6 +81,16 @@ const toCount = (counted: BreachCounted): Omit<BreachCount, 'Sessions'> => ({
   Classes: counted.classes.map(({ data, people }) => ({ Class: data, People: people })),
 })
 
+async function ownerOf(tx: Queryable, { accountId, session }: BreachChoice): Promise<string | null> {
+  if (!accountId && !session) return null
+  const ofSession = sql`(select ${recordReads.actorId} from ${recordReads} where ${recordReads.session} = ${session} limit 1)`
+  const [staff] = await tx
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(eq(administrators.id, accountId ?? ofSession))
+  return staff?.id ?? null
+}
+
 /**
  * Opens a case with the counts, the legal deadlines and drafts of the notices.
  * @throws AppError as previewBreach
@@ -108,17 +119,11 @@ export async function openBreach(context: RequestContext, input: OpenBreachInput
       ]),
     ) as BreachFacts['notices']
     const breach = { ...rest, notices }
-    const staff = choice.accountId
-      ? await tx
-          .select({ id: administrators.id })
-          .from(administrators)
-          .where(eq(administrators.id, choice.accountId))
-      : []
     const row = await openCase(tx, {
       kind: 'Breach',
       dueOn: dueOf(breach),
       // The owner of the account does not look into the case, whoever used it.
-      actorId: staff[0]?.id ?? null,
+      actorId: await ownerOf(tx, choice),
       facts: { breach },
       openedBy: caller.id,
       now,

@@ -8,7 +8,6 @@ import {
   CASE_CHANGED,
   CASE_CLOSED,
   CASE_NOT_CLOSED,
-  CASE_OF_OWN,
   caseWords,
   NOT_ANSWERED,
 } from '../../shared/messages/cases'
@@ -20,7 +19,7 @@ import { AppError, requireUuid, validated } from '../errors'
 import type { Case, CaseTextInput, CreateCaseInput, TakeCaseInput } from '../generated/resolvers'
 import { cases, type CaseRow } from '../schema/cases'
 import { findProfile, findProfileForUpdate, recipientOf } from '../users/findProfile'
-import { requireColleague } from '../work/requireWorker'
+import { requireColleague, requireOthers } from '../work/requireWorker'
 import { readCase } from './listCases'
 import { addStep, openCase } from './openCase'
 
@@ -70,7 +69,7 @@ export async function takeCase(context: RequestContext, input: TakeCaseInput): P
   const { Id, Version, AssigneeId } = validated(takeCaseSchema, input)
   return change(context, { Id, Version }, async ({ row, tx }) => {
     const assignee = AssigneeId ? await requireColleague(tx, AssigneeId, 'Case') : null
-    if (assignee && assignee.id === row.actorId) throw new AppError('INVALID_STATE', CASE_OF_OWN)
+    requireOthers('Case', [row.actorId], [assignee?.id])
     return {
       set: { assigneeId: assignee?.id ?? null },
       step: 'Taken',
@@ -161,7 +160,7 @@ export async function change(
     const ofId = eq(cases.id, requireUuid(Id))
     const [row] = await tx.select().from(cases).where(ofId).for('update')
     if (!row) throw new AppError('NOT_FOUND')
-    if (row.actorId === caller.id) throw new AppError('INVALID_STATE', CASE_OF_OWN)
+    requireOthers('Case', [row.actorId], [caller.id])
     if (row.version !== Version) throw new AppError('CONFLICT', CASE_CHANGED)
     if (row.state === 'Closed' && !isClosedToo) throw new AppError('INVALID_STATE', CASE_CLOSED)
     const { set, step, text, operation } = await decide({ row, tx, actorId: caller.id })

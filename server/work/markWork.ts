@@ -10,12 +10,13 @@ import type { AssignWorkInput, SnoozeWorkInput, Work } from '../generated/resolv
 import { workItems, workMarks } from '../schema/work'
 import { atOf, toWork } from './listWork'
 import { findWork, type WorkRow } from './readWork'
-import { requireColleague, requireWorker } from './requireWorker'
+import { requireColleague, requireOthers, requireWorker } from './requireWorker'
 
 /**
  * Assigns work to a colleague, or to no one. Of two simultaneous calls, the second gets a CONFLICT.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND if done, BAD_USER_INPUT if not staff,
- * CONFLICT for an old version
+ * INVALID_STATE for work
+ * about the caller or the assignee, CONFLICT for an old version
  */
 export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
@@ -77,6 +78,7 @@ async function mark(
   const which = { kind, subjectId: requireUuid(SubjectId) }
   const found = await findWork(tx, at, which)
   if (!found) throw new AppError('NOT_FOUND', WORK_IS_GONE)
+  requireOthers(kind, found.notFor, [caller.id, values.assigneeId])
   if (Object.entries({ ...found, ...values }).every(([name, value]) => value === Reflect.get(found, name)))
     return toWork(found, at)
   if (!(await isWritten(tx, found, Version, values, now))) throw new AppError('CONFLICT', WORK_CHANGED)

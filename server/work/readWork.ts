@@ -173,9 +173,12 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
   return rows
 }
 
-/** Each person's open work by kind and record, with `user_id`, `held` (assignee) and `asleep` (hidden until). */
-export function workOfPeople(at: At): SQL {
-  const branches = allWorkKinds.map((kind) => {
+/** Kinds whose work may be about what a colleague did. */
+export const isAboutStaff = (kind: WorkKind) => workSources[kind].notFor !== undefined
+
+/** Each person's open work of these kinds by kind and record, with `user_id`, `held` (assignee) and `asleep` (until). */
+export function workOfPeople(at: At, kinds: readonly WorkKind[]): SQL {
+  const branches = kinds.map((kind) => {
     const source = workSources[kind]
     return sql`(select ${source.user} as user_id, ${`${kind}/`} || ${source.subject} as work, ${administrators.id} as holder,
         case when ${isAsleep(kind, at)} then ${marksOf(kind).snoozedUntil} end as until

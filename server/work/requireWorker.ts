@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { WorkKind } from '../../shared/generated/schema'
-import { NOBODY_OF_STAFF, NOT_WORK_OF_DUTY } from '../../shared/messages/work'
+import { CASE_OF_OWN } from '../../shared/messages/cases'
+import { NOBODY_OF_STAFF, NOT_WORK_OF_DUTY, WORK_OF_OWN } from '../../shared/messages/work'
 import { mayDoWork } from '../../shared/work'
 import { requireStaff, type RequestContext } from '../access/context'
 import { rolesOf } from '../access/rolesOf'
@@ -29,4 +30,18 @@ export async function requireColleague(
   if (!row) throw badField('AssigneeId', NOBODY_OF_STAFF)
   if (!mayDoWork(rolesOf(row), kind)) throw badField('AssigneeId', NOT_WORK_OF_DUTY)
   return row
+}
+
+/**
+ * Nobody decides about work that looks into what they did, nor is it given to them.
+ * @param notFor the staff whom the work is about
+ * @throws AppError INVALID_STATE
+ */
+export function requireOthers(
+  kind: WorkKind,
+  notFor: readonly (string | null)[],
+  ids: readonly (string | null | undefined)[],
+): void {
+  if (ids.some((id) => id != null && notFor.includes(id)))
+    throw new AppError('INVALID_STATE', kind === 'Case' ? CASE_OF_OWN : WORK_OF_OWN)
 }

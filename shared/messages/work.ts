@@ -16,6 +16,7 @@ export const WORK_IS_GONE = 'この用件は、もう済んでいます。'
 export const WORK_CHANGED = 'ほかの担当者が先に変更しました。最新の内容を確かめて、もう一度お願いします。'
 export const WORK_IS_FINISHED = 'この用件は、もう済みになっています。'
 export const WORK_IS_OPEN = 'この用件は、まだ済みになっていません。'
+export const WORK_OF_OWN = 'ご自身が行ったことについての用件は、ほかの方が確かめます。'
 export const NOBODY_OF_STAFF = '担当者を選び直してください'
 export const NOT_WORK_OF_DUTY = 'この用件を扱える役割の方を選んでください'
 

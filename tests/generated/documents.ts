@@ -525,6 +525,13 @@ export type Sente07a5d03MutationVariables = Exact<{
 
 export type Sente07a5d03Mutation = { approveCriteria: { State: Schema.CriteriaState } };
 
+export type Sent1817e742MutationVariables = Exact<{
+  input: Schema.AssignWorkInput;
+}>;
+
+
+export type Sent1817e742Mutation = { assignWork: { Version: number } };
+
 export type Sentedaad91fMutationVariables = Exact<{
   input: Schema.CaseTextInput;
 }>;
@@ -783,6 +790,13 @@ export type Sent0178a8e6MutationVariables = Exact<{
 
 
 export type Sent0178a8e6Mutation = { previewBulk: { Id: string, State: Schema.BulkJobState, Fingerprint: string, Undoes: string | null, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
+
+export type Senta95bc208MutationVariables = Exact<{
+  input: Schema.PreviewBulkInput;
+}>;
+
+
+export type Senta95bc208Mutation = { previewBulk: { Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
 export type Sent8fdfea8dMutationVariables = Exact<{
   input: Schema.ProposeCorrectionInput;
@@ -1063,6 +1077,13 @@ export type Sent1abc6d6fMutationVariables = Exact<{
 
 
 export type Sent1abc6d6fMutation = { settleRewards: { Due: number } };
+
+export type Sent49f8a97eMutationVariables = Exact<{
+  input: Schema.SnoozeWorkInput;
+}>;
+
+
+export type Sent49f8a97eMutation = { snoozeWork: { Version: number } };
 
 export type Sentda2b3017MutationVariables = Exact<{
   input: Schema.StartBulkInput;
@@ -4223,6 +4244,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { State } }": { data: Sente07a5d03Mutation; variables: Sente07a5d03MutationVariables }
+  "mutation ($input: AssignWorkInput!) { assignWork(input: $input) { Version } }": { data: Sent1817e742Mutation; variables: Sent1817e742MutationVariables }
   "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
@@ -4260,6 +4282,7 @@ export type TestDocuments = {
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
+  "mutation ($input: PreviewBulkInput!) { previewBulk(input: $input) { Refusals { Refusal Count } } }": { data: Senta95bc208Mutation; variables: Senta95bc208MutationVariables }
   "mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { Id } }": { data: Sent8fdfea8dMutation; variables: Sent8fdfea8dMutationVariables }
   "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent5bf61cf3Mutation; variables: Sent5bf61cf3MutationVariables }
   "mutation ($input: PushCriteriaInput!) { pushCriteria(input: $input) { State } }": { data: Sentb7884476Mutation; variables: Sentb7884476MutationVariables }
@@ -4300,6 +4323,7 @@ export type TestDocuments = {
   "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
+  "mutation ($input: SnoozeWorkInput!) { snoozeWork(input: $input) { Version } }": { data: Sent49f8a97eMutation; variables: Sent49f8a97eMutationVariables }
   "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
   "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
   "mutation ($input: StopUserInput!) { one: stopUser(input: $input) { Id } other: stopUser(input: $input) { Id } }": { data: Sent3eed2383Mutation; variables: Sent3eed2383MutationVariables }

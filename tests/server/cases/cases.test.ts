@@ -4,7 +4,7 @@ import { activities } from '../../../server/schema/activity'
 import { caseSteps, cases } from '../../../server/schema/cases'
 import { mailOutbox } from '../../../server/schema/mail'
 import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
+import { codeOf, type ApiAnswer } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -96,6 +96,50 @@ describe('a case', () => {
     const other = await staff(server)
     const { data } = await other.call('{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }')
     expect(data?.listWork.items.map(({ SubjectId }) => SubjectId)).toContain(Id)
+  })
+
+  test('is decided by nobody whom it is about, by whatever door', async () => {
+    const person = await applicant(server)
+    const [reader, other] = [await staff(server), await staff(server)]
+    const { Id } = await begin(person)
+    await server.db.update(cases).set({ actorId: reader.id }).where(eq(cases.id, Id))
+    const ofWork = { Kind: 'Case', SubjectId: Id, Version: 0 }
+    const assign = (by: Actor, AssigneeId: string) =>
+      by.call('mutation ($input: AssignWorkInput!) { assignWork(input: $input) { Version } }', {
+        input: { ...ofWork, AssigneeId },
+      })
+    const take = (by: Actor, AssigneeId: string) =>
+      by.call('mutation ($input: TakeCaseInput!) { takeCase(input: $input) { Version AssigneeName } }', {
+        input: { Id, Version: 1, AssigneeId },
+      })
+    const snooze = (by: Actor) =>
+      by.call('mutation ($input: SnoozeWorkInput!) { snoozeWork(input: $input) { Version } }', {
+        input: { ...ofWork, Until: '2027-11-20' },
+      })
+    const texts = (['noteCase', 'answerCase', 'closeCase', 'reopenCase'] as const).map((act) =>
+      say(reader, act, { Id, Version: 1, Text: '問題ない' }),
+    )
+    const tries = [
+      take(reader, reader.id),
+      take(reader, other.id),
+      take(other, reader.id),
+      assign(reader, reader.id),
+      assign(reader, other.id),
+      assign(other, reader.id),
+      snooze(reader),
+      ...texts,
+    ]
+    expect((await Promise.all<ApiAnswer<unknown>>(tries)).map(codeOf)).toEqual(
+      Array(tries.length).fill('INVALID_STATE'),
+    )
+    const many = await reader.call(
+      'mutation ($input: PreviewBulkInput!) { previewBulk(input: $input) { Refusals { Refusal Count } } }',
+      { input: { Act: 'Snooze', Selection: { Ids: [person.id] }, SnoozedUntil: '2026-12-16' } },
+    )
+    expect(many.data?.previewBulk.Refusals).toEqual([{ Refusal: 'NoWork', Count: 1 }])
+    const [row] = await server.db.select().from(cases).where(eq(cases.id, Id))
+    expect(row).toMatchObject({ state: 'Open', assigneeId: null, version: 1 })
+    expect((await assign(other, other.id)).data?.assignWork.Version).toBe(1)
   })
 
   test('keeps its history: nobody changes or deletes a line', async () => {
