@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { readMigrations, type Migration } from './knownMigrations'
 import { MIGRATIONS, PROGRESS } from './requireKnownSchema'
+import { withWholeEnums } from './wholeEnums'
 
 const BATCH_ROWS = 10_000
 
@@ -18,7 +19,8 @@ export async function runBatch(
 }
 
 /**
- * Runs and records migrations in the caller's transaction, for a database that is not used yet.
+ * Runs and records migrations in the caller's transaction, on an empty database or on one that this made in the same
+ * transaction.
  * @param stretch.after the last migration that has run, 0 for none
  * @param stretch.upTo the last one to run
  */
@@ -27,7 +29,7 @@ export async function applyMigrations(
   stretch: { after: number; upTo: number },
 ): Promise<void> {
   await makeRecords(client)
-  for (const migration of readMigrations()) {
+  for (const migration of withWholeEnums(readMigrations())) {
     if (migration.time <= stretch.after || migration.time > stretch.upTo) continue
     for (const step of migration.steps) await runStep(client, step)
     await recordMigration(client, migration)
