@@ -11,6 +11,7 @@ const PROGRAMS = {
   restore: 'server/backup/restore.ts',
   verify: 'server/seals/verify.ts',
   replay: 'server/replay/replay.ts',
+  'mail-worker': 'server/mails/mailWorker.ts',
   'impact-worker': 'server/criteriaVersions/impactWorker.ts',
   doctor: 'server/doctor/doctor.ts',
   'first-administrator': 'server/program/firstAdministrator.ts',

@@ -125,9 +125,9 @@ function ofKinds(kinds: readonly ConversationKind[]): SQL | undefined {
 
 /** Searches only what the caller may read. */
 function says(context: RequestContext, text: string): SQL | undefined {
-  const words = [...new Set([text, text.normalize('NFKC')])]
-  const says = (column: AnyPgColumn) =>
-    or(...words.map((word) => sql`strpos(lower(${column}), lower(${word})) <> 0`))
+  const word = text.normalize('NFKC')
+  // What a person wrote is stored as written: ㈱ is found by (株).
+  const says = (column: AnyPgColumn) => sql`strpos(lower(normalize(${column}, NFKC)), lower(${word})) <> 0`
   return or(
     says(activities.text),
     mayRead(context.principal, 'ConversationEntry', 'Reason')

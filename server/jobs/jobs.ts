@@ -86,7 +86,7 @@ export const jobs: readonly Job[] = [
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('markUnusualReads', 'いつもと違う閲覧の確認', EVERY_HOUR, markUnusualReads),
   job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
-  job('readMailAnswers', 'メールの返信の確認', EVERY_MINUTE, readMailAnswers),
+  job('readMailAnswers', 'メールの返信の確認', EVERY_MINUTE, (deps, now) => readMailAnswers(deps, now)),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),
   job('sealActivities', '操作履歴の封印', EVERY_MINUTE, seal),
   job('sealOlder', '健康に関する回答の暗号化', EVERY_TEN_MINUTES, sealOlder),

@@ -1,24 +1,40 @@
 /** The size of a note, less the text around the answer. */
 const LONGEST = 3_500
-const QUOTED = /^[\s\uFEFF]*>/u
+/** RFC 5322: no line of a mail is longer. */
+const LONGEST_LINE = 1_000
+const QUOTED = /^[\s\uFEFF]*[>＞]/u
 /** The lines that mail programs put above the quoted mail. */
-const ABOVE_OLDER =
-  /^\s*(?:-{2,}\s*(?:Original Message|元のメッセージ|転送メッセージ).*|_{8,}|.*<[^<>\s]+@[^<>\s]+>.*[:：])\s*$/iu
-/** Control characters except line breaks. */
-const UNSEEN = /[^\P{Cc}\n]|\p{Surrogate}/gu
+const HEADING = /^(?:-{2,}\s*(?:Original Message|元のメッセージ|転送メッセージ)|_{8,}$)/iu
+const ADDRESS = /<[^<>\s@]+@[^<>\s@]+>/u
+/** Control characters except line breaks, and those that turn the direction of the text around them. */
+const UNSEEN = /[^\P{Cc}\n]|\p{Surrogate}|\p{Bidi_Control}/gu
 
-/** The text of a mail without quoted older mails, cut to the size of a note. */
+/** The person's own words of a mail, without quoted older mails, cut to the size of a note. */
 export function answerText(text: string): string {
-  const lines = text.normalize('NFKC').replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').split('\n')
-  const first = lines.findIndex((line, at) => ABOVE_OLDER.test(line) || lines.slice(at).every(isOlder))
+  const lines = text.replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').split('\n')
+  const quotedAtEnd = lines.findLastIndex((line) => !isOlder(line)) + 1
+  const heading = lines.findIndex(isAboveOlder)
   const said = lines
-    .slice(0, first < 0 ? undefined : first)
+    .slice(0, heading < 0 ? quotedAtEnd : Math.min(heading, quotedAtEnd))
     .join('\n')
     .replaceAll(UNSEEN, '')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
-  const characters = [...said]
-  return characters.length <= LONGEST ? said : `${characters.slice(0, LONGEST).join('')}…`
+  return cut(said, LONGEST)
+}
+
+/** The subject as one line. */
+export const answerSubject = (subject: string): string => cut(answerText(subject).replaceAll('\n', ' '), 200)
+
+function cut(text: string, length: number): string {
+  const characters = Array.from(text.slice(0, 2 * length + 2))
+  return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`
 }
 
 const isOlder = (line: string) => line.trim() === '' || QUOTED.test(line)
+
+function isAboveOlder(line: string): boolean {
+  if (line.length > LONGEST_LINE) return false
+  const folded = line.normalize('NFKC').trim()
+  return HEADING.test(folded) || (folded.endsWith(':') && ADDRESS.test(folded))
+}

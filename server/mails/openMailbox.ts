@@ -13,7 +13,10 @@ export type Mailbox = {
   source: (uid: number) => Promise<Buffer | null>
 }
 
-const HEADERS = ['from', 'message-id', 'in-reply-to', 'references', 'auto-submitted', 'precedence']
+const HEADERS =
+  'from message-id in-reply-to references auto-submitted precedence return-path content-type x-failed-recipients'.split(
+    ' ',
+  )
 
 /**
  * Opens a folder of a mailbox by IMAP, read-only: nothing is marked or moved.

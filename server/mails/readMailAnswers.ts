@@ -1,119 +1,102 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import type { ParsedMail } from 'mailparser'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { ANSWER_TASK, noteOfAnswer } from '../../shared/messages/conversation'
+import {
+  ANSWER_TASK,
+  noteOfAnswer,
+  noteOfUnread,
+  type AnswerSender,
+} from '../../shared/messages/conversation'
 import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
+import type { Queryable, Transaction } from '../db/client'
 import { nameChange } from '../db/nameChange'
 import type { Deps } from '../deps'
 import { isUuid } from '../errors'
-import { normaliseEmail } from '../identity/email'
 import { mailOutbox } from '../schema/mail'
 import { mailboxes } from '../schema/mailboxes'
 import { personNotes } from '../schema/personNotes'
 import { userProfiles } from '../schema/users'
 import { findProfileForUpdate } from '../users/findProfile'
 import { addWorkItem } from '../work/workItems'
-import { answerText } from './answerText'
+import { createMailReader, type MailReader } from './mailReader'
 import { inMailbox, type Mailbox } from './openMailbox'
-
-type Arrived = { uid: number; id: string; from: string; answers: string[]; isAutomatic: boolean }
+import type { Arrived } from './readMail'
 
 /**
  * Turns answers to the office's mails into a note on the person and a task. Other mails are ignored; the mailbox is
  * never changed. The first run only marks the position: older mails are not read.
  * @returns the number of answers; 0 without `ANSWER_MAILBOX_URL`
  */
-export async function readMailAnswers(deps: Deps, now: Date): Promise<number> {
+export async function readMailAnswers(
+  deps: Deps,
+  now: Date,
+  reader: MailReader = createMailReader(),
+): Promise<number> {
   const { answerMailboxUrl: url } = deps.settings
   if (url === null) return 0
-  const address = withoutPassword(url)
-  return inMailbox(url, async (mailbox) => {
-    const [known] = await deps.db.select().from(mailboxes).where(eq(mailboxes.address, address))
-    const begins = known?.validity === mailbox.validity ? known.next : mailbox.next
-    let answers = 0
-    let next = begins
-    if (begins < mailbox.next)
-      for (const { uid, lines } of await mailbox.headersFrom(begins)) {
-        const arrived = await readHeaders(deps, uid, lines)
-        if (arrived && (await take(deps, mailbox, arrived, now))) answers++
-        next = uid + 1
-        await keepPlace(deps, { address, validity: mailbox.validity, next }, now)
-      }
-    if (!known || next === begins) await keepPlace(deps, { address, validity: mailbox.validity, next }, now)
-    return answers
-  })
-}
-
-async function keepPlace(
-  { db }: Deps,
-  place: Pick<typeof mailboxes.$inferInsert, 'address' | 'validity' | 'next'>,
-  readAt: Date,
-): Promise<void> {
-  await db
-    .insert(mailboxes)
-    .values({ ...place, readAt })
-    .onConflictDoUpdate({ target: mailboxes.address, set: { ...place, readAt } })
-}
-
-/** @returns null for unreadable mails, so that they do not block the next ones */
-async function parsed({ log }: Deps, source: string | Buffer): Promise<ParsedMail | null> {
-  const { simpleParser } = await import('mailparser')
   try {
-    return await simpleParser(source)
-  } catch {
-    log.warn({ length: source.length }, 'a mail of the mailbox was not understood')
-    return null
+    return await inMailbox(url, (mailbox) => readNew(deps, { mailbox, reader, url }, now))
+  } finally {
+    await reader.close()
   }
 }
 
-async function readHeaders(deps: Deps, uid: number, lines: string): Promise<Arrived | null> {
-  const mail = await parsed(deps, lines)
-  if (!mail) return null
-  const { messageId = '', inReplyTo, references = [], from, headers } = mail
-  return {
-    uid,
-    id: messageId,
-    from: normaliseEmail(from?.value[0]?.address ?? ''),
-    answers: [inReplyTo ?? [], references].flat().map((id) => id.replace(/^<|@.*$/gu, '')),
-    // RFC 3834; mailing lists and absence notes of many programs use the older header.
-    isAutomatic:
-      ![undefined, 'no'].includes(headers.get('auto-submitted')?.toString().trim().toLowerCase()) ||
-      headers.has('precedence'),
+type Opened = { mailbox: Mailbox; reader: MailReader; url: string }
+
+async function readNew(deps: Deps, { mailbox, reader, url }: Opened, now: Date): Promise<number> {
+  const { db, log } = deps
+  const address = withoutPassword(url)
+  const { validity } = mailbox
+  const keepPlace = (tx: Queryable, next: number) => {
+    const place = { address, validity, next, readAt: now }
+    return tx.insert(mailboxes).values(place).onConflictDoUpdate({ target: mailboxes.address, set: place })
   }
+  const [known] = await db.select().from(mailboxes).where(eq(mailboxes.address, address))
+  const begins = known?.validity === validity ? known.next : mailbox.next
+  const arrived = begins < mailbox.next ? await mailbox.headersFrom(begins) : []
+  if (arrived.length === 0) await keepPlace(db, begins)
+  let answers = 0
+  for (const { uid, lines } of arrived) {
+    const headers = await reader.headers(lines)
+    if (!headers) log.warn({ length: lines.length }, 'a mail of the mailbox was not understood')
+    const answer = headers && (await findAnswer(deps, headers, uid))
+    const source = answer && (await mailbox.source(uid))
+    // The note stands before the mail is read: one that ends the program is not read again, and not lost.
+    const isNew = await db.transaction(async (tx) => {
+      const kept = answer !== null && (await keep(tx, deps, answer, now))
+      await keepPlace(tx, uid + 1)
+      return kept
+    })
+    if (!answer || !isNew) continue
+    answers++
+    const words = source && (await reader.words(source))
+    if (words) await addWords(deps, answer.key, noteOfAnswer({ ...words, sender: answer.sender }))
+    else log.warn({ length: source?.length }, 'a mail of the mailbox was not understood')
+  }
+  return answers
 }
 
-/** @returns true for a person's answer that was not known */
-async function take(
-  deps: Deps,
-  mailbox: Mailbox,
-  { uid, id, from, answers, isAutomatic }: Arrived,
-  now: Date,
-): Promise<boolean> {
-  if (isAutomatic) return false
-  const written = await findByMail(deps, answers)
-  const userId = written ?? (await findByAddress(deps, from))
-  if (userId === null) return false
-  const source = await mailbox.source(uid)
-  const mail = source && (await parsed(deps, source))
-  if (!mail) return false
-  const { text = '', subject = '', attachments } = mail
-  const note = noteOfAnswer({
-    subject: answerText(subject).replaceAll('\n', ' ').slice(0, 200),
-    text: answerText(text),
-    attachments: attachments.length,
-    isKnownByAddress: written === null,
-  })
-  return deps.db.transaction((tx) => keep(tx, deps, { userId, note, key: keyOf(id || `${uid}`, from), now }))
+type Answer = { userId: string; sender: AnswerSender; key: string }
+
+/** @returns null for mails of programs and strangers */
+async function findAnswer(deps: Deps, mail: Arrived, uid: number): Promise<Answer | null> {
+  const { id, from, answers, isAutomatic } = mail
+  if (isAutomatic) return null
+  const key = keyOf(id || `${uid}`, from)
+  const answered = await findAnswered(deps, answers)
+  const ofAddress = await findByAddress(deps, from)
+  if (!answered) return ofAddress === null ? null : { userId: ofAddress, sender: { by: 'address' }, key }
+  const isOwn = ofAddress === answered.userId || (from !== '' && from === answered.recipient?.toLowerCase())
+  return { userId: answered.userId, sender: isOwn ? { by: 'answer' } : { by: 'other', address: from }, key }
 }
 
-/** The recipient of the office's mail that this answers. */
-async function findByMail({ db }: Deps, answers: readonly string[]): Promise<string | null> {
+/** The office's mail that this answers. */
+async function findAnswered({ db }: Deps, answers: readonly string[]) {
   // The answered mail is the last reference.
   for (const id of answers.filter(isUuid).toReversed()) {
-    const [row] = await db.select({ userId: mailOutbox.userId }).from(mailOutbox).where(eq(mailOutbox.id, id))
-    if (row?.userId) return row.userId
+    const { userId, recipient } = mailOutbox
+    const [row] = await db.select({ userId, recipient }).from(mailOutbox).where(eq(mailOutbox.id, id))
+    if (row?.userId) return { userId: row.userId, recipient: row.recipient }
   }
   return null
 }
@@ -125,9 +108,13 @@ async function findByAddress({ db }: Deps, address: string): Promise<string | nu
   return row?.id ?? null
 }
 
-type Answer = { userId: string; note: string; key: string; now: Date }
-
-async function keep(tx: Transaction, deps: Deps, { userId, note, key, now }: Answer): Promise<boolean> {
+/** @returns true for an answer that was not known; its note says where the words are until they are read */
+async function keep(
+  tx: Transaction,
+  deps: Deps,
+  { userId, sender, key }: Answer,
+  now: Date,
+): Promise<boolean> {
   await nameChange(tx, { deps })
   // The person has left: a former member's mail stays only in the mailbox.
   if (!(await findProfileForUpdate(tx, userId))) return false
@@ -146,7 +133,7 @@ async function keep(tx: Transaction, deps: Deps, { userId, note, key, now }: Ans
     userId,
     authorId: null,
     kind: 'MailIn',
-    text: note,
+    text: noteOfUnread(sender),
     touchesHealth: false,
     workItemId,
     activityId,
@@ -154,6 +141,14 @@ async function keep(tx: Transaction, deps: Deps, { userId, note, key, now }: Ans
     updatedAt: now,
   })
   return true
+}
+
+async function addWords(deps: Deps, key: string, text: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await nameChange(tx, { deps })
+    const isThere = and(eq(personNotes.id, key), isNull(personNotes.deletedAt))
+    await tx.update(personNotes).set({ text }).where(isThere)
+  })
 }
 
 /** The same mail always gets the same note id. */

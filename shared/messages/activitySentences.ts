@@ -65,7 +65,7 @@ export const activitySentences: Sentences = {
     CallOut: () => 'かけた電話を記録しました',
     Meeting: () => '対面での話を記録しました',
     MailIn: () => '受けたメールを記録しました',
-    Answer: () => '会員からメールが届きました',
+    Answer: () => 'メールの返信が届きました',
     Edit: () => 'やりとりの記録を直しました',
     Remove: () => 'やりとりの記録を削除しました',
   },

@@ -14,27 +14,42 @@ export const TASK_MOVED = 'やりとりの記録で、連絡する日を変え�
 export const ANSWER_TASK = 'メールの返信を読んで応える'
 const KNOWN_BY_ADDRESS =
   '（お送りしたメールへの返信ではないため、差出人のアドレスで会員と結びました。ご本人か、ご確認ください。）'
+const fromAnother = (address: string) =>
+  `（登録とは別のメールアドレス${address && `（${address}）`}から届いた返信です。ご家族など、ご本人ではない方かもしれません。ご確認ください。）`
 const WITHOUT_WORDS = '（本文はありません）'
+const UNREAD = '（メールを読み取れませんでした。事務局の受信箱で開いてください。）'
+
+/** Whose words a mail to the office is: an answer from the person's address, a mail from it, an answer from another. */
+export type AnswerSender = { by: 'answer' } | { by: 'address' } | { by: 'other'; address: string }
+
+/** Stands first: what the mail says may be long, and may say otherwise. */
+function hintOf(sender: AnswerSender): string[] {
+  if (sender.by === 'answer') return []
+  return [sender.by === 'address' ? KNOWN_BY_ADDRESS : fromAnother(sender.address), '']
+}
 
 /** The note of a mail to the office. */
 export const noteOfAnswer = ({
+  sender,
   subject,
   text,
   attachments,
-  isKnownByAddress,
 }: {
+  sender: AnswerSender
   subject: string
   text: string
   attachments: number
-  isKnownByAddress: boolean
 }): string =>
   [
+    ...hintOf(sender),
     `件名：${subject || '（なし）'}`,
     '',
     text || WITHOUT_WORDS,
     ...(attachments > 0 ? ['', `（添付が${attachments}つあります。事務局の受信箱で開いてください。）`] : []),
-    ...(isKnownByAddress ? ['', KNOWN_BY_ADDRESS] : []),
   ].join('\n')
+
+/** The note of a mail that could not be read. */
+export const noteOfUnread = (sender: AnswerSender): string => [...hintOf(sender), UNREAD].join('\n')
 
 export const NOTE_DISCLOSED =
   'ご本人は、この記録を「自分のデータ」で読めます（書いた人の名前は出ません）。読まれてよい言葉で書いてください。'

@@ -3062,6 +3062,14 @@ export type Sentf5863aaaQueryVariables = Exact<{
 
 export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Schema.Certification | null, MedicalHistoryStatus: Schema.ImplementationStatus | null, Reason: string | null, DonorStatus: Schema.Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
 
+export type Sentabdd4e10QueryVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type Sentabdd4e10Query = { listConversation: { items: Array<{ Operation: string }> } };
+
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
   text?: string | null | undefined;
@@ -4633,6 +4641,7 @@ export type TestDocuments = {
   "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
+  "query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }": { data: Sentabdd4e10Query; variables: Sentabdd4e10QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerText } from '../../../server/mails/answerText'
+import { createMailReader } from '../../../server/mails/mailReader'
+import { readMailAnswers } from '../../../server/mails/readMailAnswers'
 import { jobs } from '../../../server/jobs/jobs'
 import { runJob } from '../../../server/jobs/startJobs'
 import { mailOutbox } from '../../../server/schema/mail'
@@ -16,6 +18,8 @@ const CONVERSATION =
   'query ($id: ID!) { listConversation(UserId: $id, Kinds: [Contact], PeopleOnly: true) { items { Operation Text Note { Kind AuthorId Text } } } }' as const
 const DELETE = 'mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }' as const
 const WRITE = 'mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }' as const
+const SEARCH =
+  'query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }' as const
 const AGAIN = 'query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }' as const
 
 let mailbox: Awaited<ReturnType<typeof mailboxServer>>
@@ -100,7 +104,7 @@ test('an answer stands in the conversation and is a task, and the mailbox stays 
   expect(data?.listConversation.items).toEqual([
     {
       Operation: 'Answer',
-      Text: expect.stringContaining('会員からメールが届きました'),
+      Text: expect.stringContaining('メールの返信が届きました'),
       Note: {
         Kind: 'MailIn',
         AuthorId: null,
@@ -124,12 +128,73 @@ test('the mail of a member that answers none is theirs by the address, and says 
   ])
 })
 
+test('an answer from another address says so, first, with the address; it turns no text around', async () => {
+  const from = 'mother@family.example'
+  const text = '\u{202e}辞めさせてください。㈱①'
+  mailbox.put(mail({ from, headers: [answers()], text }))
+  mailbox.put(mail({ from: `${from}>, <canary@example.com`, headers: [answers()], text }))
+  await read()
+  const found = await notes()
+  expect(found.map((note) => note.text?.split('\n'))).toEqual([
+    [
+      expect.stringContaining(`登録とは別のメールアドレス（${from}）`),
+      '',
+      '件名：Re: ガイダンスのご案内',
+      '',
+      '辞めさせてください。㈱①',
+    ],
+    expect.arrayContaining([expect.stringContaining('登録とは別のメールアドレスから')]),
+  ])
+  // As written, and found in the usual spelling.
+  const hits = await office.call(SEARCH, { id: person.id, text: '(株)1' })
+  expect(hits.data?.listConversation.items).toHaveLength(2)
+  // The controls: the member's address, and the one that the office wrote to.
+  mailbox.put(mail({ from: person.email.toUpperCase(), headers: [answers()] }))
+  mailbox.put(mail({ headers: [answers()] }))
+  await read()
+  expect((await notes()).slice(2).map((note) => note.text?.split('\n')[0])).toEqual(
+    Array(2).fill('件名：Re: ガイダンスのご案内'),
+  )
+})
+
+test('a mail that ends the program is not read again, and its task stands', async () => {
+  mailbox.put(mail({ headers: [answers()] }))
+  const reader = createMailReader()
+  const words = () => Promise.reject(new Error('the program ended'))
+  await expect(readMailAnswers(server.deps, server.deps.clock.now(), { ...reader, words })).rejects.toThrow(
+    'the program ended',
+  )
+  const stands = [expect.objectContaining({ text: expect.stringContaining('メールを読み取れませんでした') })]
+  expect(await notes()).toEqual(stands)
+  await read()
+  expect(await notes()).toEqual(stands)
+  expect(await tasks()).toHaveLength(1)
+})
+
+test('a mail that takes too long is not understood; the next one is', async () => {
+  const hurried = createMailReader(1)
+  const patient = createMailReader()
+  const source = Buffer.from(mail({ text: 'あ\n'.repeat(200_000) }))
+  expect(await hurried.words(source)).toBeNull()
+  expect(await patient.words(source)).toMatchObject({ subject: 'Re: ガイダンスのご案内' })
+  await Promise.all([hurried.close(), patient.close()])
+})
+
 test('mails of strangers, of programs and of people who left are not read', async () => {
   mailbox.put(mail({ from: 'stranger@example.net' }))
   mailbox.put(mail({ headers: [answers(), 'Auto-Submitted: auto-replied'] }))
   mailbox.put(mail({ headers: [answers(), 'Precedence: bulk'] }))
   mailbox.put(mail({ headers: [`In-Reply-To: <${randomUUID()}@example.jp>`], from: '' }))
   mailbox.put(Buffer.from([0xff, 0xfe, 0x0d, 0x0a, 0x0d, 0x0a, 0x00]))
+  // Reports of servers that name no Auto-Submitted, as Exchange 2007, Exim and others write them.
+  mailbox.put(mail({ headers: ['Return-Path: <>', answers()] }))
+  mailbox.put(
+    mail({
+      headers: [answers(), 'Content-Type: multipart/report; report-type=delivery-status; boundary="b"'],
+    }),
+  )
+  mailbox.put(mail({ headers: [answers()], from: 'Mailer-Daemon@mail-in2.example.com' }))
+  mailbox.put(mail({ headers: [answers(), 'X-Failed-Recipients: canary@example.com'] }))
   await read()
   expect(await notes()).toEqual([])
   // The control: what follows them is read.
@@ -204,7 +269,9 @@ test.each([
   ['上\n> 引用\n下に答え', '上\n> 引用\n下に答え'],
   ['答え\n\n2026/11/24 10:00、なかつぐ <no-reply@example.jp>のメール:\n\n\u{feff}> 予約', '答え'],
   ['答え\n-----Original Message-----\nFrom: x\n本文', '答え'],
-  ['ＡＢＣ\u{7}\r\nﾃｽﾄ\t終', 'ABC\nテスト 終'],
+  ['①㈱～ＡＢＣ\u{7}\r\nﾃｽﾄ\t終', '①㈱～ＡＢＣ\nﾃｽﾄ 終'],
+  ['\u{202e}逆\u{2066}向き\u{200f}', '逆向き'],
+  ['答え\n\n＜なかつぐ＞ 様\n＞ 引用', '答え\n\n＜なかつぐ＞ 様'],
   ['あ'.repeat(4_000), `${'あ'.repeat(3_500)}…`],
   ['> 引用だけ', ''],
 ])('what was written in %j', (text, said) => {
