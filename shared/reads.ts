@@ -47,6 +47,17 @@ const personOperations = [
   'listValueChanges',
 ] as const satisfies readonly StaffOperation[]
 
+/** Length of an emergency's reason. */
+export const PURPOSE_NOTE_MIN = 10
+export const PURPOSE_NOTE_MAX = 500
+
+/** People whose records one account may open within an hour in emergencies. */
+export const EMERGENCIES_AN_HOUR = 3
+
+/** The reason of an emergency says something; empty space does not count. */
+export const isEmergencyReason = (note: string): boolean =>
+  note.replace(/\s/gu, '').length >= PURPOSE_NOTE_MIN && note.length <= PURPOSE_NOTE_MAX
+
 export const isPersonOperation = (operation: string): boolean =>
   personOperations.some((known) => known === operation)
 

@@ -42,13 +42,16 @@ export function createGraphQLClient({
     variables: Variables | undefined,
     { context }: Call,
   ): Promise<{ data: Data }> {
-    const token =
-      context?.token ??
-      (await getAccessToken().catch((failure: unknown) => {
-        throw lost(String(failure))
-      }))
-    // Treated like the server's 401.
-    if (!token) throw lost('Nobody is signed in', 401)
+    const readToken = async () => {
+      const token =
+        context?.token ??
+        (await getAccessToken().catch((failure: unknown) => {
+          throw lost(String(failure))
+        }))
+      // Treated like the server's 401.
+      if (!token) throw lost('Nobody is signed in', 401)
+      return token
+    }
     const body = JSON.stringify({
       query: String(document),
       operationName: operationName(document),
@@ -57,7 +60,8 @@ export function createGraphQLClient({
     })
     const signal = context?.fetchOptions?.signal
     const post = async (purpose: Record<string, string>) => {
-      const headers = { 'content-type': 'application/json', authorization: token, ...purpose }
+      const authorization = await readToken()
+      const headers = { 'content-type': 'application/json', authorization, ...purpose }
       const response = await send(endpoint, { method: 'POST', headers, body, signal }).catch(
         (failure: unknown) => {
           throw lost(String(failure))

@@ -18,7 +18,7 @@ import {
   purposeWords as words,
   type ChosenPurpose,
 } from '../../shared/messages/purposes'
-import { PURPOSE_NOTE_MAX } from '../../shared/messages/apiErrors'
+import { isEmergencyReason, PURPOSE_NOTE_MAX } from '../../shared/reads'
 import { givePurpose, purposeFor, type Subject } from './purposes'
 
 type Props = {
@@ -45,7 +45,7 @@ export function PurposeDialog(props: Props) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isEmergency && !note.trim()) return setNoteMissing(true)
+    if (isEmergency && !isEmergencyReason(note)) return setNoteMissing(true)
     givePurpose(subject, { name, note: isEmergency ? note.trim() : null })
     onClose?.()
   }
@@ -87,8 +87,8 @@ export function PurposeDialog(props: Props) {
                 multiline
                 minRows={2}
                 autoFocus={onlyEmergency}
-                error={isNoteMissing && !note.trim()}
-                helperText={isNoteMissing && !note.trim() ? words.noteMissing : ' '}
+                error={isNoteMissing && !isEmergencyReason(note)}
+                helperText={isNoteMissing && !isEmergencyReason(note) ? words.noteMissing : ' '}
                 slotProps={{ htmlInput: { maxLength: PURPOSE_NOTE_MAX }, inputLabel: { shrink: true } }}
               />
             </>

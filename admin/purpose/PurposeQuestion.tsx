@@ -1,15 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { forgetPurpose, givePurpose, purposeFor } from './purposes'
 import { usePurposeQuestion } from './usePurpose'
 
 const PurposeDialog = lazy(() => import('./PurposeDialog').then((file) => ({ default: file.PurposeDialog })))
+const ProofDialog = lazy(() =>
+  import('../components/ProofDialog').then((file) => ({ default: file.ProofDialog })),
+)
 
-/** Shows the purpose dialog on any page when a call waits for a purpose. */
+/** Shows a dialog on any page when a call waits for a purpose, or an emergency for a fresh sign-in. */
 export function PurposeQuestion() {
   const question = usePurposeQuestion()
+  const queries = useQueryClient()
   if (!question) return null
+  const { subject, proof } = question
+  const endEmergency = () => {
+    if (subject !== null) forgetPurpose(subject)
+    givePurpose(subject, null)
+    void queries.invalidateQueries()
+  }
   return (
     <Suspense fallback={null}>
-      <PurposeDialog key={question.subject} subject={question.subject} />
+      {proof && subject !== null ? (
+        <ProofDialog onProved={() => givePurpose(subject, purposeFor(subject))} onClose={endEmergency} />
+      ) : (
+        <PurposeDialog key={subject} subject={subject} />
+      )}
     </Suspense>
   )
 }

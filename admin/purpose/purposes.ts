@@ -7,7 +7,8 @@ export type GivenPurpose = { name: ReadPurpose; note: string | null }
 /** A person, or one of their records by its id; null for a file. */
 export type Subject = string | null
 
-type Question = { subject: Subject; answer: (given: GivenPurpose | null) => void }
+/** `proof`: the purpose is known, and the server asks for a fresh sign-in. */
+type Question = { subject: Subject; proof: boolean; answer: (given: GivenPurpose | null) => void }
 
 /** By person, until the console is closed or left. Never written to a storage. */
 const given = new Map<string, GivenPurpose>()
@@ -56,10 +57,13 @@ function answerQuestions(answered: readonly Question[], purpose: GivenPurpose | 
 }
 
 /** All calls waiting for the same subject share one answer. @returns null if the person decides not to open it */
-export function askPurpose(subject: Subject, signal?: AbortSignal): Promise<GivenPurpose | null> {
+export function askPurpose(
+  subject: Subject,
+  { proof = false, signal }: { proof?: boolean; signal?: AbortSignal } = {},
+): Promise<GivenPurpose | null> {
   if (signal?.aborted) return Promise.resolve(null)
   return new Promise((resolve) => {
-    const question = { subject, answer: resolve }
+    const question = { subject, proof, answer: resolve }
     questions = [...questions, question]
     // The page that asked was left.
     signal?.addEventListener('abort', () => answerQuestions([question], null), { once: true })
@@ -97,9 +101,13 @@ export async function answerTo(
   signal?: AbortSignal,
 ): Promise<Record<string, string> | null> {
   const errors = isRecord(failure) && Array.isArray(failure.graphQLErrors) ? failure.graphQLErrors : []
-  const isAsked = errors.some(
-    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'PURPOSE_REQUIRED',
-  )
-  const given = isAsked ? await askPurpose(subjectOf(variables), signal) : null
-  return given && headersOf(given)
+  const isAsked = (code: string) =>
+    errors.some((error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === code)
+  const subject = subjectOf(variables)
+  if (isAsked('PURPOSE_REQUIRED')) return headersIf(await askPurpose(subject, { signal }))
+  const isEmergency = subject !== null && purposeFor(subject)?.name === 'emergency'
+  if (!isEmergency || !isAsked('REAUTHENTICATION_REQUIRED')) return null
+  return headersIf(await askPurpose(subject, { proof: true, signal }))
 }
+
+const headersIf = (given: GivenPurpose | null) => given && headersOf(given)

@@ -2,11 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ReadPurpose } from '../../shared/generated/schema'
 import {
   EMERGENCY_OF_ONE_PERSON,
-  PURPOSE_NOTE_MAX,
   PURPOSE_NOTE_MISSING,
   PURPOSE_UNKNOWN,
 } from '../../shared/messages/apiErrors'
-import { isReadPurpose } from '../../shared/reads'
+import { isEmergencyReason, isReadPurpose } from '../../shared/reads'
 import { AppError, badField } from '../errors'
 
 export type Purpose = {
@@ -22,7 +21,7 @@ export function readPurpose(headers: IncomingHttpHeaders): Purpose | AppError | 
   if (!isReadPurpose(name)) return badField('X-Purpose', PURPOSE_UNKNOWN)
   if (name !== 'emergency') return { name, note: null }
   const note = decoded(headers['x-purpose-note'])
-  if (!note || note.length > PURPOSE_NOTE_MAX) return badField('X-Purpose-Note', PURPOSE_NOTE_MISSING)
+  if (!note || !isEmergencyReason(note)) return badField('X-Purpose-Note', PURPOSE_NOTE_MISSING)
   return { name, note }
 }
 
@@ -37,11 +36,12 @@ function decoded(header: string | string[] | undefined): string | null {
 
 /**
  * Staff need a purpose to be shown health data.
- * @param ofOnePerson an emergency must be about one person
- * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for an invalid purpose, and for an emergency about many people
+ * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for an invalid purpose
  */
-export function requirePurpose(given: Purpose | AppError | null, ofOnePerson: boolean): void {
+export function requirePurpose(given: Purpose | AppError | null): Purpose {
   if (given instanceof AppError) throw given
   if (!given) throw new AppError('PURPOSE_REQUIRED')
-  if (given.name === 'emergency' && !ofOnePerson) throw badField('X-Purpose', EMERGENCY_OF_ONE_PERSON)
+  return given
 }
+
+export const emergencyOfMany = () => badField('X-Purpose', EMERGENCY_OF_ONE_PERSON)

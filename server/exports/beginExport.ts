@@ -4,7 +4,7 @@ import { asksPurpose } from '../../shared/reads'
 import { exportRequestSchema } from '../../shared/validation/console'
 import type { RequestContext } from '../access/context'
 import { dataOf, mayTake, requireReadableOrder } from '../access/contract'
-import { requirePurpose } from '../access/purpose'
+import { emergencyOfMany, requirePurpose } from '../access/purpose'
 import { recordActivity } from '../activity/recordActivity'
 import { csvLines, BOM } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
@@ -38,7 +38,7 @@ export async function beginExport(
     throw new AppError('FORBIDDEN')
   requireReadableOrder(context.principal, table.type, request.sortField)
   if (columns.some((column) => asksPurpose(dataOf(table.type, column))))
-    requirePurpose(context.purpose ?? null, false)
+    if (requirePurpose(context.purpose ?? null).name === 'emergency') throw emergencyOfMany()
   const source = table.open(context, request, columns)
   const rows = await source.count(ROWS_MAX)
   if (rows > ROWS_MAX) throw new AppError('BAD_USER_INPUT', exportTooLarge(ROWS_MAX))

@@ -135,7 +135,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
-function refusalOf(error: unknown): GraphQLError {
+export function refusalOf(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error
   return new GraphQLError(error.message, { originalError: error })
 }

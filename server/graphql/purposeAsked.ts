@@ -2,13 +2,16 @@ import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNo
 import { emergencyReaders } from '../../shared/access/classes'
 import { isStaffOperation, mayCall } from '../../shared/access/operations'
 import { asksPurpose, isPersonOperation } from '../../shared/reads'
-import type { RequestContext, Staff } from '../access/context'
+import { requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
 import { isReader, readVisibility, rolesOf } from '../access/contract'
-import { requirePurpose } from '../access/purpose'
+import { emergencyOfMany, requirePurpose } from '../access/purpose'
+import { AppError } from '../errors'
+import { fieldsIn } from './fieldsAsked'
 import { conditionsBelow, fieldsBelow, type AskingPlace, type Values } from './fieldsBelow'
 
 type Asking = {
   health: boolean
+  /** One field at the root, which names one person: what an emergency may ask. */
   ofOnePerson: boolean
 }
 
@@ -51,18 +54,20 @@ export function createPurposeCheck(schema: GraphQLSchema) {
       enters: ({ name, rule }) => (rule ? isReader(staff, rule) : mayAsk(name)),
       goesOn: () => true,
     })
-    const roots = asked.filter(({ of }) => of === root)
+    const [only, ...more] = place.fieldNodes.flatMap(({ selectionSet }) =>
+      selectionSet ? fieldsIn(selectionSet, place.fragments) : [],
+    )
     return {
       health: asked.some(
         ({ of, rule }) => rule !== null && asksPurpose(rule.data) && rules.get(of.name)?.isPerson === true,
       ),
-      ofOnePerson: roots.length > 0 && roots.every(({ name }) => isPersonOperation(name)),
+      ofOnePerson: only !== undefined && more.length === 0 && isPersonOperation(only.name.value),
     }
   }
 
   /**
    * The caller with the rights for reading: in an emergency more than usual.
-   * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT
+   * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT, REAUTHENTICATION_REQUIRED in an emergency
    */
   return function requirePurposeOf<C extends RequestContext>(
     context: C,
@@ -73,17 +78,17 @@ export function createPurposeCheck(schema: GraphQLSchema) {
     const { principal, purpose = null } = context
     if (principal.kind !== 'staff') return context
     const asking = look(document, operation, principal, values)
-    if (asking.health) requirePurpose(purpose, asking.ofOnePerson)
-    if (!isEmergencyOf(principal, purpose) || !asking.ofOnePerson) return context
+    if (asking.health) requirePurpose(purpose)
+    if (!isEmergency(purpose)) return context
+    if (!asking.ofOnePerson) throw emergencyOfMany()
+    requireFreshSignIn(context)
+    if (!emergencyReaders.some((role) => principal.roles.has(role))) return context
     return { ...context, principal: { ...principal, emergency: true } }
   }
 }
 
-const isEmergencyOf = ({ roles }: Staff, purpose: RequestContext['purpose']) =>
-  purpose != null &&
-  'note' in purpose &&
-  purpose.note !== null &&
-  emergencyReaders.some((role) => roles.has(role))
+const isEmergency = (purpose: RequestContext['purpose']) =>
+  purpose != null && !(purpose instanceof AppError) && purpose.name === 'emergency'
 
 function newEntry(document: DocumentNode, operation: OperationDefinitionNode) {
   const fragments = Object.fromEntries(

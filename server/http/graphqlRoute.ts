@@ -18,7 +18,7 @@ import { requestContext } from './requestContext'
 import { isRecord } from '../../shared/isRecord'
 import { isUndoable } from '../../shared/undo'
 import { keepForUndo } from '../undo/keepForUndo'
-import { createEngine } from '../graphql/engine'
+import { createEngine, refusalOf } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
@@ -88,12 +88,11 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     const reads: Reads = new Map()
     const context = { ...call.context, reads, ...(undo ? { undo } : {}) }
     const isPreview = PREVIEWS.includes(onlyRootField(args.document, args.operationName) ?? '')
-    const result = await withinTime(
+    const answer = await withinTime(
       engine.execute({ ...args, contextValue: changes ? onPrimary(context) : context }),
       isPreview ? PREVIEW_TIMEOUT_MS : EXECUTION_TIMEOUT_MS,
     )
-    // Before the answer is sent: if storing fails, there is no answer. A fully refused answer shows no records.
-    if (Object.values(result.data ?? {}).some((shown) => shown !== null)) await keepShown(context, reads)
+    const result = await keptBeforeSent(context, reads, answer)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
     if (result.errors) await noteRefusals(call, args, result.errors)
@@ -164,6 +163,21 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       )
     },
   })
+}
+
+/** If storing fails, there is no answer. A fully refused answer shows no records. */
+async function keptBeforeSent(
+  context: RequestContext,
+  reads: Reads,
+  answer: ExecutionResult,
+): Promise<ExecutionResult> {
+  if (!Object.values(answer.data ?? {}).some((shown) => shown !== null)) return answer
+  try {
+    await keepShown(context, reads)
+    return answer
+  } catch (error) {
+    return { errors: [refusalOf(error)] }
+  }
 }
 
 /** The answer to a change reads what was just written. */

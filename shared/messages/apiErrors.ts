@@ -1,5 +1,6 @@
 import { MAX_BOOKING_DAYS } from '../booking'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../reads'
 
 export const apiErrorCodes = [
   'UNAUTHENTICATED',
@@ -50,14 +51,12 @@ const listed = (labels: readonly string[]) => labels.join('、')
 export const RECEIPT_NOT_READY =
   'この記録の控えは、まだ受け取れません。1分ほどおいて、もう一度お試しください。'
 
-/** Longest reason of an emergency. */
-export const PURPOSE_NOTE_MAX = 500
-
 // BAD_USER_INPUT of the headers X-Purpose and X-Purpose-Note
 export const PURPOSE_UNKNOWN = '記録を開く目的を選び直してください。'
-export const PURPOSE_NOTE_MISSING = `緊急に開く理由を、${PURPOSE_NOTE_MAX}文字以内で入力してください。`
+export const PURPOSE_NOTE_MISSING = `緊急に開く理由を、${PURPOSE_NOTE_MIN}文字以上${PURPOSE_NOTE_MAX}文字以内で入力してください。`
 export const EMERGENCY_OF_ONE_PERSON =
   '緊急に開けるのは、お一人ずつの記録です。その方の画面から開いてください。'
+export const EMERGENCIES_TOO_MANY = `緊急に開けるのは、1時間に${EMERGENCIES_AN_HOUR}人の方の記録までです。しばらくたってから開くか、医師にお尋ねください。`
 
 // FORBIDDEN
 export const SUSPENDED =

@@ -1,7 +1,9 @@
-import { classReaders } from '../access/classes'
+import { classReaders, emergencyReaders } from '../access/classes'
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../access/operations'
 import { allRoles } from '../access/roles'
 import type { DataClass, Role } from '../generated/schema'
+import { rolesLabel } from '../labels/consoleLabels'
+import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MIN } from '../reads'
 
 /** Whether a duty may do something: yes, for today only, or no. */
 export type Reach = 'May' | 'Today' | 'No'
@@ -230,6 +232,7 @@ const dataWords: Readonly<Record<DataClass, string>> = {
 
 /** What a duty reads beyond its classes, or in another way. */
 export const dataRemarks: readonly string[] = [
+  `${rolesLabel(emergencyReaders)}は、緊急のときに限り、健康の情報も見ます。お一人ずつ、理由（${PURPOSE_NOTE_MIN}文字以上）とログインの確認が要り、1時間に${EMERGENCIES_AN_HOUR}人までです。監査担当が確かめ、ご本人にも「緊急」と表示されます。`,
   '協力金をお送りする住所は、経理も見ます。',
   '受付は、今日の体調を聞いて記録します。あとから見るのは、今日受け取ってよいかどうかだけです。',
   '担当者のメモは、サポート担当も読みます。',

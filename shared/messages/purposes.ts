@@ -1,4 +1,5 @@
 import type { ReadPurpose } from '../generated/schema'
+import { PURPOSE_NOTE_MIN } from '../reads'
 
 /** Purposes to choose from, for opening a record outside of a work. */
 export const chosenPurposeLabels = {
@@ -22,7 +23,7 @@ export const purposeWords = {
   emergency:
     'ほかの管理者にすぐにメールで知らせ、監査の担当者が7日以内に確認します。ご本人にも「緊急」として表示されます。',
   note: 'すぐに確認が必要な理由',
-  noteMissing: 'すぐに確認が必要な理由を入力してください。',
+  noteMissing: `すぐに確認が必要な理由を、${PURPOSE_NOTE_MIN}文字以上で入力してください。`,
   open: '記録を開く',
   export: '書き出す',
   inForce: '開いた目的',

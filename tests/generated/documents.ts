@@ -4025,6 +4025,11 @@ export type Sentfab170c4QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentfab170c4Query = { listUserActivity: { items: Array<{ text: string }> } };
 
+export type Senta817311dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta817311dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Caution: string | null }> } };
+
 export type Sentbfad123dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4034,6 +4039,11 @@ export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent53dac20eQuery = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent498ed87bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent498ed87bQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ LastName: string | null }> } };
 
 export type Sentc4fb7951QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4822,8 +4832,10 @@ export type TestDocuments = {
   "{ listStaffReads { items { Id } total } }": { data: Sente60d7da6Query; variables: Sente60d7da6QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id LastName Tel } } }": { data: Sentbfad123dQuery; variables: Sentbfad123dQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { LastName } } }": { data: Sent498ed87bQuery; variables: Sent498ed87bQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { OnlineCheckResult } } }": { data: Sentc4fb7951Query; variables: Sentc4fb7951QueryVariables }
   "{ listUsersByIdProfileCreatedAt { total } }": { data: Sent96502a92Query; variables: Sent96502a92QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { DonorId: { ne: null } }) { total } }": { data: Sent9891d2abQuery; variables: Sent9891d2abQueryVariables }

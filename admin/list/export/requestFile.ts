@@ -54,7 +54,7 @@ async function sentAgain(
   signal?: AbortSignal,
 ): Promise<Response> {
   const { code } = toHttpError(refusal).body as { code?: unknown }
-  const given = code === 'PURPOSE_REQUIRED' ? await askPurpose(null, signal) : null
+  const given = code === 'PURPOSE_REQUIRED' ? await askPurpose(null, { signal }) : null
   if (!given) throw refusal
   return send(headersOf(given))
 }

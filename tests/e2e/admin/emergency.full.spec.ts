@@ -1,3 +1,4 @@
+import { purposeWords } from '../../../shared/messages/purposes'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
 import { administrator } from '../support/api'
@@ -28,7 +29,7 @@ test('a coordinator reads health in an emergency: with a sentence, and loudly', 
   const why = dialog.getByLabel('すぐに確認が必要な理由')
   await expect(why).toBeFocused()
   await dialog.getByRole('button', { name: '記録を開く' }).click()
-  await expect(dialog).toContainText('すぐに確認が必要な理由を入力してください。')
+  await expect(dialog).toContainText(purposeWords.noteMissing)
   expect(await violationsOf(page)).toEqual([])
   await why.fill(WHY)
   await dialog.getByRole('button', { name: '記録を開く' }).click()

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** Of staff: why it cannot wait. */
-const WHY = '病院から急ぎの電話'
+const WHY = '病院から急ぎの電話です'
 const CANARIES = ['金糸雀', 'カナリヤ', '09055501234', '見本町77-7', 'Q06', WHY, encodeURIComponent(WHY)]
 
 const PROFILE = `mutation { updateUserProfile(input: { LastName: "金糸雀", FirstName: "花子", LastNameFurigana: "カナリヤ",

@@ -219,7 +219,7 @@ describe('every duty, by every query that leads to somebody’s data: refused, o
       for (const { name: duty, reads, actor, emergency } of colleagues) {
         const documentOf = (selection: string) => `{ ${name}${args ? `(${args})` : ''} ${selection} }`
         const why: Record<string, string> = emergency
-          ? { 'x-purpose': 'emergency', 'x-purpose-note': 'urgent' }
+          ? { 'x-purpose': 'emergency', 'x-purpose-note': 'urgent: a hospital asks' }
           : { 'x-purpose': 'audit' }
         if (emergency && !isPersonOperation(name)) continue
         const complain = (text: string) => void wrong.push(`${duty}: ${name}(${args ?? ''}) ${text}`)

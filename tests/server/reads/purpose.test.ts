@@ -49,6 +49,8 @@ describe('health of somebody', () => {
     [{ 'x-purpose': 'curiosity' }, 'X-Purpose'],
     [{ 'x-purpose': 'emergency' }, 'X-Purpose-Note'],
     [{ 'x-purpose': 'emergency', 'x-purpose-note': '%20' }, 'X-Purpose-Note'],
+    [{ 'x-purpose': 'emergency', 'x-purpose-note': 'x' }, 'X-Purpose-Note'],
+    [{ 'x-purpose': 'emergency', 'x-purpose-note': encodeURIComponent('x          x') }, 'X-Purpose-Note'],
     [{ 'x-purpose': 'emergency', 'x-purpose-note': '%E3%81' }, 'X-Purpose-Note'],
     [{ 'x-purpose': 'emergency', 'x-purpose-note': encodeURIComponent('あ'.repeat(501)) }, 'X-Purpose-Note'],
   ])('is not shown for %j', async (headers, field) => {
@@ -145,6 +147,63 @@ describe('in an emergency', () => {
     expect(mails.filter(({ dedupeKey }) => dedupeKey.endsWith(other.id))).toHaveLength(1)
     expect(mails.filter(({ dedupeKey }) => dedupeKey.endsWith(coordinator.id))).toEqual([])
     expect(JSON.stringify(mails)).not.toMatch(/救急隊|夕方/)
+  })
+
+  const mine = (by: Actor) =>
+    server.db
+      .selectDistinct({ userId: recordReads.userId })
+      .from(recordReads)
+      .where(and(eq(recordReads.actorId, by.id), eq(recordReads.class, 'Health')))
+  const open = (by: Actor, query: string, variables: Record<string, unknown>) =>
+    sendApi(server, by.token, query, variables, headers)
+
+  test('one person a request is shown: no second field, no second name for it, no list', async () => {
+    const by = await staff(server, 'Coordinator')
+    const others = await Promise.all([certified(server), certified(server)])
+    const variables = { a: person.id, b: others[0].id, c: others[1].id }
+    const of = (id: string) => `getUserById(UserId: $${id}) { Profile { Caution } }`
+    const head = 'query ($a: ID!, $b: ID!, $c: ID!)'
+    const documents = [
+      `${head} { a: ${of('a')} b: ${of('b')} c: ${of('c')} }`,
+      `${head} { ...F } fragment F on Query { a: ${of('a')} b: ${of('b')} c: ${of('c')} }`,
+      `query ($a: ID!, $b: ID!, $c: ID!, $no: Boolean = false) { a: ${of('a')} b: ${of('b')} c: ${of('c')} @include(if: $no) }`,
+      `{ listUsersByIdProfileCreatedAt { items { Caution } } }`,
+      `{ listUsersByIdProfileCreatedAt { items { LastName } } }`,
+    ]
+    for (const document of documents)
+      expect(codeOf(await open(by, document, document.startsWith('{') ? {} : variables))).toBe(
+        'BAD_USER_INPUT',
+      )
+    expect(await mine(by)).toEqual([])
+    expect(codeOf(await open(by, `query ($a: ID!) { ${of('a')} }`, { a: person.id }))).toBeNull()
+  })
+
+  test('needs a sign-in of now', async () => {
+    const by = await staff(server, 'Coordinator')
+    server.clock.set(new Date(server.clock.now().getTime() + 6 * 60_000))
+    expect(codeOf(await ask(by, HEALTH, headers))).toBe('REAUTHENTICATION_REQUIRED')
+    expect(await mine(by)).toEqual([])
+    await by.signInAgain()
+    expect(codeOf(await ask(by, HEALTH, headers))).toBeNull()
+  })
+
+  test('three people an hour and account, also of twenty asked for at once', async () => {
+    const [by, other] = [await staff(server, 'Coordinator'), await staff(server, 'Coordinator')]
+    const people = await Promise.all(Array.from({ length: 20 }, () => certified(server)))
+    const all = await Promise.all(people.map(({ id }) => open(by, HEALTH, { UserId: id })))
+    const codes = all.map(codeOf)
+    expect(codes.filter((code) => code === null)).toHaveLength(3)
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(17)
+    expect(all.filter(({ data }) => data)).toHaveLength(3)
+    expect(await mine(by)).toHaveLength(3)
+    const shown = (await mine(by)).map(({ userId }) => userId)
+    const next = people.find(({ id }) => !shown.includes(id))
+    // The same person again, another account, and an hour later.
+    expect(codeOf(await open(by, HEALTH, { UserId: shown[0] }))).toBeNull()
+    expect(codeOf(await open(other, HEALTH, { UserId: next?.id }))).toBeNull()
+    server.clock.set(new Date(server.clock.now().getTime() + 61 * 60_000))
+    await by.signInAgain()
+    expect(codeOf(await open(by, HEALTH, { UserId: next?.id }))).toBeNull()
   })
 
   test('nobody else is, and nothing is loud that shows no health', async () => {
