@@ -1,3 +1,4 @@
+import { rolesFor, type StaffOperation } from './access/operations'
 import type { Role, WorkKind } from './generated/schema'
 
 /** Groups of kinds that the same colleague does together. */
@@ -11,52 +12,70 @@ type KindOfWork = {
   act: string
   /** Roles that see the work. */
   seenBy: readonly Role[]
-  /** Roles that do it, and decide on assignee and date. */
-  doneBy: readonly Role[]
+  /** What is called to do it: of those who see it, its roles do it, and decide on assignee and date. */
+  operation: StaffOperation
 }
 
 /** Guidance, dates of tests, and talks with people. */
-const forCare = {
-  seenBy: ['Administrator', 'Coordinator', 'Support'],
-  doneBy: ['Administrator', 'Coordinator'],
-} satisfies Partial<KindOfWork>
+const forCare = { seenBy: ['Administrator', 'Coordinator', 'Support'] } satisfies Partial<KindOfWork>
 /** Cleared by a physician together with the office. */
 const forAll = {
   seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
-  doneBy: ['Administrator', 'Coordinator', 'Physician'],
 } satisfies Partial<KindOfWork>
-const forStops = {
-  seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
-  doneBy: ['Administrator', 'Physician'],
-} satisfies Partial<KindOfWork>
-const forJudging = { seenBy: ['Physician'], doneBy: ['Physician'] } satisfies Partial<KindOfWork>
+const forJudging = { seenBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
  * Every kind of work, in the order of a day's rows. Queries: `server/work/workSources.ts`; sentences:
  * `shared/messages/work.ts`.
  */
 export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
-  Attendance: { label: '参加の記録', area: 'guidance', act: '参加を記録', ...forCare },
-  FreePlace: { label: '空き枠と先頭の方', area: 'guidance', act: 'ガイダンスに案内', ...forCare },
-  RenewalTestLate: { label: '更新検査が有効期限のあと', area: 'exam', act: '検査日を変える', ...forCare },
+  Attendance: {
+    label: '参加の記録',
+    area: 'guidance',
+    act: '参加を記録',
+    operation: 'recordGuidanceAttendance',
+    ...forCare,
+  },
+  FreePlace: {
+    label: '空き枠と先頭の方',
+    area: 'guidance',
+    act: 'ガイダンスに案内',
+    operation: 'inviteOutOfTurn',
+    ...forCare,
+  },
+  RenewalTestLate: {
+    label: '更新検査が有効期限のあと',
+    area: 'exam',
+    act: '検査日を変える',
+    operation: 'scheduleExam',
+    ...forCare,
+  },
   WishesPassed: {
     label: '過ぎた検査日の希望',
     area: 'exam',
     act: '検査日を決める',
+    operation: 'scheduleExam',
     ...forCare,
   },
-  ExamWish: { label: '検査日の希望', area: 'exam', act: '検査日を決める', ...forCare },
+  ExamWish: {
+    label: '検査日の希望',
+    area: 'exam',
+    act: '検査日を決める',
+    operation: 'scheduleExam',
+    ...forCare,
+  },
   Judgement: {
     label: '判定の登録',
     area: 'judgement',
     act: '判定を登録',
+    operation: 'recordHealthCheck',
     seenBy: ['Administrator', 'Physician', 'Support'],
-    doneBy: ['Physician'],
   },
   PointsToClear: {
     label: '認定の前の確認',
     area: 'judgement',
     act: '結果を記録',
+    operation: 'clearCheckPoint',
     ...forJudging,
   },
   // Never one's own: `server/work/workSources.ts`.
@@ -64,12 +83,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     label: '訂正の確認',
     area: 'judgement',
     act: '訂正を確かめる',
+    operation: 'confirmCorrection',
     ...forJudging,
   },
   AnswerCorrection: {
     label: '答えの訂正',
     area: 'judgement',
     act: '答えを見比べる',
+    operation: 'decideAnswerCorrection',
     ...forJudging,
   },
   // Never a version that one has edited: `server/work/workSources.ts`.
@@ -77,37 +98,68 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     label: '判定基準の承認',
     area: 'judgement',
     act: '版を確かめる',
+    operation: 'approveCriteria',
     ...forJudging,
   },
-  ReceiptMissing: { label: '献便の記録もれ', area: 'donation', act: '献便を記録', ...forCare },
-  OfficePoint: { label: '確かめること', area: 'contact', act: '結果を記録', ...forAll },
-  MailFailed: { label: 'メール失敗', area: 'contact', act: '宛先を確かめる', ...forCare },
-  FloraWish: { label: '腸内フローラ検査の希望', area: 'contact', act: '検査に案内', ...forCare },
-  PauseReview: { label: '一時停止の見直し', area: 'pause', act: '停止を見直す', ...forStops },
+  ReceiptMissing: {
+    label: '献便の記録もれ',
+    area: 'donation',
+    act: '献便を記録',
+    operation: 'recordDonation',
+    ...forCare,
+  },
+  OfficePoint: {
+    label: '確かめること',
+    area: 'contact',
+    act: '結果を記録',
+    operation: 'closeOfficePoint',
+    ...forAll,
+  },
+  MailFailed: {
+    label: 'メール失敗',
+    area: 'contact',
+    act: '宛先を確かめる',
+    operation: 'resendMail',
+    ...forCare,
+  },
+  FloraWish: {
+    label: '腸内フローラ検査の希望',
+    area: 'contact',
+    act: '検査に案内',
+    operation: 'recordIntestinalFloraTest',
+    ...forCare,
+  },
+  PauseReview: {
+    label: '一時停止の見直し',
+    area: 'pause',
+    act: '停止を見直す',
+    operation: 'stopUser',
+    ...forAll,
+  },
   // From a condition report.
   RestReview: {
     label: '献便のお休みの見直し',
     area: 'pause',
     act: 'お休みを見直す',
+    operation: 'liftDonationPause',
     seenBy: ['Administrator', 'Physician'],
-    doneBy: ['Administrator', 'Physician'],
   },
   RewardDue: {
     label: '協力金のお渡し',
     area: 'money',
     act: 'お渡しの一覧',
+    operation: 'settleRewards',
     seenBy: ['Administrator', 'Finance', 'Support'],
-    doneBy: ['Administrator', 'Finance'],
   },
   // Never one's own reading: `server/work/workSources.ts`.
   Case: {
     label: '閲覧の確認',
     area: 'audit',
     act: '案件を開く',
+    operation: 'takeCase',
     seenBy: ['Administrator', 'Auditor'],
-    doneBy: ['Administrator', 'Auditor'],
   },
-  Task: { label: '手入力の用件', area: 'task', act: '済みにする', ...forAll },
+  Task: { label: '手入力の用件', area: 'task', act: '済みにする', operation: 'finishWorkItem', ...forAll },
 }
 
 export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
@@ -132,4 +184,10 @@ const isOneOf = (held: Iterable<Role>, roles: readonly Role[]) =>
 
 export const maySeeWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, workKinds[kind].seenBy)
 
-export const mayDoWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, workKinds[kind].doneBy)
+export const mayDoWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, doersOf(kind))
+
+/** The roles that do the work, and decide on assignee and date. */
+export function doersOf(kind: WorkKind): readonly Role[] {
+  const { seenBy, operation } = workKinds[kind]
+  return rolesFor(operation).filter((role) => seenBy.includes(role))
+}

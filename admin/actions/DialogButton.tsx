@@ -1,19 +1,25 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { Suspense, useState, type ComponentType } from 'react'
-import { useCanAccess } from 'react-admin'
+import type { StaffOperation } from '../../shared/access/operations'
+import { useMayCall } from '../auth/useDuties'
 
 type Props<Particulars extends object> = Pick<
   ButtonProps,
   'variant' | 'color' | 'size' | 'fullWidth' | 'aria-label'
 > & {
   label: string
+  /** What the dialog calls in the end: nothing is shown to duties that may not. */
+  operation: StaffOperation
   Dialog: ComponentType<Particulars & { onClose: () => void }>
   about: Particulars
 }
 
+/** A button that opens a dialog, for whose duties the act is. */
 export function DialogButton<Particulars extends object>(props: Props<Particulars>) {
-  const { label, Dialog, about, variant = 'outlined', ...button } = props
+  const { label, operation, Dialog, about, variant = 'outlined', ...button } = props
+  const mayCall = useMayCall()
   const [open, setOpen] = useState(false)
+  if (!mayCall(operation)) return null
   return (
     <>
       <Button {...button} variant={variant} onClick={() => setOpen(true)}>
@@ -26,9 +32,4 @@ export function DialogButton<Particulars extends object>(props: Props<Particular
       )}
     </>
   )
-}
-
-export function useMayAct(): boolean {
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'edit' })
-  return canAccess === true
 }

@@ -1,8 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useCanAccess, useGetIdentity } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { administratorActions } from '../../shared/messages/administratorActions'
+import type { StaffOperation } from '../../shared/access/operations'
+import { useMayCall } from '../auth/useDuties'
 import {
   ResendTemporaryPasswordDocument,
   ResetAdministratorTotpDocument,
@@ -17,25 +19,44 @@ import {
 } from './AdministratorDialogs'
 
 type Props = { administrator: AdministratorListRowFragment & { id: string } }
-type Asked = 'change' | 'resendPassword' | 'changeEmail' | 'resetTotp' | 'endSessions' | 'delete'
+
+/** In the order of the menu. */
+const operationOf = {
+  resendPassword: 'resendTemporaryPassword',
+  change: 'updateAdministrator',
+  changeEmail: 'updateAdministratorEmail',
+  resetTotp: 'resetAdministratorTotp',
+  endSessions: 'endAdministratorSessions',
+  delete: 'deleteAdministrator',
+} as const satisfies Record<string, StaffOperation>
+type Asked = keyof typeof operationOf
+const acts = ['resendPassword', 'change', 'changeEmail', 'resetTotp', 'endSessions', 'delete'] as const
 
 /** An action is offered if its state is unknown; the server decides. */
 export function AdministratorActions({ administrator }: Props) {
   const { id, Name, AwaitsFirstSignIn, HasTotp, HasPasskey } = administrator
-  const { canAccess } = useCanAccess({ resource: 'administrators', action: 'delete' })
+  const mayCall = useMayCall()
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   // The API refuses these actions for the caller's own account.
-  if (!canAccess || !identity || identity.id === id) return null
+  if (!identity || identity.id === id) return null
 
   // Amazon Cognito does not tell who has passkeys, and only their owner can remove them.
   const factors =
     typeof HasPasskey === 'boolean' ? administratorActions.resetFactors : administratorActions.resetTotp
-  const ask = (action: Asked) => () => {
-    setAnchor(null)
-    setAsked(action)
+  const offered: Readonly<Record<Asked, { label: string; isPossible?: boolean }>> = {
+    resendPassword: { ...administratorActions.resendPassword, isPossible: AwaitsFirstSignIn !== false },
+    change: administratorActions.change,
+    changeEmail: administratorActions.changeEmail,
+    resetTotp: { ...factors, isPossible: (HasTotp !== false || HasPasskey === true) && !AwaitsFirstSignIn },
+    endSessions: { ...administratorActions.endSessions, isPossible: !AwaitsFirstSignIn },
+    delete: { label: '管理者を削除する' },
   }
+  const actions = acts.filter(
+    (action) => mayCall(operationOf[action]) && offered[action].isPossible !== false,
+  )
+  if (actions.length === 0) return null
   const close = () => setAsked(null)
   return (
     <>
@@ -51,20 +72,18 @@ export function AdministratorActions({ administrator }: Props) {
         操作
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {AwaitsFirstSignIn !== false && (
-          <MenuItem onClick={ask('resendPassword')}>{administratorActions.resendPassword.label}</MenuItem>
-        )}
-        <MenuItem onClick={ask('change')}>{administratorActions.change.label}</MenuItem>
-        <MenuItem onClick={ask('changeEmail')}>{administratorActions.changeEmail.label}</MenuItem>
-        {(HasTotp !== false || HasPasskey) && !AwaitsFirstSignIn && (
-          <MenuItem onClick={ask('resetTotp')}>{factors.label}</MenuItem>
-        )}
-        {!AwaitsFirstSignIn && (
-          <MenuItem onClick={ask('endSessions')}>{administratorActions.endSessions.label}</MenuItem>
-        )}
-        <MenuItem onClick={ask('delete')} sx={{ color: 'error.main' }}>
-          管理者を削除する
-        </MenuItem>
+        {actions.map((action) => (
+          <MenuItem
+            key={action}
+            sx={action === 'delete' ? { color: 'error.main' } : undefined}
+            onClick={() => {
+              setAnchor(null)
+              setAsked(action)
+            }}
+          >
+            {offered[action].label}
+          </MenuItem>
+        ))}
       </Menu>
       {asked === 'resendPassword' && (
         <AccountDialog

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { DataTable, useCanAccess, useCreate, useNotify, useRefresh } from 'react-admin'
+import { DataTable, useCreate, useNotify, useRefresh } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { administratorLabels as labels, roleLabels } from '../../shared/labels/c
 import { DUTY_WORK } from '../../shared/messages/duties'
 import { SIGN_IN_LABEL, signInStates } from '../../shared/messages/administratorActions'
 import { administratorSchema } from '../../shared/validation/console'
+import { useMayCall } from '../auth/useDuties'
 import { EmailText } from '../components/Card'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
@@ -123,9 +124,9 @@ function Actions() {
 }
 
 function AddAdministratorButton() {
-  const { canAccess } = useCanAccess({ resource: 'administrators', action: 'create' })
+  const mayAct = useMayCall()('createAdministrator')
   const [open, setOpen] = useState(false)
-  if (!canAccess) return null
+  if (!mayAct) return null
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import {
 } from '../../shared/labels/answerCorrectionLabels'
 import { answerCorrectionOfficeWords as words } from '../../shared/messages/answerCorrections'
 import type { ActionSubject } from '../actions/ActionForm'
-import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { DialogButton } from '../actions/DialogButton'
 import { Card, Facts } from '../components/Card'
 import type { AnswerCorrectionFieldsFragment } from '../generated/graphql'
 import { BothVersions } from './BothVersions'
@@ -17,7 +17,6 @@ const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ defau
 type Props = { person: { Profile: ActionSubject; AnswerCorrections: AnswerCorrectionFieldsFragment[] } }
 
 export function AnswerCorrections({ person: { Profile, AnswerCorrections: all } }: Props) {
-  const mayAct = useMayAct()
   if (all.length === 0) return null
   const open = all.filter(({ State }) => State === 'Open')
   const past = all.filter(({ State }) => State !== 'Open')
@@ -35,14 +34,13 @@ export function AnswerCorrections({ person: { Profile, AnswerCorrections: all } 
                 {formatJapaneseDate(DueOn)}まで
               </Typography>
             )}
-            {mayAct && (
-              <DialogButton
-                label={words.review}
-                variant="contained"
-                Dialog={DecideDialog}
-                about={{ subject: Profile, correctionId: Id }}
-              />
-            )}
+            <DialogButton
+              operation="decideAnswerCorrection"
+              label={words.review}
+              variant="contained"
+              Dialog={DecideDialog}
+              about={{ subject: Profile, correctionId: Id }}
+            />
           </Box>
         ))}
         {past.map((correction) => (

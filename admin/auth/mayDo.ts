@@ -4,8 +4,13 @@ import type { Role } from '../../shared/generated/schema'
 const operations: Readonly<Record<string, StaffOperation>> = {
   'users/list': 'listUsersByIdProfileCreatedAt',
   'users/edit': 'updateUserProfileByAdmin',
+  'users/delete': 'deleteUser',
   'users/bulk': 'startBulk',
   'screenings/list': 'listScreeningInfoByIdScreeningInfoCreatedAt',
+  'administrators/create': 'createAdministrator',
+  'administrators/delete': 'deleteAdministrator',
+  'preferenceSlots/create': 'updatePreferenceSlot',
+  'preferenceSlots/edit': 'updatePreferenceSlot',
   'donations/list': 'listDonationByIdDonationInfoCreatedAt',
   'donations/create': 'recordDonation',
   'donations/edit': 'correctDonation',
@@ -31,5 +36,5 @@ export function mayDo(held: readonly Role[], action: string, resource = ''): boo
   const isReading = READING.includes(action)
   const operation = operations[`${resource}/${isReading ? 'list' : action}`]
   if (operation) return mayOpen(held, operation)
-  return isReading || held.includes('Administrator')
+  return isReading
 }

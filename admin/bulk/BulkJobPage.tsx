@@ -13,6 +13,7 @@ import {
   repairText,
 } from '../../shared/messages/bulk'
 import { startBulkSchema } from '../../shared/validation/bulk'
+import { useMayCall } from '../auth/useDuties'
 import { Card } from '../components/Card'
 import { FormField, useYupForm } from '../components/FormField'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
@@ -35,6 +36,7 @@ const LOOK_AGAIN_MS = 2_000
 /** A job's preview, progress and result. Its address alone reopens it. */
 export function BulkJobPage() {
   const { id = '' } = useParams()
+  const mayPreview = useMayCall()('previewLetter')
   const { data, error, isPending } = useApiQuery(
     ['bulkJob', id],
     BulkJobDocument,
@@ -53,7 +55,7 @@ export function BulkJobPage() {
           {data.State === 'Preview' && <Confirmation job={data} />}
           {data.State === 'Running' && <Progress job={data} />}
           {data.State === 'Finished' && <Outcome job={data} />}
-          {data.Letter && (
+          {mayPreview && data.Letter && (
             <Card title={`送るメール：${data.Letter.Name}（第${data.Letter.Version}版）`}>
               <LetterPreview content={data.Letter} />
             </Card>

@@ -21,6 +21,7 @@ import { bulkJobStateLabels } from '../../shared/labels/bulkLabels'
 import { amountText, BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../shared/messages/bulk'
 import { bulkChoiceSchema } from '../../shared/validation/bulk'
 import type { BulkSelection, UserProfileFilter } from '../../shared/generated/schema'
+import { useMayCall } from '../auth/useDuties'
 import { Card } from '../components/Card'
 import { useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
@@ -33,7 +34,8 @@ import { bulkInputs } from './bulkInputs'
 
 export function BulkPage() {
   const { state } = useLocation()
-  const selection = readSelection(state)
+  const mayChoose = useMayCall()('previewBulk')
+  const selection = mayChoose ? readSelection(state) : null
   return (
     <BulkFrame title={BULK}>
       {selection ? (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { PageTitle } from '../components/Card'
 import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
@@ -117,7 +117,7 @@ type ToolbarProps = {
 }
 
 function Toolbar({ name, unit, onStep, onToday, first, version }: ToolbarProps) {
-  const mayAct = useMayAct()
+  const mayCall = useMayCall()
   const [open, setOpen] = useState<'days' | 'exams' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -134,14 +134,18 @@ function Toolbar({ name, unit, onStep, onToday, first, version }: ToolbarProps) 
       <Button variant="outlined" color="inherit" onClick={onToday}>
         今日
       </Button>
-      {mayAct && version !== null && (
+      {version !== null && (
         <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => setOpen('exams')}>
-            検査日を加える
-          </Button>
-          <Button variant="contained" onClick={() => setOpen('days')}>
-            {OPENING_DAYS}
-          </Button>
+          {mayCall('updateExamDays') && (
+            <Button variant="outlined" onClick={() => setOpen('exams')}>
+              検査日を加える
+            </Button>
+          )}
+          {mayCall('updateOpening') && (
+            <Button variant="contained" onClick={() => setOpen('days')}>
+              {OPENING_DAYS}
+            </Button>
+          )}
         </Box>
       )}
       {open === 'days' && <OpeningDaysDialog first={first} onClose={close} />}

@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@mui/material'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { JapaneseDate } from '../../shared/dates'
+import { useMayCall } from '../auth/useDuties'
 import { forPaper } from '../components/paper'
 
 const tabs = { month: '月', week: '週', day: '日', hours: '曜日ごとの受付' } as const
@@ -14,12 +15,15 @@ type Props = { value: keyof typeof tabs; date: JapaneseDate }
 export function CalendarTabs({ value, date }: Props) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const mayCall = useMayCall()
   const open = (view: keyof typeof tabs) => {
     if (view === 'day') return navigate(`/calendar/${date}`)
     const asked = new URLSearchParams(value === 'day' ? { date } : search)
     asked.set('view', view)
     return navigate(`/calendar?${asked.toString()}`, { replace: value !== 'day' })
   }
+  // Reception has the day alone.
+  if (!mayCall('getCalendar')) return null
   return (
     <Tabs
       value={value}

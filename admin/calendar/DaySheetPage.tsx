@@ -1,8 +1,8 @@
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { useCanAccess } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { useMayCall } from '../auth/useDuties'
 import { FailurePanel, PageSkeleton, ReadFailure } from '../components/LoadingOrFailure'
 import { PageTitle } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
@@ -50,7 +50,10 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
   const now = useNow()
   const state = useDaySheet(day)
   const consent = useDayConsent(day, state)
-  const { canAccess: mayRecord = false } = useCanAccess({ resource: 'users', action: 'edit' })
+  const mayCall = useMayCall()
+  const mayRecord = mayCall('recordGuidanceAttendances')
+  const mayCheckIn = mayCall('checkInGuidance')
+  const mayAsk = mayRecord || mayCall('clearCheckPoint')
   useDaySheetKeys()
   const { sheet, error, refetch } = state
   if (!sheet)
@@ -59,7 +62,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
     ) : (
       <PageSkeleton />
     )
-  const view = { sheet, state, consent, now, mayRecord }
+  const view = { sheet, state, consent, now, mayRecord, mayCheckIn, mayAsk }
   return (
     <>
       <PaperStyles />
@@ -73,7 +76,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
         <>
           <Paper sx={STRIP}>
             {mayRecord && <DayConsent {...consent} />}
-            <Summary sheet={sheet} mayRead={mayRecord} />
+            <Summary sheet={sheet} mayRead={mayAsk} />
           </Paper>
           <Paper sx={{ borderRadius: '10px', ...forPaper.bare }}>
             <MoveArea>
@@ -81,7 +84,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
             </MoveArea>
             {mayRecord && <DaySheetFoot {...view} />}
           </Paper>
-          <PrintedBy holds={mayRecord ? 'うかがうこと' : '連絡先'} />
+          <PrintedBy holds={mayAsk ? 'うかがうこと' : '連絡先'} />
         </>
       )}
       <DayBeside day={day} />

@@ -32,7 +32,7 @@ export function DaySheetRow({ visit, view, hour }: Props) {
       <td data-label="来所">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <CheckIn visit={visit} view={view} />
-          {mayMove(visit, view) && (
+          {mayMove(visit, view.now) && (
             <MoveHandle moved={{ kind: 'booking', person: visit.User, at: visit.StartAt }} label="移す" />
           )}
         </Box>
@@ -60,11 +60,8 @@ export function DaySheetRow({ visit, view, hour }: Props) {
   )
 }
 
-const mayMove = (
-  { Status, CheckedInAt, StartAt, User }: DayVisitFragment,
-  { now, mayRecord }: Pick<DayView, 'now' | 'mayRecord'>,
-) =>
-  mayRecord && Status === 'Reserved' && CheckedInAt === null && new Date(StartAt) > now && !User.DeleteStatus
+const mayMove = ({ Status, CheckedInAt, StartAt, User }: DayVisitFragment, now: Date) =>
+  Status === 'Reserved' && CheckedInAt === null && new Date(StartAt) > now && !User.DeleteStatus
 
 function Person({ visit: { User, Status }, day }: { visit: DayVisitFragment; day: string }) {
   const isStopped = User.SuspensionStatus1 || User.SuspensionStatus2
@@ -85,13 +82,13 @@ function Person({ visit: { User, Status }, day }: { visit: DayVisitFragment; day
   )
 }
 
-function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 'hour'>) {
+function CheckIn({ visit, view: { state, sheet, now, mayCheckIn } }: Omit<Props, 'hour'>) {
   const { Id, Status, CheckedInAt } = visit
   if (CheckedInAt)
     return (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {formatJapaneseTime(new Date(CheckedInAt))}
-        {mayRecord && Status === 'Reserved' && sheet.Day === japaneseDateOf(now) && (
+        {mayCheckIn && Status === 'Reserved' && sheet.Day === japaneseDateOf(now) && (
           <Small
             label={`${nameOf(visit)}の来所を取り消す`}
             disabled={state.busy.includes(Id)}
@@ -101,8 +98,8 @@ function CheckIn({ visit, view: { state, sheet, now, mayRecord } }: Omit<Props, 
       </Box>
     )
   if (Status === 'NoShow') return <StateChip tone="coral">来所なし</StateChip>
-  if (mayMove(visit, { now, mayRecord }) && sheet.Day !== japaneseDateOf(now)) return null
-  if (Status !== 'Reserved' || !mayRecord || sheet.Day !== japaneseDateOf(now) || visit.User.DeleteStatus)
+  if (mayMove(visit, now) && sheet.Day !== japaneseDateOf(now)) return null
+  if (Status !== 'Reserved' || !mayCheckIn || sheet.Day !== japaneseDateOf(now) || visit.User.DeleteStatus)
     return '—'
   return (
     <Button

@@ -17,10 +17,13 @@ export type DayView = {
   consent: DayConsentState
   now: Date
   mayRecord: boolean
+  mayCheckIn: boolean
+  /** Whether the reader asks or clears the points of a visit. */
+  mayAsk: boolean
 }
 
 export function DaySheetTable(view: DayView) {
-  const { sheet, now, mayRecord } = view
+  const { sheet, now, mayAsk } = view
   return (
     <Box component="table" aria-label="この日に来る方" sx={tableStyles}>
       <thead>
@@ -30,7 +33,7 @@ export function DaySheetTable(view: DayView) {
           <th scope="col">{labels.CheckedInAt.admin}</th>
           <th scope="col">{labels.Status.admin}</th>
           <th scope="col">{guidanceLabels.KitNumber.admin}</th>
-          <th scope="col">{mayRecord ? labels.Points.admin : '確かめること'}</th>
+          <th scope="col">{mayAsk ? labels.Points.admin : '確かめること'}</th>
           <th scope="col">{userProfileLabels.Tel.admin}</th>
         </tr>
       </thead>

@@ -6,7 +6,7 @@ import { openingDayLabels } from '../../shared/labels/openingLabels'
 import { BOOKINGS_NOT_DECIDED } from '../../shared/messages/openingMessages'
 import { yearlyDayText } from '../../shared/openingEvents'
 import { openingWeekSchema } from '../../shared/validation/opening'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { Card } from '../components/Card'
 import { failureMessage, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
@@ -35,7 +35,7 @@ type Opening = OpeningWeekQuery['getOpening']
 const keyOf = (day: string, hour: number) => `${day} ${hour}`
 
 function WeekForm({ opening }: { opening: Opening }) {
-  const mayAct = useMayAct()
+  const mayChange = useMayCall()('updateOpening')
   const call = useCallApi()
   const tellDone = useTellDone()
   const refresh = useRefresh()
@@ -93,13 +93,13 @@ function WeekForm({ opening }: { opening: Opening }) {
         </Typography>
         <HourTable
           cells={cells}
-          readOnly={!mayAct}
+          readOnly={!mayChange}
           onChange={(key, value) => setCells({ ...cells, [key]: value })}
         />
         {!valid && <Alert severity="error">人数は1から100までの整数で入れてください</Alert>}
       </Card>
       <Card title="毎年の休み">
-        <YearlyDays days={closed} readOnly={!mayAct} onChange={setClosed} />
+        <YearlyDays days={closed} readOnly={!mayChange} onChange={setClosed} />
       </Card>
       {isChanged && (
         <AffectedBookings
@@ -114,7 +114,7 @@ function WeekForm({ opening }: { opening: Opening }) {
           {failure.text}
         </Alert>
       )}
-      {mayAct && (
+      {mayChange && (
         <Box>
           <Button
             variant="contained"

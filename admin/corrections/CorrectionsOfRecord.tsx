@@ -50,7 +50,13 @@ export function CorrectionsOfRecord<Particulars extends object>(props: Props<Par
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {open && <Waiting subject={subject} correction={open} />}
       {Dialog && !open && !subject.DeleteStatus && (
-        <DialogButton label={words.propose} size="small" Dialog={Dialog} about={about} />
+        <DialogButton
+          operation="proposeCorrection"
+          label={words.propose}
+          size="small"
+          Dialog={Dialog}
+          about={about}
+        />
       )}
       {past.length > 0 && (
         <Box component="section" sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
@@ -86,6 +92,7 @@ function Waiting({ subject, correction }: WaitingProps) {
         <Changes changes={correction.Changes} />
         {identity && !isOwn && (
           <DialogButton
+            operation="confirmCorrection"
             label={words.review}
             variant="contained"
             size="small"

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatJapaneseDate } from '../../shared/dates'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { PageTitle } from '../components/Card'
 import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
@@ -19,7 +19,7 @@ const CreateTaskDialog = lazy(load)
 export function DeskPage() {
   const title = useTranslate()('pages.desk')
   const today = useConsole().clock.today()
-  const mayAct = useMayAct()
+  const mayAdd = useMayCall()('createWorkItem')
   const [creating, setCreating] = useState(false)
   const { view, open, work, isChanging, error, isFetching, refetch, next, before } = useDesk()
   // Loaded early, so that text typed right after n goes into the dialog.
@@ -40,7 +40,7 @@ export function DeskPage() {
           {formatJapaneseDate(today)}
           {work && `　残り${work.totals.All.toLocaleString('ja-JP')}件`}
         </Typography>
-        {mayAct && (
+        {mayAdd && (
           <Button variant="outlined" onClick={() => setCreating(true)} sx={{ ml: 'auto', gap: 1 }}>
             用件を足す
             <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -68,7 +68,6 @@ export function DeskPage() {
               key={view}
               items={work.items}
               groups={work.groups}
-              mayAct={mayAct}
               isDone={view === 'done'}
               isFetching={isFetching}
             />
@@ -86,7 +85,7 @@ export function DeskPage() {
           <DeskKeys />
         </>
       )}
-      {creating && mayAct && (
+      {creating && mayAdd && (
         <Suspense>
           <CreateTaskDialog onClose={() => setCreating(false)} />
         </Suspense>

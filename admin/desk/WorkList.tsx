@@ -3,7 +3,10 @@ import { Fragment, lazy, Suspense, useEffect, useEffectEvent, useRef, useState }
 import { useNotify, useRefresh } from 'react-admin'
 import { workGroupLabels } from '../../shared/labels/workLabels'
 import { personActions } from '../../shared/messages/personActions'
-import { NOTHING_TO_DO, REOPENED } from '../../shared/messages/work'
+import { rolesLabel } from '../../shared/labels/consoleLabels'
+import { NOTHING_TO_DO, REOPENED, workOfOthers } from '../../shared/messages/work'
+import { doersOf } from '../../shared/work'
+import { useMayDoWork } from '../auth/useDuties'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { RecordAttendanceDocument, ReopenWorkItemDocument, type DeskQuery } from '../generated/graphql'
@@ -21,7 +24,6 @@ import { useIsWide, WorkSheet, WorkSide } from './WorkSide'
 type Props = {
   items: readonly Work[]
   groups: DeskQuery['listWork']['groups']
-  mayAct: boolean
   isDone: boolean
   isFetching: boolean
 }
@@ -38,11 +40,13 @@ const SOON_MS = 3_000
 const clock = () => performance.now()
 const isSoonAfter = (time: number) => clock() - time < SOON_MS
 
-export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
+export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
-  const chosen = useChosen(items)
-  const mayChoose = mayAct && !isDone
+  const mayDo = useMayDoWork()
+  const notify = useNotify()
+  const mayChoose = (work: Work) => !isDone && mayDo(work.Kind)
+  const chosen = useChosen(items.filter(mayChoose))
   const { miss, reopen } = useAtOnce()
   const current = items[index]
   const isWide = useIsWide()
@@ -56,8 +60,10 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
   const closed = useRef<readonly string[]>([])
   const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
   const ask = (what: Ask, works: readonly Work[]) => {
-    if (!mayChoose || works.length === 0 || works.some(isLeaving)) return
-    if (what !== 'absent') setAsked({ ask: what, works })
+    if (isDone || works.length === 0 || works.some(isLeaving)) return
+    const others = works.find(({ Kind }) => !mayDo(Kind))
+    if (others) notify(workOfOthers(rolesLabel(doersOf(others.Kind))), { type: 'info' })
+    else if (what !== 'absent') setAsked({ ask: what, works })
     else if (works[0]) {
       closed.current = [works[0].Id]
       void miss(works[0])
@@ -80,7 +86,7 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     setAsked(null)
   }
   const choose = (work: Work | undefined, isRange: boolean) => {
-    if (work && mayChoose) (isRange ? chosen.chooseTo : chosen.toggle)(work)
+    if (work && mayChoose(work)) (isRange ? chosen.chooseTo : chosen.toggle)(work)
   }
   useDeskKeys({
     move: (by) => focusRow(index < 0 ? 0 : Math.min(Math.max(index + by, 0), items.length - 1)),
@@ -92,10 +98,11 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
     clear: chosen.clear,
     showMore,
     current,
+    isMine: mayChoose,
     chosen: chosen.works,
   })
   const onChange =
-    mayChoose && current?.Kind === 'Task'
+    current?.Kind === 'Task' && mayChoose(current)
       ? {
           onChange: () => {
             setSheetOpen(false)
@@ -137,13 +144,13 @@ export function WorkList({ items, groups, mayAct, isDone, isFetching }: Props) {
                     work={work}
                     isCurrent={at === index}
                     isChosen={chosen.works.includes(work)}
-                    mayAct={mayAct}
+                    mayAct={mayDo(work.Kind)}
                     focus={(row) => {
                       rows.current[at] = row
                     }}
                     onFocus={() => setIndex(at)}
                     onAsk={(what) => ask(what, [work])}
-                    onChoose={mayChoose ? (isRange) => choose(work, isRange) : undefined}
+                    onChoose={mayChoose(work) ? (isRange) => choose(work, isRange) : undefined}
                     onMore={
                       isWide
                         ? undefined

@@ -4,7 +4,8 @@ import { Box, Button, ButtonBase, Checkbox, IconButton } from '@mui/material'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { dueInWords, shortDay, workReason } from '../../shared/messages/work'
-import { workAreaLabels, workKinds } from '../../shared/work'
+import { rolesLabel } from '../../shared/labels/consoleLabels'
+import { doersOf, workAreaLabels, workKinds } from '../../shared/work'
 import { useConsole } from '../console/ConsoleContext'
 import { RowPersonName } from '../people/PersonName'
 import { tones } from '../theme/tones'
@@ -17,7 +18,7 @@ type Props = {
   work: Work
   isCurrent: boolean
   isChosen: boolean
-  /** False for support, who only read. */
+  /** False if the work is for other duties, or not known yet. */
   mayAct: boolean
   focus: Ref<HTMLLIElement>
   onAsk: (ask: Ask) => void
@@ -147,6 +148,11 @@ export function WorkRow(props: Props) {
           <Button size="small" variant="outlined" onClick={onReopen} aria-label={`${about}：未了に戻す`}>
             未了に戻す
           </Button>
+        )}
+        {!mayAct && (
+          <Box sx={{ gridColumn: { md: 'span 2' }, fontSize: 12, color: 'text.secondary' }}>
+            {`${rolesLabel(doersOf(work.Kind))}の用件`}
+          </Box>
         )}
         {mayAct && !onReopen && (
           <>

@@ -15,6 +15,7 @@ type Props = {
   showMore: () => void
   clear: () => void
   current: WorkRow | undefined
+  isMine: (work: WorkRow) => boolean
   /** The rows that an act is for; empty if it is for the current one. */
   chosen: readonly WorkRow[]
 }
@@ -22,7 +23,7 @@ type Props = {
 /** Buttons and links handle their own keys. The body has the focus for a moment when the focused row is done. */
 const isOnRow = () => ['LI', 'BODY'].includes(document.activeElement?.tagName ?? '')
 
-export function useDeskKeys({ move, ask, choose, showMore, clear, current, chosen }: Props): void {
+export function useDeskKeys({ move, ask, choose, showMore, clear, current, isMine, chosen }: Props): void {
   const navigate = useNavigate()
   const notify = useNotify()
   const say = (words: string) => notify(words, { type: 'info' })
@@ -52,7 +53,7 @@ export function useDeskKeys({ move, ask, choose, showMore, clear, current, chose
     () => {
       if (isDialogOpen() || !current || !isOnRow()) return
       const address = addressOfAct(current)
-      if (address) navigate(address)
+      if (address && isMine(current)) navigate(address)
       else ask('act')
     },
     { preventDefault: false },

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { useCanAccess } from 'react-admin'
 import { formatJapaneseDateTime, formatListDateTime } from '../../shared/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../shared/labels/donationLabels'
+import { useMayCall } from '../auth/useDuties'
 import { Card, Facts } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
 import type { DonationRowFragment } from '../generated/graphql'
@@ -52,9 +52,9 @@ const CorrectDonationDialog = lazy(() =>
 
 /** Administrators only, and only while no reward is due for it. */
 function CorrectDonationButton({ donation }: { donation: DonationRowFragment }) {
-  const { canAccess } = useCanAccess({ resource: 'donations', action: 'edit' })
+  const mayAct = useMayCall()('correctDonation')
   const [open, setOpen] = useState(false)
-  if (!canAccess) return null
+  if (!mayAct) return null
   if (donation.RewardStage === 'Due' || donation.RewardStage === 'Paid')
     return <Typography color="textSecondary">協力金が確定したため、この記録は取り消せません。</Typography>
   return (

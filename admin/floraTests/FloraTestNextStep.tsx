@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { personActions } from '../../shared/messages/personActions'
 import type { ActionSubject } from '../actions/ActionForm'
-import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { DialogButton } from '../actions/DialogButton'
 import type { FloraTestRowFragment } from '../generated/graphql'
 import { isoDayOfParts } from './FloraStatusChip'
 
@@ -19,11 +19,11 @@ type Props = {
 
 /** Empty if the next step is the donor's, or the test is finished. */
 export function FloraTestNextStep({ subject, test }: Props) {
-  const mayAct = useMayAct()
-  if (!mayAct || subject.DeleteStatus) return null
+  if (subject.DeleteStatus) return null
   if (test.Status === 'Applied')
     return (
       <DialogButton
+        operation="recordIntestinalFloraTest"
         label={personActions.receiveSample.label}
         variant="contained"
         Dialog={ReceiveSampleDialog}
@@ -33,6 +33,7 @@ export function FloraTestNextStep({ subject, test }: Props) {
   if (test.Status === 'Received')
     return (
       <DialogButton
+        operation="recordIntestinalFloraTest"
         label={personActions.shareResult.label}
         variant="contained"
         Dialog={ShareResultDialog}

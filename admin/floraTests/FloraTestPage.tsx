@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { formatListDateTime } from '../../shared/dates'
 import { readComposition } from '../../shared/flora/composition'
 import { inspectionDetailLabels as labels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
+import { useMayCall } from '../auth/useDuties'
 import { Card, Facts } from '../components/Card'
 import { RecordPage } from '../components/RecordPage'
 import { formatSlashedDate } from '../components/formatSlashedDate'
@@ -89,6 +90,7 @@ const resultFacts = (test: FloraTest) => [
 
 /** Also shown after a result was taken back. */
 function ResultCorrections({ subject, test }: { subject: NonNullable<FloraTest['User']>; test: FloraTest }) {
+  const mayPropose = useMayCall()('proposeCorrection')
   const result = {
     ExamDate: isoDayOfParts(test.Year, test.Month, test.Day) ?? '',
     DiversityScore: test.DiversityScore,
@@ -99,7 +101,7 @@ function ResultCorrections({ subject, test }: { subject: NonNullable<FloraTest['
     <CorrectionsOfRecord
       subject={subject}
       recordId={test.Id}
-      Dialog={test.Status === 'Shared' ? ProposeResultDialog : null}
+      Dialog={mayPropose && test.Status === 'Shared' ? ProposeResultDialog : null}
       about={{ subject, recordId: test.Id, result }}
     />
   )

@@ -69,6 +69,7 @@ const pageMessages = {
     dashboard: 'ダッシュボード',
     reception: '受付',
     calendar: 'ガイダンス',
+    daySheet: '今日のガイダンス',
     operator: '運営者情報',
     letters: LETTERS,
     criteria: '判定基準',

@@ -8,6 +8,7 @@ import { GoToProvider } from '../goTo/GoToProvider'
 import { LiveUpdates } from '../live/LiveUpdates'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
+import { PageGuard } from './PageGuard'
 import { Shortcuts } from './Shortcuts'
 
 const LockWhenIdle = lazy(() =>
@@ -60,7 +61,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
                 </Suspense>
               )}
               <ErrorBoundary resetKeys={[pathname]} fallbackRender={PageFailure}>
-                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+                <Suspense fallback={<PageSkeleton />}>
+                  <PageGuard>{children}</PageGuard>
+                </Suspense>
               </ErrorBoundary>
             </Box>
           </Box>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { letterKindLabels } from '../../shared/letters'
 import { letterSchema } from '../../shared/validation/letters'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { FormField, useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
@@ -49,7 +49,7 @@ function KeptLetter({ id }: { id: string }) {
 const versionsKey = (id: string) => ['letterVersions', id]
 
 function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
-  const mayAct = useMayAct()
+  const maySave = useMayCall()('saveLetter')
   const call = useCallApi()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -84,7 +84,7 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
 
   return (
     <>
-      {mayAct && (
+      {maySave && (
         <WordsForm
           failure={failure}
           saving={form.formState.isSubmitting}
@@ -100,7 +100,7 @@ function Editor({ versions }: { versions: readonly LetterFieldsFragment[] }) {
         <LetterVersions
           versions={versions}
           wordsOf={wordsOf}
-          onRestore={mayAct ? (version) => void save(valuesOf(version)) : null}
+          onRestore={maySave ? (version) => void save(valuesOf(version)) : null}
         />
       )}
     </>

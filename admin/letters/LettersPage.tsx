@@ -4,7 +4,7 @@ import { formatListDateTime } from '../../shared/dates'
 import { letterKindLabels } from '../../shared/letters'
 import { LETTERS } from '../../shared/labels/consoleLabels'
 import { MAIL_TEXTS } from '../../shared/messages/letters'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { PlainTable } from '../components/PlainTable'
 import { useApiQuery } from '../dataProvider/useCallApi'
@@ -13,7 +13,7 @@ import { LettersFrame } from './LettersFrame'
 import { MailTexts } from './MailTexts'
 
 export function LettersPage() {
-  const mayAct = useMayAct()
+  const mayCall = useMayCall()
   const { data, error, isPending } = useApiQuery(['letters'], LettersDocument, {})
   return (
     <LettersFrame title={LETTERS}>
@@ -23,7 +23,7 @@ export function LettersPage() {
       <Typography color="textSecondary">
         事務局が会員に書くメールのひな形です。会員の画面の「メールを書く」で、お一人ずつに合わせて直してから送れます。
       </Typography>
-      {mayAct && (
+      {mayCall('saveLetter') && (
         <Box>
           <Button component={Link} to="/letters/new" variant="contained">
             ひな形を作る
@@ -56,7 +56,7 @@ export function LettersPage() {
       </Typography>
       <Typography color="textSecondary">
         予約や検査日など、手続きに合わせてプログラムが送るメールです。名前を押すと、文面を確かめられます。
-        {mayAct && '管理者は文面を変えられます。'}
+        {mayCall('saveMailText') && '管理者は文面を変えられます。'}
       </Typography>
       <MailTexts />
     </LettersFrame>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { placeholder } from '../../shared/letters'
 import { DELIVERED_WORDS } from '../../shared/messages/letters'
 import { mailTextSchema } from '../../shared/validation/mailText'
-import { useMayAct } from '../actions/DialogButton'
+import { useMayCall } from '../auth/useDuties'
 import { Card } from '../components/Card'
 import { FormField, useYupForm } from '../components/FormField'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
@@ -48,7 +48,7 @@ export function MailTextPage() {
 }
 
 function Editor({ text }: { text: MailTextFieldsFragment }) {
-  const mayAct = useMayAct()
+  const maySave = useMayCall()('saveMailText')
   const call = useCallApi()
   const queries = useQueryClient()
   const { Key, Variables, DeliveredText } = text
@@ -95,7 +95,7 @@ function Editor({ text }: { text: MailTextFieldsFragment }) {
         {text.When}
         に送ります。保存すると、これから送るメールと、送信を待っているメールが新しい文面になります。送り終えたメールは変わりません。
       </Typography>
-      {mayAct && (
+      {maySave && (
         <WordsForm
           failure={failure}
           saving={form.formState.isSubmitting}
@@ -114,13 +114,13 @@ function Editor({ text }: { text: MailTextFieldsFragment }) {
           <Placeholders variables={Variables} onPut={put} />
         </WordsForm>
       )}
-      <Delivered text={text} onRestore={mayAct ? () => void save({ Subject: null, Text: null }) : null} />
+      <Delivered text={text} onRestore={maySave ? () => void save({ Subject: null, Text: null }) : null} />
       {versions.length > 0 && (
         <LetterVersions
           versions={versions}
           wordsOf={said}
           onRestore={
-            mayAct
+            maySave
               ? (version) => void save(version.IsDelivered ? { Subject: null, Text: null } : wordsOf(version))
               : null
           }

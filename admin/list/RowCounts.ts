@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
+import { useMayCall } from '../auth/useDuties'
 import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
 import { useCallApi } from '../dataProvider/useCallApi'
 import { RowCountsDocument } from '../generated/graphql'
@@ -20,6 +21,7 @@ type Props = { filters: readonly FilterRecord[]; onCount: (counts: Counts) => vo
 export function RowCounts({ filters, onCount }: Props) {
   const resource = useResourceContext() ?? ''
   const list = useSharedList()
+  const mayCount = useMayCall()('countRows')
   const { isPending, sort } = useListContext()
   const provider = useDataProvider<ConsoleDataProvider>()
   const call = useCallApi()
@@ -27,7 +29,7 @@ export function RowCounts({ filters, onCount }: Props) {
   const { data } = useQuery<Counts>({
     queryKey: ['rowCounts', resource, asked],
     // The list itself is loaded first.
-    enabled: list !== undefined && asked.length > 0 && !isPending,
+    enabled: list !== undefined && mayCount && asked.length > 0 && !isPending,
     staleTime: AT_MOST_EVERY_MS,
     meta: { atMostEveryMs: AT_MOST_EVERY_MS },
     refetchInterval: ({ state }) => (state.isInvalidated ? AT_MOST_EVERY_MS : false),

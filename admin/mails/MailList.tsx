@@ -1,9 +1,10 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material'
-import { DataTable, useCanAccess, useListContext, useNotify, useRefresh } from 'react-admin'
+import { DataTable, useListContext, useNotify, useRefresh } from 'react-admin'
 import { useMutation } from '@tanstack/react-query'
 import { formatListDateTime } from '../../shared/dates'
 import { mailDeliveryLabels, mailFaultLabels, mailStateLabels } from '../../shared/labels/consoleLabels'
 import type { MailState } from '../../shared/generated/schema'
+import { useMayCall } from '../auth/useDuties'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { StateChip } from '../components/StateChip'
 import { filterValues as read } from '../dataProvider/filterValues'
@@ -132,7 +133,7 @@ function MailName({ mail: { Label, LastError, State } }: { mail: Row }) {
 
 /** Sends to the person's current address; an outdated mail has no button. */
 function ResendButton({ mail }: { mail: MailRowFragment }) {
-  const { canAccess } = useCanAccess({ resource: 'mails', action: 'edit' })
+  const mayAct = useMayCall()('resendMail')
   const call = useCallApi()
   const refresh = useRefresh()
   const [notify, tellDone] = [useNotify(), useTellDone()]
@@ -142,7 +143,7 @@ function ResendButton({ mail }: { mail: MailRowFragment }) {
     onError: (failure) => notify(failureMessage(failure), { type: 'error' }),
     onSettled: refresh,
   })
-  if (!canAccess || !mail.Resendable) return null
+  if (!mayAct || !mail.Resendable) return null
   return (
     <Button
       size="small"

@@ -1,13 +1,15 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useCanAccess, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
 import { withReasonSchema } from '../../shared/validation/personActions'
 import type { PendingAccountState } from '../../shared/generated/schema'
 import { Follows } from '../actions/ActionForm'
+import type { StaffOperation } from '../../shared/access/operations'
+import { useMayCall } from '../auth/useDuties'
 import { EmailText } from '../components/Card'
 import { FormDialog } from '../components/FormDialog'
 import { FormField } from '../components/FormField'
@@ -27,11 +29,20 @@ const actionsAt: Record<PendingAccountState, readonly Action[]> = {
   Stopped: ['resume', 'delete'],
 }
 
+const operationOf = {
+  resendCode: 'sendPendingAccountCode',
+  sendRecovery: 'sendPendingAccountCode',
+  stop: 'stopPendingAccount',
+  resume: 'stopPendingAccount',
+  delete: 'deletePendingAccount',
+} as const satisfies Record<Action, StaffOperation>
+
 export function PendingAccountActions({ account }: { account: PendingAccountRowFragment }) {
-  const { canAccess } = useCanAccess({ resource: 'users', action: 'edit' })
+  const mayCall = useMayCall()
+  const actions = actionsAt[account.State].filter((action) => mayCall(operationOf[action]))
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Action | null>(null)
-  if (!canAccess) return null
+  if (actions.length === 0) return null
   return (
     <>
       <Button
@@ -46,7 +57,7 @@ export function PendingAccountActions({ account }: { account: PendingAccountRowF
         操作
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actionsAt[account.State].map((action) => (
+        {actions.map((action) => (
           <MenuItem
             key={action}
             sx={action === 'delete' ? { color: 'error.main' } : undefined}

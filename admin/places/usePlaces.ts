@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { usePermissions } from 'react-admin'
-import type { StaffOperation } from '../../shared/access/operations'
+import { mayCall } from '../../shared/access/operations'
+import type { JapaneseDate } from '../../shared/dates'
 import type { Role } from '../../shared/generated/schema'
 import { mayOpen } from '../auth/mayDo'
+import { useConsole } from '../console/ConsoleContext'
+import { DAY_SHEET, pageOperations, type PageName } from './pageOperations'
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BalanceOutlined from '@mui/icons-material/BalanceOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
@@ -27,44 +30,42 @@ import type { SvgIconComponent } from '@mui/icons-material'
 /** Empty until the role is known. */
 export function usePlaces(): readonly PlaceGroup[] {
   const { permissions } = usePermissions<readonly Role[]>()
-  return useMemo(() => (permissions ? placesFor(permissions) : []), [permissions])
+  const today = useConsole().clock.today()
+  return useMemo(() => (permissions ? placesFor(permissions, today) : []), [permissions, today])
 }
 
-const placesFor = (held: readonly Role[]) =>
+const placesFor = (held: readonly Role[], today: JapaneseDate) =>
   placeGroups
     .map(({ title, places }) => ({
       title,
-      places: places.filter(({ operation }) => mayOpen(held, operation)),
+      places: places.flatMap((place) => {
+        if (mayOpen(held, pageOperations[place.page])) return [{ ...place, to: `/${place.page}` }]
+        return place.page === 'calendar' && mayCall(held, DAY_SHEET)
+          ? [{ ...place, to: `/calendar/${today}`, name: 'pages.daySheet' }]
+          : []
+      }),
     }))
     .filter(({ places }) => places.length > 0)
 
 /** `name` is the message key, `letter` the key after g. */
-type Place = {
-  to: string
-  name: string
-  letter: string
-  Icon: SvgIconComponent
-  operation: StaffOperation
-}
+type Place = { page: PageName; name: string; letter: string; Icon: SvgIconComponent }
 
-type PlaceGroup = { title: string; places: readonly Place[] }
+type PlaceGroup = { title: string; places: readonly (Place & { to: string })[] }
 
-const placeGroups: readonly PlaceGroup[] = [
+const placeGroups: readonly { title: string; places: readonly Place[] }[] = [
   {
     title: '毎日の仕事',
     places: [
-      { to: '/desk', operation: 'listWork', name: 'pages.desk', letter: 't', Icon: InboxOutlined },
+      { page: 'desk', name: 'pages.desk', letter: 't', Icon: InboxOutlined },
       {
-        to: '/dashboard',
-        operation: 'getDashboard',
+        page: 'dashboard',
         name: 'pages.dashboard',
         letter: 'd',
         Icon: DashboardOutlined,
       },
-      { to: '/calendar', operation: 'getCalendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
+      { page: 'calendar', name: 'pages.calendar', letter: 'c', Icon: EventOutlined },
       {
-        to: '/reception',
-        operation: 'findDonor',
+        page: 'reception',
         name: 'pages.reception',
         letter: 'r',
         Icon: HowToRegOutlined,
@@ -75,29 +76,25 @@ const placeGroups: readonly PlaceGroup[] = [
     title: '人と記録',
     places: [
       {
-        to: '/users',
-        operation: 'listUsersByIdProfileCreatedAt',
+        page: 'users',
         name: 'resources.users.name',
         letter: 'u',
         Icon: PersonOutlined,
       },
       {
-        to: '/screenings',
-        operation: 'listScreeningInfoByIdScreeningInfoCreatedAt',
+        page: 'screenings',
         name: 'resources.screenings.name',
         letter: 's',
         Icon: ScienceOutlined,
       },
       {
-        to: '/donations',
-        operation: 'listDonationByIdDonationInfoCreatedAt',
+        page: 'donations',
         name: 'resources.donations.name',
         letter: 'n',
         Icon: WaterDropOutlined,
       },
       {
-        to: '/floraTests',
-        operation: 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+        page: 'floraTests',
         name: 'resources.floraTests.name',
         letter: 'f',
         Icon: SpaOutlined,
@@ -108,66 +105,57 @@ const placeGroups: readonly PlaceGroup[] = [
     title: '運用',
     places: [
       {
-        to: '/preferenceSlots',
-        operation: 'getPreference',
+        page: 'preferenceSlots',
         name: 'resources.preferenceSlots.name',
         letter: 'p',
         Icon: CalendarMonthOutlined,
       },
-      { to: '/mails', operation: 'listMails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
-      { to: '/letters', operation: 'listLetters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
+      { page: 'mails', name: 'resources.mails.name', letter: 'm', Icon: MailOutlined },
+      { page: 'letters', name: 'pages.letters', letter: 'w', Icon: DraftsOutlined },
       {
-        to: '/criteria',
-        operation: 'listCriteria',
+        page: 'criteria',
         name: 'pages.criteria',
         letter: 'j',
         Icon: BalanceOutlined,
       },
       {
-        to: '/administrators',
-        operation: 'listAdministratorByIdProfileCreatedAt',
+        page: 'administrators',
         name: 'resources.administrators.name',
         letter: 'k',
         Icon: KeyOutlined,
       },
       {
-        to: '/operator',
-        operation: 'createAdministrator',
+        page: 'operator',
         name: 'pages.operator',
         letter: 'o',
         Icon: BusinessOutlined,
       },
       {
-        to: '/activity',
-        operation: 'listUserActivity',
+        page: 'activity',
         name: 'resources.activity.name',
         letter: 'a',
         Icon: AssignmentOutlined,
       },
       {
-        to: '/reads',
-        operation: 'listStaffReads',
+        page: 'reads',
         name: 'resources.reads.name',
         letter: 'v',
         Icon: VisibilityOutlined,
       },
       {
-        to: '/cases',
-        operation: 'listCases',
+        page: 'cases',
         name: 'resources.cases.name',
         letter: 'e',
         Icon: PolicyOutlined,
       },
       {
-        to: '/seals',
-        operation: 'listSealedTrees',
+        page: 'seals',
         name: 'pages.seals',
         letter: 'x',
         Icon: VerifiedOutlined,
       },
       {
-        to: '/securityEvents',
-        operation: 'listSecurityEvents',
+        page: 'securityEvents',
         name: 'resources.securityEvents.name',
         letter: 'l',
         Icon: ShieldOutlined,

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
-import { DataTable, useCanAccess, useCreate, useListContext, useRefresh, useUpdate } from 'react-admin'
+import { DataTable, useCreate, useListContext, useRefresh, useUpdate } from 'react-admin'
 import AddIcon from '@mui/icons-material/Add'
 import { useState } from 'react'
 import { formatListDateTime, addMonths, type JapaneseDate } from '../../shared/dates'
@@ -8,6 +8,7 @@ import { commonLabels } from '../../shared/labels/commonLabels'
 import { REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
 import { ALLOCATIONS } from '../../shared/messages/allocations'
 import type { PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
+import { useMayCall } from '../auth/useDuties'
 import { StateChip } from '../components/StateChip'
 import { useConsole } from '../console/ConsoleContext'
 import type { SlotRowFragment } from '../generated/graphql'
@@ -100,15 +101,14 @@ function Actions() {
   )
 }
 
-/** Administrators only. */
 function AddMonthButton() {
-  const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'create' })
+  const mayChange = useMayCall()('updatePreferenceSlot')
   const { data } = useListContext<Slot>()
   const { clock } = useConsole()
   const [open, setOpen] = useState(false)
   const [create] = useCreate<Slot>()
   const refresh = useRefresh()
-  if (!canAccess || !data) return null
+  if (!mayChange || !data) return null
   const slot = monthToAdd(data, clock.today())
   return (
     <>
@@ -148,14 +148,13 @@ function RecordLink({ slot }: { slot: Row }) {
 
 type EditSlotButtonSlot = SlotRowFragment & { id: string }
 
-/** Administrators only. */
 function EditSlotButton({ slot }: { slot: EditSlotButtonSlot }) {
-  const { canAccess } = useCanAccess({ resource: 'preferenceSlots', action: 'edit' })
+  const mayChange = useMayCall()('updatePreferenceSlot')
   const { clock } = useConsole()
   const [open, setOpen] = useState(false)
   const [update] = useUpdate<EditSlotButtonSlot>()
   // Past months cannot change.
-  if (!canAccess || monthOf(slot) < clock.today().slice(0, 7)) return null
+  if (!mayChange || monthOf(slot) < clock.today().slice(0, 7)) return null
   return (
     <>
       <Button

@@ -4,7 +4,6 @@ import { formatListDateTime } from '../../shared/dates'
 import { clearingFindingLabels } from '../../shared/labels/clearingLabels'
 import { clearingWords as words } from '../../shared/messages/clearings'
 import { DialogButton } from '../actions/DialogButton'
-import { useMayCall } from '../auth/useDuties'
 import { StateChip } from '../components/StateChip'
 import type { ScreeningDetailQuery } from '../generated/graphql'
 
@@ -20,7 +19,6 @@ export type PointShown = Check['Points'][number] & {
 }
 
 export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
-  const mayCall = useMayCall()
   return (
     <section aria-label={words.title}>
       <Box component="h4" sx={{ m: 0, mb: 1, fontSize: 14 }}>
@@ -44,15 +42,14 @@ export function CheckPoints({ screeningId, points }: { screeningId: string; poin
               <b>{`　${point.answer}`}</b>
             </Typography>
             <Said point={point} />
-            {mayCall('clearCheckPoint') && (
-              <DialogButton
-                size="small"
-                label={point.Clearing ? words.change : words.clear}
-                aria-label={`${point.Topic}：${point.Clearing ? words.change : words.clear}`}
-                Dialog={ClearPointDialog}
-                about={{ screeningId, point }}
-              />
-            )}
+            <DialogButton
+              operation="clearCheckPoint"
+              size="small"
+              label={point.Clearing ? words.change : words.clear}
+              aria-label={`${point.Topic}：${point.Clearing ? words.change : words.clear}`}
+              Dialog={ClearPointDialog}
+              about={{ screeningId, point }}
+            />
           </Box>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { useResourceContext } from 'react-admin'
 import { isRecord } from '../../shared/isRecord'
 import type { SharedList } from '../../shared/generated/schema'
+import { useMayCall } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { OfficeViewsDocument, type OfficeViewFragment } from '../generated/graphql'
 import type { FilterRecord } from '../list/filterField'
@@ -22,11 +23,16 @@ export const OFFICE_VIEWS = ['officeViews']
 export function useViews(): readonly SavedView[] {
   const { settings } = useListSettings()
   const list = useSharedList()
+  const mayShare = useMayCall()('listSharedViews')
   const { data } = useApiQuery(
     OFFICE_VIEWS,
     OfficeViewsDocument,
     {},
-    { enabled: list !== undefined, staleTime: Infinity, select: ({ listSharedViews: views }) => views },
+    {
+      enabled: list !== undefined && mayShare,
+      staleTime: Infinity,
+      select: ({ listSharedViews: views }) => views,
+    },
   )
   const ofOffice = data?.filter((view) => view.List === list) ?? []
   return [

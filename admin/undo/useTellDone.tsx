@@ -1,13 +1,15 @@
 import { useNotify } from 'react-admin'
 import { UNDO_OFFERED_MS } from '../../shared/undo'
+import { useMayCall } from '../auth/useDuties'
 import { offerOf } from '../dataProvider/undoOffers'
 import { UndoButton } from './UndoButton'
 
 /** Reports changes, with an undo button where possible: for ten seconds, longer under pointer or focus. */
 export function useTellDone() {
   const notify = useNotify()
+  const mayUndo = useMayCall()('undoChange')
   return (words: string, ...answers: readonly object[]) => {
-    const ids = answers.flatMap((answer) => offerOf(answer)?.Id ?? [])
+    const ids = mayUndo ? answers.flatMap((answer) => offerOf(answer)?.Id ?? []) : []
     notify(words, {
       type: 'success',
       ...(ids.length > 0 && {

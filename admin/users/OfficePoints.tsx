@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
-import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { DialogButton } from '../actions/DialogButton'
 import { Card } from '../components/Card'
 import type { PersonRecord } from './personRecord'
 
@@ -12,7 +12,6 @@ const ClosePointDialog = lazy(() =>
 )
 
 export function OfficePoints({ person }: { person: PersonRecord }) {
-  const mayAct = useMayAct()
   if (person.OfficePoints.length === 0) return null
   return (
     <Card title={userLabels.OfficePoints.admin} sx={{ border: '2px solid', borderColor: 'warning.main' }}>
@@ -26,14 +25,13 @@ export function OfficePoints({ person }: { person: PersonRecord }) {
               <Typography color="textSecondary" sx={{ fontSize: 13 }}>
                 {formatJapaneseDate(japaneseDateOf(new Date(point.CreatedAt)))}から
               </Typography>
-              {mayAct && (
-                <DialogButton
-                  label="確かめたことを記録する"
-                  aria-label={`${label}：確かめたことを記録する`}
-                  Dialog={ClosePointDialog}
-                  about={{ person, point }}
-                />
-              )}
+              <DialogButton
+                operation="closeOfficePoint"
+                label="確かめたことを記録する"
+                aria-label={`${label}：確かめたことを記録する`}
+                Dialog={ClosePointDialog}
+                about={{ person, point }}
+              />
             </Box>
           )
         })}

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { ageOn, type JapaneseDate } from '../../shared/dates'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { formatTel } from '../../shared/normalise'
-import { DialogButton, useMayAct } from '../actions/DialogButton'
+import { DialogButton } from '../actions/DialogButton'
 import { useMayRead } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
 import { fullNameFurigana } from '../people/PersonName'
@@ -83,7 +83,6 @@ export function PersonHeader({ person, name, onNote }: Props) {
 
 function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
   const { Tel, DeleteStatus } = person.Profile
-  const mayAct = useMayAct()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {Tel && (
@@ -96,8 +95,13 @@ function HeaderButtons({ person, onNote }: Pick<Props, 'person' | 'onNote'>) {
           電話・メモを記録
         </Button>
       )}
-      {mayAct && !DeleteStatus && (
-        <DialogButton label="メールを書く" Dialog={SendLetterDialog} about={{ userId: person.id }} />
+      {!DeleteStatus && (
+        <DialogButton
+          operation="sendLetter"
+          label="メールを書く"
+          Dialog={SendLetterDialog}
+          about={{ userId: person.id }}
+        />
       )}
       <OtherActions person={person} />
     </Box>

@@ -68,6 +68,9 @@ export function dueInWords(due: JapaneseDate, today: JapaneseDate): string {
   return days < 0 ? `${-days}日経過` : `あと${days}日`
 }
 
+/** @param doers 医師・管理者 */
+export const workOfOthers = (doers: string) => `${doers}の用件です。`
+
 export const GONE_BY_ITSELF = 'この用件は、記録が済むと自動で消えます。'
 export const ABSENT_ONE_BY_ONE =
   '欠席は1件ずつ記録します。まとめて記録するときは、ガイダンスの当日表をお使いください。'

@@ -136,7 +136,6 @@ describe('support staff', () => {
   it.each([
     ['list', true],
     ['show', true],
-    ['create', false],
     ['edit', false],
     ['delete', false],
     ['export', false],

@@ -1,7 +1,8 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box } from '@mui/material'
 import { use, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { useMayAct } from '../../actions/DialogButton'
+import type { StaffOperation } from '../../../shared/access/operations'
+import { useMayCall } from '../../auth/useDuties'
 import { forPaper } from '../../components/paper'
 import { MoverContext, nameOf } from './MoveArea'
 import { isArrow, isSame, type Movable } from './targets'
@@ -14,13 +15,18 @@ type Props = {
   children?: ReactNode
 }
 
+const operationOfMove = {
+  booking: 'updateGuidanceByAdmin',
+  exam: 'scheduleExam',
+} as const satisfies Record<Movable['kind'], StaffOperation>
+
 /** A click opens the dialog, the pointer drags, the space bar picks up for the arrow keys. */
 export function MoveHandle({ moved, label, isSmall, children = label }: Props) {
   const mover = use(MoverContext)
-  const mayAct = useMayAct()
+  const mayMove = useMayCall()(operationOfMove[moved.kind])
   const start = useRef<{ x: number; y: number } | null>(null)
   const wasDragged = useRef(false)
-  if (!mover || !mayAct) return isSmall ? <span>{children}</span> : null
+  if (!mover || !mayMove) return isSmall ? <span>{children}</span> : null
   const isHeld = mover.held !== null && isSame(mover.held.moved, moved)
 
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {

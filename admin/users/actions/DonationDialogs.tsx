@@ -1,23 +1,14 @@
 import { useState } from 'react'
-import {
-  japaneseMinute,
-  japaneseMinuteOf,
-  formatJapaneseDateTime,
-  formatJapaneseDate,
-} from '../../../shared/dates'
+import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../shared/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
-import { donationVisitSchema, correctDonationSchema } from '../../../shared/validation/donation'
+import { donationVisitSchema } from '../../../shared/validation/donation'
 import type { ImplementationStatus } from '../../../shared/generated/schema'
 import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
 import { ChoiceField } from '../../components/ChoiceField'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
-import {
-  RecordDonationDocument,
-  CorrectDonationDocument,
-  SettleRewardsDocument,
-} from '../../generated/graphql'
+import { RecordDonationDocument, SettleRewardsDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
 
 /** The key lives as long as the dialog, so that sending again after a lost answer makes one donation. */
@@ -59,25 +50,6 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
         label={labels.StoolReceiptStatus.admin}
         options={stoolReceiptLabels}
       />
-    </ActionForm>
-  )
-}
-
-type Props = ActionDialogProps & { donation: { Id: string; DonationAt: string } }
-
-export function CorrectDonationDialog({ person, donation, onClose }: Props) {
-  const form = useYupForm(correctDonationSchema, { DonationId: donation.Id, Reason: '' })
-  const which = `${formatJapaneseDateTime(new Date(donation.DonationAt))}の記録を取り消します。`
-  return (
-    <ActionForm
-      subject={person.Profile}
-      form={form}
-      words={{ ...personActions.correctDonation, follows: [which, ...personActions.correctDonation.follows] }}
-      isDangerous
-      onSubmit={(input, run) => run(CorrectDonationDocument, { input })}
-      onClose={onClose}
-    >
-      <FormField form={form} name="Reason" label="理由" multiline autoFocus />
     </ActionForm>
   )
 }

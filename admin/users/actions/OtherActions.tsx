@@ -2,7 +2,6 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
-import { useMayAct } from '../../actions/DialogButton'
 import type { PersonRecord } from '../personRecord'
 import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
 import { useMayDoAction } from './useMayDoAction'
@@ -10,12 +9,11 @@ import { useMayDoAction } from './useMayDoAction'
 /** Rare actions in a menu, so that stopping and deleting are not next to everyday actions. */
 export function OtherActions({ person }: { person: PersonRecord }) {
   const standing = useStanding(person)
-  const mayAct = useMayAct()
   const isMine = useMayDoAction()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const offered = otherActions.filter(({ name, isOffered }) => isMine(name) && isOffered(standing))
-  if (!mayAct || offered.length === 0) return null
+  if (offered.length === 0) return null
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { lazy } from 'react'
 import { personActions as words } from '../../../shared/messages/personActions'
-import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { DialogButton } from '../../actions/DialogButton'
 import { type PersonRecord, examScreening } from '../personRecord'
 import {
   useStanding,
@@ -15,22 +15,21 @@ import {
   type PersonAction,
   type Standing,
 } from './standing'
-import { useMayDoAction } from './useMayDoAction'
+import { operationOfAction, useMayDoAction, type ActionName } from './useMayDoAction'
 
 type Props = {
   person: PersonRecord
   /** Only these actions; default: all that are offered. */
-  only?: readonly string[]
+  only?: readonly ActionName[]
 }
 
 export function StepButtons({ person, only }: Props) {
   const standing = useStanding(person)
-  const mayAct = useMayAct()
   const isMine = useMayDoAction()
   const offered = steps.filter(
     ({ name, isOffered }) => isMine(name) && (!only || only.includes(name)) && isOffered(standing),
   )
-  if (!mayAct || offered.length === 0) return null
+  if (offered.length === 0) return null
   const expected = offered.find(({ isExpected }) => isExpected?.(standing))
   const sorted = expected ? [expected, ...offered.filter((action) => action !== expected)] : offered
   return (
@@ -38,6 +37,7 @@ export function StepButtons({ person, only }: Props) {
       {sorted.map((action) => (
         <DialogButton
           key={action.name}
+          operation={operationOfAction[action.name]}
           label={action.words.label}
           variant={action === expected ? 'contained' : 'outlined'}
           Dialog={action.Dialog}

@@ -6,11 +6,12 @@ import { isSuspended } from '../../../shared/suspension'
 import type { ActionDialogProps } from '../../actions/ActionForm'
 import { useConsole } from '../../console/ConsoleContext'
 import { examScreening, type PersonRecord } from '../personRecord'
+import type { ActionName } from './useMayDoAction'
 
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
 
 export type PersonAction = {
-  name: string
+  name: ActionName
   words: PersonActionWords
   isOffered: (standing: Standing) => boolean
   isExpected?: (standing: Standing) => boolean

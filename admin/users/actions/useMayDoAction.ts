@@ -1,10 +1,15 @@
 import type { StaffOperation } from '../../../shared/access/operations'
+import type { personActions } from '../../../shared/messages/personActions'
 import { useMayCall } from '../../auth/useDuties'
 
-const operationOfAction: Readonly<Record<string, StaffOperation>> = {
+export type ActionName = keyof typeof personActions
+
+export const operationOfAction = {
   editProfile: 'updateUserProfileByAdmin',
   correctEmail: 'updateUserEmailByAdmin',
   judge: 'recordHealthCheck',
+  correctJudgement: 'proposeCorrection',
+  correctResult: 'proposeCorrection',
   stop: 'stopUser',
   moveStop: 'stopUser',
   resume: 'stopUser',
@@ -12,6 +17,7 @@ const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   unsuspend: 'stopUser',
   withdrawConsent: 'withdrawConsentByAdmin',
   recordConsent: 'recordConsent',
+  closePoint: 'closeOfficePoint',
   remove: 'deleteUser',
   invite: 'inviteOutOfTurn',
   book: 'reserveGuidanceByAdmin',
@@ -22,14 +28,17 @@ const operationOfAction: Readonly<Record<string, StaffOperation>> = {
   scheduleExam: 'scheduleExam',
   moveExam: 'scheduleExam',
   donate: 'recordDonation',
+  correctDonation: 'correctDonation',
+  settle: 'settleRewards',
   liftPause: 'liftDonationPause',
   reopenCheck: 'reopenOnlineCheck',
-}
+  inviteToFlora: 'recordIntestinalFloraTest',
+  receiveSample: 'recordIntestinalFloraTest',
+  shareResult: 'recordIntestinalFloraTest',
+  resendMail: 'resendMail',
+} as const satisfies Record<ActionName, StaffOperation>
 
-export function useMayDoAction(): (name: string) => boolean {
+export function useMayDoAction(): (name: ActionName) => boolean {
   const mayCall = useMayCall()
-  return (name) => {
-    const operation = operationOfAction[name]
-    return operation !== undefined && mayCall(operation)
-  }
+  return (name) => mayCall(operationOfAction[name])
 }

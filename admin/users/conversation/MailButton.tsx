@@ -8,6 +8,7 @@ type Props = { mail: { Id: string; Label: string } }
 export function MailButton({ mail }: Props) {
   return (
     <DialogButton
+      operation="getMail"
       label="本文を読む"
       size="small"
       variant="text"

@@ -12,8 +12,8 @@ import {
 import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
-import { DialogButton, useMayAct } from '../../actions/DialogButton'
-import { useMayRead } from '../../auth/useDuties'
+import { DialogButton } from '../../actions/DialogButton'
+import { useMayCall, useMayRead } from '../../auth/useDuties'
 import { Card, Facts, type Fact } from '../../components/Card'
 import type { PersonRecord, Profile } from '../personRecord'
 
@@ -33,15 +33,20 @@ const times = (count: number) => `${count}回`
 
 export function ProfileDetails({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person
-  const mayAct = useMayAct()
   const mayRead = useMayRead()
+  const mayEdit = useMayCall()('updateUserProfileByAdmin')
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Card title="本人が登録した内容">
         <Facts facts={entered(profile, mayRead)} />
-        {mayAct && !profile.DeleteStatus && (
+        {mayEdit && !profile.DeleteStatus && (
           <Box sx={{ mt: 2 }}>
-            <DialogButton label={personActions.editProfile.label} Dialog={ProfileDialog} about={{ person }} />
+            <DialogButton
+              operation="updateUserProfileByAdmin"
+              label={personActions.editProfile.label}
+              Dialog={ProfileDialog}
+              about={{ person }}
+            />
           </Box>
         )}
       </Card>

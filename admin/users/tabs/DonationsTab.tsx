@@ -10,7 +10,7 @@ import {
 import { personActions } from '../../../shared/messages/personActions'
 import { NO_DONATIONS } from '../../../shared/messages/trackRecord'
 import type { RewardStage } from '../../../shared/generated/schema'
-import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { DialogButton } from '../../actions/DialogButton'
 import { useMayRead } from '../../auth/useDuties'
 import { Card } from '../../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
@@ -74,7 +74,6 @@ function RewardPeriods({ person, periods }: { person: PersonRecord; periods: rea
 
 function PeriodRow({ person, period }: { person: PersonRecord; period: Period }) {
   const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
-  const mayAct = useMayAct()
   const from = formatSlashedDate(ValidFrom)
   return (
     <TableRow>
@@ -87,8 +86,9 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
       </TableCell>
       <TableCell>
         {PaidAt && `${formatListDateTime(new Date(PaidAt))}にお渡し`}
-        {mayAct && Stage === 'Due' && ClosedOn && (
+        {Stage === 'Due' && ClosedOn && (
           <DialogButton
+            operation="settleRewards"
             label={personActions.settle.label}
             size="small"
             aria-label={`${from}からの期間の${personActions.settle.label}`}
@@ -140,7 +140,7 @@ function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
 const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`
 
 const CorrectDonationDialog = lazy(() =>
-  import('../actions/DonationDialogs').then((file) => ({ default: file.CorrectDonationDialog })),
+  import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
 )
 
 type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
@@ -149,11 +149,9 @@ const LATEST = 20
 
 /** All visits; one recorded by mistake can be removed while its reward is not due. */
 function DonationTable({ person, donations }: { person: PersonRecord; donations: readonly Donation[] }) {
-  const mayAct = useMayAct()
   const withMoney = useMayRead()('RewardStage')
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? donations : donations.slice(0, LATEST)
-  const mayCorrect = mayAct && !person.Profile.DeleteStatus
   return (
     <Card title="献便の記録">
       {donations.length === 0 ? (
@@ -176,8 +174,9 @@ function DonationTable({ person, donations }: { person: PersonRecord; donations:
                 <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
               )}
               <TableCell>
-                {mayCorrect && (donation.RewardStage ?? 'Pending') === 'Pending' && (
+                {!person.Profile.DeleteStatus && (donation.RewardStage ?? 'Pending') === 'Pending' && (
                   <DialogButton
+                    operation="correctDonation"
                     label={personActions.correctDonation.label}
                     variant="text"
                     size="small"

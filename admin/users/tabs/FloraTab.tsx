@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
 import { personActions } from '../../../shared/messages/personActions'
-import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { DialogButton } from '../../actions/DialogButton'
 import { Card, Facts, type Fact } from '../../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
 import { useConsole } from '../../console/ConsoleContext'
@@ -22,7 +22,6 @@ const InviteToFloraDialog = lazy(() =>
 type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 
 export function FloraTab({ person }: { person: PersonRecord }) {
-  const mayAct = useMayAct()
   const today = useConsole().clock.today()
   const { data, error, isPending } = useApiQuery(['personFloraTests', person.id], PersonFloraTestsDocument, {
     id: person.id,
@@ -30,7 +29,7 @@ export function FloraTab({ person }: { person: PersonRecord }) {
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   if (isPending) return <RowsSkeleton rows={4} />
   const tests = data.listIntestinalFloraTestInspectionDetailByUserId.items
-  const mayInvite = mayAct && isActive(person) && !tests.some((test) => isUnderWay(test, today))
+  const mayInvite = isActive(person) && !tests.some((test) => isUnderWay(test, today))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'start' }}>
       {person.FloraInvitationRequestedAt && (
@@ -40,6 +39,7 @@ export function FloraTab({ person }: { person: PersonRecord }) {
       )}
       {mayInvite && (
         <DialogButton
+          operation="recordIntestinalFloraTest"
           label={personActions.inviteToFlora.label}
           Dialog={InviteToFloraDialog}
           about={{ person }}

@@ -47,7 +47,7 @@ function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
 
 type Row = ActivityListQuery['listUserActivity']['items'][number]
 
-const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelBooking']
+const ACTIONS = ['invite', 'book', 'attend', 'absent', 'changeBooking', 'cancelBooking'] as const
 
 export function GuidanceTab({ person }: { person: PersonRecord }) {
   const { Guidance: guidance, WaitingPosition: position, Profile: profile } = person

@@ -7,7 +7,7 @@ import { actorWords } from '../../../shared/labels/activityLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import type { MailState } from '../../../shared/generated/schema'
 import type { RunAction } from '../../actions/ActionForm'
-import { DialogButton, useMayAct } from '../../actions/DialogButton'
+import { DialogButton } from '../../actions/DialogButton'
 import { AdministratorName } from '../../activity/ActorName'
 import { Card } from '../../components/Card'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
@@ -68,7 +68,6 @@ export function MailsTab({ person }: { person: PersonRecord }) {
 type Mail = PersonMailsQuery['listMailsByUserId']['items'][number]
 
 function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
-  const mayAct = useMayAct()
   return (
     <TableRow>
       <TableCell>{formatListDateTime(new Date(mail.SentAt ?? mail.CreatedAt))}</TableCell>
@@ -86,8 +85,9 @@ function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
       <TableCell>{mail.LastError ?? '—'}</TableCell>
       <TableCell>
         <MailButton mail={mail} />
-        {mayAct && mail.Resendable && (
+        {mail.Resendable && (
           <DialogButton
+            operation="resendMail"
             label={personActions.resendMail.label}
             size="small"
             aria-label={`${mail.Label}を${personActions.resendMail.label}`}

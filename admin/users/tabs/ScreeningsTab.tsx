@@ -17,7 +17,7 @@ import { ScreeningDetail } from '../../screenings/ScreeningPage'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../personRecord'
 
-const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck']
+const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck'] as const
 
 export function ScreeningsTab({ person }: { person: PersonRecord }) {
   return (

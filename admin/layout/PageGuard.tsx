@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { mayCall } from '../../shared/access/operations'
+import type { Role } from '../../shared/generated/schema'
+import { mayOpen } from '../auth/mayDo'
+import { PageSkeleton } from '../components/LoadingOrFailure'
+import { DAY_SHEET, isPageName, pageOperations } from '../places/pageOperations'
+
+/** Decides before the page asks the server, so that an address typed by hand leaves no refusal in the log. */
+export function PageGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { permissions, isPending } = usePermissions<readonly Role[]>()
+  if (isPending) return <PageSkeleton />
+  return permissions && !mayOpenPage(permissions, pathname) ? (
+    <Navigate to="/access-denied" replace />
+  ) : (
+    children
+  )
+}
+
+function mayOpenPage(held: readonly Role[], pathname: string): boolean {
+  const [name = '', rest] = pathname.split('/').filter(Boolean)
+  if (!isPageName(name)) return true
+  if (name === 'calendar' && rest) return mayCall(held, DAY_SHEET)
+  return mayOpen(held, pageOperations[name])
+}

@@ -1,0 +1,33 @@
+import type { StaffOperation } from '../../shared/access/operations'
+
+/** What each page asks for first, by the first part of its address. Other pages are open to all staff. */
+export const pageOperations = {
+  desk: 'listWork',
+  dashboard: 'getDashboard',
+  calendar: 'getCalendar',
+  reception: 'findDonor',
+  users: 'listUsersByIdProfileCreatedAt',
+  pendingAccounts: 'listPendingAccounts',
+  bulk: 'startBulk',
+  screenings: 'listScreeningInfoByIdScreeningInfoCreatedAt',
+  donations: 'listDonationByIdDonationInfoCreatedAt',
+  floraTests: 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+  preferenceSlots: 'getPreference',
+  mails: 'listMails',
+  letters: 'listLetters',
+  criteria: 'listCriteria',
+  administrators: 'listAdministratorByIdProfileCreatedAt',
+  operator: 'createAdministrator',
+  activity: 'listUserActivity',
+  reads: 'listStaffReads',
+  cases: 'listCases',
+  seals: 'listSealedTrees',
+  securityEvents: 'listSecurityEvents',
+} as const satisfies Record<string, StaffOperation>
+
+/** Also open to those who may ask for today only. */
+export const DAY_SHEET = 'getGuidanceDay' satisfies StaffOperation
+
+export type PageName = keyof typeof pageOperations
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pageOperations, name)
