@@ -47,6 +47,38 @@ export const roundOfInfo = (info: Told): Round => ({
   passedAt: info.ScreeningInfoCreatedAt,
 })
 
+/** What decides whether a test held in time still waits after the period has ended. */
+export type LateRound = {
+  type: InspectionType
+  judged: boolean
+  scheduled: JapaneseDate | null
+}
+
+/**
+ * The unjudged renewal test that was held in time for a period that has ended meanwhile. `lateExamOf` in
+ * `server/users/dueExam.ts` has the same rule.
+ * @param ended the last valid day of that period, if the status was lost on it
+ */
+export function lateExam<T>(
+  ended: JapaneseDate | null,
+  screenings: readonly T[],
+  roundOf: (screening: T) => LateRound,
+): T | null {
+  const held = screenings.flatMap((screening) => {
+    const { type, judged, scheduled } = roundOf(screening)
+    return ended !== null && type === 'Renewal' && !judged && scheduled !== null && scheduled <= ended
+      ? [{ screening, scheduled }]
+      : []
+  })
+  return held.toSorted((a, b) => b.scheduled.localeCompare(a.scheduled))[0]?.screening ?? null
+}
+
+export const roundOfLate = (info: Told & { ScheduledRenewalExamDate: JapaneseDate | null }): LateRound => ({
+  type: info.InspectionType,
+  judged: info.RenewalExamDate !== null,
+  scheduled: info.ScheduledRenewalExamDate,
+})
+
 type Awaited = { ExamStage: ExamStage; ExamDay?: JapaneseDate | null; ExamRequestedAt?: Date | string | null }
 
 /** Since when the person waits for the office: for a date since the wish, for a judgement since the day of the test. */

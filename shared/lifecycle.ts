@@ -25,7 +25,10 @@ export type LifecycleEvent =
 
 /** A second person has corrected a judgement, or the person has corrected the answers of a check. */
 export type CorrectionEvent =
-  'certificationCorrected' | 'refusalCorrected' | 'answersStricter' | 'answersMilder'
+  'certificationCorrected' | 'refusalCorrected' | 'answersStricter' | 'answersMilder' | LateEvent
+
+/** A renewal test that was held in time is judged after the status has ended. */
+export type LateEvent = 'certifiedLate' | 'notCertifiedLate'
 
 export type LifecycleActor = 'user' | 'administrator' | 'system'
 
@@ -107,6 +110,20 @@ export const transitions: readonly Transition[] = [
   row('DonorRegistrationExam', 'answersStricter', 'Registration', 'user', 'administrator'),
   row('DonorRenewalExam', 'answersStricter', 'RenewalExamOnlineCheckBeforeExam', 'administrator'),
   row('Registration', 'answersMilder', 'DonorRegistrationExam', 'administrator'),
+  // The result of a test held in time counts whenever it comes, also in a new round.
+  ...(
+    [
+      'Registration',
+      'WaitingGuidance',
+      'Guidance',
+      'WaitingToParticipateGuidance',
+      'OnlineCheckBeforeRegistrationExam',
+      'DonorRegistrationExam',
+    ] as const
+  ).flatMap((from) => [
+    row(from, 'certifiedLate', 'Donation', 'administrator'),
+    row(from, 'notCertifiedLate', 'Registration', 'administrator'),
+  ]),
 ]
 
 /** Null if the table does not allow it. */

@@ -71,6 +71,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'recordHealthCheck',
     seenBy: ['Administrator', 'Physician', 'Support'],
   },
+  // After the validity has ended.
+  LateJudgement: {
+    label: '期間が終わった方の判定',
+    area: 'judgement',
+    act: '判定を登録',
+    seenBy: ['Administrator', 'Physician', 'Support'],
+    doneBy: ['Physician'],
+  },
   PointsToClear: {
     label: '認定の前の確認',
     area: 'judgement',

@@ -55,6 +55,11 @@ const acts: Readonly<Record<WorkKind, Act>> = {
       import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
     ),
   },
+  LateJudgement: {
+    Dialog: lazy(() =>
+      import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
+    ),
+  },
   PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },

@@ -1,4 +1,4 @@
-import { dueExam, roundOfInfo } from '../../shared/exams'
+import { dueExam, lateExam, roundOfInfo, roundOfLate } from '../../shared/exams'
 import type { UserPageQuery } from '../generated/graphql'
 
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
@@ -19,7 +19,20 @@ type Exam = {
 /** The test that is due; null if none. */
 export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
   const found = dueExam(Profile.UserStatus, screenings, roundOfInfo)
-  if (!found) return null
+  return found && toExam(found)
+}
+
+/** A renewal test held in time whose period ended before its judgement; null if none. */
+export function lateScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
+  const { LossDonorStatusDate: lost, DonorExpirationDate: expiration } = Profile
+  const found = lateExam(lost === expiration ? lost : null, screenings, roundOfLate)
+  return found && toExam(found)
+}
+
+/** The test to judge: the late one first, because the person has waited for it longer. */
+export const screeningToJudge = (person: PersonRecord) => lateScreening(person) ?? examScreening(person)
+
+function toExam(found: PersonRecord['ScreeningInfo'][number]): Exam {
   const type = found.InspectionType
   const scheduledDate = type === 'Renewal' ? found.ScheduledRenewalExamDate : found.ScheduledInitialExamDate
   return {

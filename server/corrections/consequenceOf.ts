@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import {
   isTold,
   judgementConsequence,
@@ -27,6 +27,7 @@ import { donations, donationScreenings, type DonationRow } from '../schema/donat
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { isFindings, isFloraResult } from '../users/correctionsInForce'
+import { earlierPeriod } from '../periods/closePeriod'
 import type { CorrectableRecord } from './findRecord'
 import type { Corrected } from './readCorrected'
 
@@ -185,23 +186,6 @@ async function laterRound(db: Queryable, info: ScreeningRow): Promise<ScreeningR
       ),
     )
     .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
-    .limit(1)
-  return row ?? null
-}
-
-export async function earlierPeriod(db: Queryable, info: ScreeningRow): Promise<ScreeningRow | null> {
-  if (info.inspectionType !== 'Renewal') return null
-  const [row] = await db
-    .select()
-    .from(screenings)
-    .where(
-      and(
-        eq(screenings.userId, info.userId),
-        isNotNull(screenings.validFrom),
-        lt(screenings.screeningInfoCreatedAt, info.screeningInfoCreatedAt),
-      ),
-    )
-    .orderBy(desc(screenings.validFrom), desc(screenings.id))
     .limit(1)
   return row ?? null
 }

@@ -1973,6 +1973,7 @@ export type WorkKind =
   | 'FloraWish'
   | 'FreePlace'
   | 'Judgement'
+  | 'LateJudgement'
   | 'MailFailed'
   | 'OfficePoint'
   | 'PauseReview'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import type { Transaction, Queryable } from '../db/client'
@@ -51,7 +51,7 @@ export async function closePeriod(
   return owe(tx, deps, { profile, period, on, due, mailKey: `rewardsDue/${period.id}`, now })
 }
 
-/** Owes the bonus after a wrongly refused renewal, unless owed already. Returns the due donations and whole yen. */
+/** Owes the bonus of a renewal that certifies after its period has closed, unless owed already. Returns the due donations and whole yen. */
 export async function oweRenewalBonus(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts'>,
@@ -173,7 +173,7 @@ export async function loseDonorStatus(
     ...effects,
   })
   await endAnswerPauses(tx, row.id, now)
-  await turnDraftIntoRegistration(tx, row.id, now)
+  await turnDraft(tx, row.id, 'Registration', now)
   await recordActivity(tx, {
     event: { category: 'Screening', operation: 'End' },
     userId: row.id,
@@ -183,15 +183,25 @@ export async function loseDonorStatus(
   return row
 }
 
-/** An unsent renewal check becomes a registration check and keeps its answers. */
-async function turnDraftIntoRegistration(tx: Transaction, userId: string, now: Date): Promise<void> {
+const STATUS_OF_DRAFT = {
+  Registration: 'Registration',
+  Renewal: 'RenewalExamOnlineCheckBeforeExam',
+} as const
+
+/** An unsent check becomes one of the round that the person is in now, and keeps its answers. */
+export async function turnDraft(
+  tx: Transaction,
+  userId: string,
+  into: keyof typeof STATUS_OF_DRAFT,
+  now: Date,
+): Promise<void> {
   const drafts = tx
     .select({ id: onlineChecks.screeningId })
     .from(onlineChecks)
     .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
   await tx
     .update(screenings)
-    .set({ inspectionType: 'Registration', userStatus: 'Registration', updatedAt: now })
+    .set({ inspectionType: into, userStatus: STATUS_OF_DRAFT[into], updatedAt: now })
     .where(inArray(screenings.id, drafts))
 }
 
@@ -201,5 +211,23 @@ export async function findOpenPeriod(db: Queryable, userId: string): Promise<Scr
     .select()
     .from(screenings)
     .where(and(eq(screenings.userId, userId), isOpenPeriod))
+  return row ?? null
+}
+
+/** The donor period that a renewal follows. */
+export async function earlierPeriod(db: Queryable, info: ScreeningRow): Promise<ScreeningRow | null> {
+  if (info.inspectionType !== 'Renewal') return null
+  const [row] = await db
+    .select()
+    .from(screenings)
+    .where(
+      and(
+        eq(screenings.userId, info.userId),
+        isNotNull(screenings.validFrom),
+        lt(screenings.screeningInfoCreatedAt, info.screeningInfoCreatedAt),
+      ),
+    )
+    .orderBy(desc(screenings.validFrom), desc(screenings.id))
+    .limit(1)
   return row ?? null
 }

@@ -29,7 +29,7 @@ export async function openPeriod(
     profile: UserProfileRow
     screening: Pick<ScreeningRow, 'id' | 'inspectionType'>
     examDate: JapaneseDate
-    event: 'certified' | 'refusalCorrected'
+    event: 'certified' | 'certifiedLate' | 'refusalCorrected'
     now: Date
     effects?: Partial<UserProfileRow>
   },
@@ -48,7 +48,6 @@ export async function openPeriod(
     donorExpirationDate: validUntil,
     commencementWindowPeriodDate: windowFrom,
     lossDonorStatusDate: null,
-    sentUpdateNoticeAt: null,
     latestDonationsCount: 0,
     donationPaused: await restsByAnswers(tx, profile.id),
     retryFrom: null,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
 import type { Queryable, Transaction } from '../db/client'
 import { requireUuid, AppError } from '../errors'
@@ -12,7 +12,7 @@ import {
   type OnlineCheckRow,
 } from '../schema/screenings'
 import { userProfiles, type UserProfileRow } from '../schema/users'
-import { isDueExam } from '../users/dueExam'
+import { isDueExam, isLateExam } from '../users/dueExam'
 import { asCorrected, correctionsInForce } from '../users/correctionsInForce'
 import type { Vault } from '../vault/vault'
 
@@ -74,6 +74,22 @@ export async function findExamScreening(
     .from(screenings)
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
     .where(and(eq(screenings.userId, id), isDueExam))
+    .for('update', { of: screenings })
+  return row ?? null
+}
+
+/** The renewal test held in time whose period ended before its judgement, locked. The caller locks the person. */
+export async function findLateScreening(
+  tx: Transaction,
+  { id }: Pick<UserProfileRow, 'id'>,
+): Promise<ScreeningRow | null> {
+  const [row] = await tx
+    .select(getTableColumns(screenings))
+    .from(screenings)
+    .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
+    .where(and(eq(screenings.userId, id), isLateExam))
+    .orderBy(desc(screenings.scheduledRenewalExamDate))
+    .limit(1)
     .for('update', { of: screenings })
   return row ?? null
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
+import { calendarAttachment, guidanceEvent, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired, periodFrom } from '../../shared/donorPeriod'
 import { examDueIn } from '../../shared/exams'
+import { donorStatuses } from '../../shared/lifecycle'
 import {
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,
@@ -18,13 +19,23 @@ import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/ho
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
 import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
-import { closePeriod, loseDonorStatus, findOpenPeriod } from '../periods/closePeriod'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import {
+  closePeriod,
+  earlierPeriod,
+  findOpenPeriod,
+  loseDonorStatus,
+  oweRenewalBonus,
+  turnDraft,
+} from '../periods/closePeriod'
 import { openPeriod } from '../periods/openPeriod'
+import { rewardsOfUser } from '../periods/settlePeriod'
 import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import type { Vault } from '../vault/vault'
-import { findExamScreening, findScreening } from './findScreening'
+import { giveUpInvitation } from '../waitingList/giveUpInvitation'
+import { findExamScreening, findLateScreening, findScreening } from './findScreening'
 import { requireCarried } from './requireCarried'
 import { toScreening } from './toScreening'
 
@@ -54,37 +65,73 @@ export async function recordHealthCheck(
       if (isSame(rows.healthCheck, input)) return toScreening(tx, context, rows)
       throw new AppError('INVALID_STATE', EXAM_ALREADY_JUDGED)
     }
-    const screening = profile && (await findExamScreening(tx, profile))
-    if (!profile || screening?.id !== rows.info.id) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
-    requireInTime(input, rows.onlineCheck?.submittedAt ?? screening.screeningInfoCreatedAt, now)
-    requireHeldInTime(input, profile)
+    const test = profile && (await findTest(tx, profile, rows.info.id))
+    if (!profile || !test) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
+    const { screening } = test
+    requireInTime(input, rows.onlineCheck?.submittedAt ?? screening.screeningInfoCreatedAt, {
+      now,
+      isLate: test.isLate,
+    })
+    requireHeldInTime(input, profile, screening)
     if (input.DonorStatus === 'Certified') await requireCarried(tx, vault, screening, input.ExamDate)
 
     const certified = input.DonorStatus === 'Certified'
     const refusal = certified ? null : await refusalInForce(tx, context.deps, input.Reason ?? null)
     if (refusal) await requireReason(tx, input.Reason ?? null, refusal.criteria)
     await write(tx, vault, screening, input, refusal, now)
-    if (refusal) await refuse(context, tx, profile, screening, caller.id, refusal)
+    const judged = { ...test, profile, actorId: caller.id }
+    if (refusal) await refuse(context, tx, judged, refusal)
+    else if (test.isLate)
+      await certifyLate(context, tx, judged, {
+        examDate: input.ExamDate,
+        score: rows.onlineCheck?.onlineCheckScore ?? null,
+      })
     else await certify(context, tx, profile, screening, input.ExamDate)
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-    const judged = await findScreening(tx, vault, screening.id)
-    if (!judged) throw new AppError('NOT_FOUND')
-    return toScreening(tx, context, judged)
+    const written = await findScreening(tx, vault, screening.id)
+    if (!written) throw new AppError('NOT_FOUND')
+    return toScreening(tx, context, written)
   })
 }
 
-/** The test follows its check, and a validity that ends before the judgement certifies nothing. */
-function requireInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, checkedAt: Date, now: Date): void {
+type Test = {
+  screening: ScreeningRow
+  /** Held in time for a period that ended meanwhile: the office's delay costs the donor nothing. */
+  isLate: boolean
+}
+type Judged = Test & { profile: UserProfileRow; actorId: string }
+
+async function findTest(tx: Transaction, profile: UserProfileRow, id: string): Promise<Test | null> {
+  const due = await findExamScreening(tx, profile)
+  if (due?.id === id) return { screening: due, isLate: false }
+  const late = donorStatuses.includes(profile.userStatus) ? null : await findLateScreening(tx, profile)
+  return late?.id === id ? { screening: late, isLate: true } : null
+}
+
+/** The test follows its check, and a validity that ends before the judgement certifies nothing; a late one still earns. */
+function requireInTime(
+  { ExamDate, DonorStatus }: RecordHealthCheckInput,
+  checkedAt: Date,
+  { now, isLate }: { now: Date; isLate: boolean },
+): void {
   if (ExamDate < japaneseDateOf(checkedAt)) throw badField('ExamDate', EXAM_DATE_BEFORE_CHECK)
-  if (DonorStatus === 'Certified' && hasExpired(periodFrom(ExamDate).validUntil, japaneseDateOf(now)))
+  if (
+    DonorStatus === 'Certified' &&
+    !isLate &&
+    hasExpired(periodFrom(ExamDate).validUntil, japaneseDateOf(now))
+  )
     throw badField('ExamDate', EXAM_DATE_TOO_OLD)
 }
 
 /** A renewal may be judged after the validity ends, but the test must be held before. */
-function requireHeldInTime({ ExamDate, DonorStatus }: RecordHealthCheckInput, profile: UserProfileRow): void {
-  const expiration = examDueIn(profile.userStatus) === 'Renewal' ? profile.donorExpirationDate : null
+function requireHeldInTime(
+  { ExamDate, DonorStatus }: RecordHealthCheckInput,
+  profile: UserProfileRow,
+  { inspectionType }: ScreeningRow,
+): void {
+  const expiration = inspectionType === 'Renewal' ? profile.donorExpirationDate : null
   if (DonorStatus === 'Certified' && expiration && hasExpired(expiration, ExamDate))
     throw badField('ExamDate', examHeldAfterExpiry(expiration))
 }
@@ -169,6 +216,73 @@ async function certify(
   })
 }
 
+/**
+ * The bonus is owed in any case; the new period is opened while it has days left, whatever round the person has begun
+ * meanwhile.
+ */
+async function certifyLate(
+  context: RequestContext,
+  tx: Transaction,
+  { profile, screening, actorId }: Judged,
+  { examDate, score }: { examDate: string; score: number | null },
+): Promise<void> {
+  const { now, deps } = context
+  const before = await earlierPeriod(tx, screening)
+  if (before) await oweRenewalBonus(tx, deps, { profile, period: before, now })
+  const { validUntil } = periodFrom(examDate)
+  const hasDays = !hasExpired(validUntil, japaneseDateOf(now))
+  const freed = hasDays ? await endNewRound(tx, context, profile, actorId) : null
+  if (hasDays) {
+    await openPeriod(tx, deps, {
+      profile,
+      screening,
+      examDate,
+      event: 'certifiedLate',
+      now,
+      effects: { onlineCheckResult: 'Passed', onlineCheckScore: score },
+    })
+    await turnDraft(tx, profile.id, 'Renewal', now)
+  }
+  await deps.mail.enqueue(tx, {
+    kind: 'renewed',
+    params: {
+      expiration: validUntil,
+      late: hasDays ? 'Opens' : 'Over',
+      ...(freed ? { cancelled: freed.toISOString() } : {}),
+    },
+    ...recipientOf(profile),
+    ...cancelledFile(context, profile.id, freed),
+    dedupeKey: `certified/${screening.id}`,
+  })
+}
+
+/** Gives back the invitation or booking of a round that the late judgement ends; returns the booked hour. */
+async function endNewRound(
+  tx: Transaction,
+  { now, deps, requestId }: RequestContext,
+  { id }: UserProfileRow,
+  actorId: string,
+): Promise<Date | null> {
+  const open = await findOpenGuidanceForUpdate(tx, id)
+  const freed = open && (await giveUpInvitation(tx, deps, open, now))
+  if (!freed) return null
+  const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
+  await recordActivity(tx, { event, userId: id, actorId, now, requestId })
+  return freed
+}
+
+const cancelledFile = ({ deps, now }: RequestContext, userId: string, freed: Date | null) =>
+  freed
+    ? {
+        attachment: calendarAttachment(
+          guidanceEvent(
+            { userId, startAt: freed, method: 'CANCEL' },
+            { texts: deps.texts, origin: deps.settings.origin, now },
+          ),
+        ),
+      }
+    : {}
+
 /** If judged after its end, a period ended on its last valid day. */
 function lastDayOf({ validUntil }: ScreeningRow, now: Date): string {
   const today = japaneseDateOf(now)
@@ -176,35 +290,48 @@ function lastDayOf({ validUntil }: ScreeningRow, now: Date): string {
 }
 
 async function refuse(
-  { now, deps }: RequestContext,
+  context: RequestContext,
   tx: Transaction,
-  profile: UserProfileRow,
-  screening: ScreeningRow,
-  actorId: string,
+  { profile, screening, isLate, actorId }: Judged,
   { sentence, wait }: GivenRefusal,
 ): Promise<void> {
+  const { now, deps } = context
   const today = japaneseDateOf(now)
-  const renewal = examDueIn(profile.userStatus) === 'Renewal'
+  const renewal = screening.inspectionType === 'Renewal'
+  const freed = isLate ? await endNewRound(tx, context, profile, actorId) : null
   const retryFrom = wait && afterPeriod(today, wait)
   const retry = { retryFrom, retryByOffice: wait === null }
-  const moved = renewal
-    ? await loseDonorStatus(tx, deps, {
-        profile,
-        event: 'notCertified',
-        on: today,
-        now,
-        actorId,
-        effects: retry,
-      })
-    : await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'notCertified', now, {
-        donorProcessStatus: 'Applicant',
-        onlineCheckResult: null,
-        onlineCheckScore: null,
-        ...retry,
-      })
+  const moved =
+    renewal && !isLate
+      ? await loseDonorStatus(tx, deps, {
+          profile,
+          event: 'notCertified',
+          on: today,
+          now,
+          actorId,
+          effects: retry,
+        })
+      : await moveStatus(
+          tx,
+          { id: profile.id, from: profile.userStatus },
+          isLate ? 'notCertifiedLate' : 'notCertified',
+          now,
+          {
+            donorProcessStatus: 'Applicant',
+            onlineCheckResult: null,
+            onlineCheckScore: null,
+            ...retry,
+          },
+        )
   await deps.mail.enqueue(tx, {
     kind: 'notCertified',
-    params: { renewal, sentence, ...(retryFrom ? { retryFrom } : { byOffice: true }) },
+    params: {
+      renewal,
+      sentence,
+      ...(retryFrom ? { retryFrom } : { byOffice: true }),
+      ...(freed ? { cancelled: freed.toISOString() } : {}),
+      rewardsDue: renewal && (await rewardsOfUser(tx, deps.texts, profile.id)).Due > 0,
+    },
     ...recipientOf(moved),
     ...(retryFrom
       ? {

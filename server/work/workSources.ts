@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/dates'
+import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
 import type { WorkKind } from '../../shared/generated/schema'
 import { awaitsClearing } from '../clearings/peopleWithPoints'
 import { DAY_MS } from '../clock'
@@ -17,6 +18,7 @@ import { onlineChecks, screenings } from '../schema/screenings'
 import { notSuspended, userProfiles as users } from '../schema/users'
 import { pausedOn } from '../schema/waitingPauses'
 import { workItems } from '../schema/work'
+import { isLateExam } from '../users/dueExam'
 import { attendanceToRecord, floraWish, judgementOpen } from '../users/needsAttention'
 import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from './wishes'
 
@@ -138,7 +140,21 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     user: sql`${users.id}`,
     day: () => sql`${users.nextDate}`,
     days: RESULT_DAYS,
-    facts: () => ({ days: sql`array[${users.nextDate}]` }),
+    facts: () => ({
+      days: sql`array_remove(array[${users.nextDate}, case when ${users.userStatus} = 'DonorRenewalExam'
+        then ${users.donorExpirationDate} + ${sql.raw(String(LATE_JUDGEMENT_DAYS))} end], null)`,
+    }),
+  },
+  LateJudgement: {
+    from: sql`${screenings} join ${users} on ${users.id} = ${screenings.userId}`,
+    // Repeats the part of the rule that an index has.
+    where: () => sql`${screenings.judgedAt} is null and ${screenings.scheduledRenewalExamDate} is not null
+      and ${users.userStatus} not in ('Donation', 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam') and ${isLateExam}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => sql`${users.donorExpirationDate}`,
+    days: LATE_JUDGEMENT_DAYS,
+    facts: () => ({ days: sql`array[${screenings.scheduledRenewalExamDate}, ${users.donorExpirationDate}]` }),
   },
   PointsToClear: {
     from: sql`${onlineChecks} join ${users} on ${users.id} = ${onlineChecks.userId}`,

@@ -7065,6 +7065,8 @@ export type WorkKind =
   | 'FreePlace'
   /** The day of the test has come, and it is not judged */
   | 'Judgement'
+  /** A renewal test held in time is not judged, and the donor status has ended meanwhile */
+  | 'LateJudgement'
   /** A mail was given up, and none has arrived since */
   | 'MailFailed'
   /** The office is asked to look at something */

@@ -36,8 +36,12 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
   ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
-  Judgement: ({ Days: [test = ''] }, today) =>
-    `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します`,
+  Judgement: ({ Days: [test = '', until] }, today) =>
+    `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します${
+      until ? `。${shortDay(until)}を過ぎると、有効期間が終わります（登録は、そのあともできます）` : ''
+    }`,
+  LateJudgement: ({ Days: [test = '', ended = ''] }) =>
+    `検査日は${shortDay(test)}でした。結果を待つあいだに、${shortDay(ended)}までの有効期間が終わりました。いまからでも登録します`,
   PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
   Correction: ({ At }) => `${dayAt(At)}に、ほかの医師が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,

@@ -9,13 +9,13 @@ import { FindingsFields } from '../../actions/FindingsFields'
 import { useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import { RecordHealthCheckDocument } from '../../generated/graphql'
-import { examScreening } from '../personRecord'
+import { screeningToJudge } from '../personRecord'
 
 const words = personActions.judge
 
 export function JudgeDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()
-  const exam = examScreening(person)
+  const exam = screeningToJudge(person)
   const form = useYupForm(healthCheckFormSchema(today), {
     ScreeningId: exam?.screeningId ?? '',
     ExamDate: exam?.scheduledDate && exam.scheduledDate <= today ? exam.scheduledDate : '',

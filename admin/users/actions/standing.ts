@@ -5,7 +5,7 @@ import type { PersonActionWords } from '../../../shared/messages/personActions'
 import { isSuspended } from '../../../shared/suspension'
 import type { ActionDialogProps } from '../../actions/ActionForm'
 import { useConsole } from '../../console/ConsoleContext'
-import { examScreening, type PersonRecord } from '../personRecord'
+import { examScreening, lateScreening, screeningToJudge, type PersonRecord } from '../personRecord'
 import type { ActionName } from './useMayDoAction'
 
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
@@ -44,9 +44,10 @@ export function useStanding(person: PersonRecord): Standing {
 }
 
 export const mayJudge = (standing: Standing) =>
-  allows(standing, 'certified') && examScreening(standing.person) !== null
+  (allows(standing, 'certified') && examScreening(standing.person) !== null) ||
+  (allows(standing, 'certifiedLate') && lateScreening(standing.person) !== null)
 
 export function isExamDay({ person, today }: Standing): boolean {
-  const date = examScreening(person)?.scheduledDate ?? null
+  const date = screeningToJudge(person)?.scheduledDate ?? null
   return date !== null && date <= today
 }

@@ -68,13 +68,15 @@ const job =
     return 'done'
   }
 
-/** What follows from a record too: tests/server/corrections, tests/server/answerCorrections. */
+/** Tried in tests/server/corrections, tests/server/answerCorrections and tests/server/screenings/lateJudgement. */
 type Event = Exclude<LifecycleEvent, CorrectionEvent>
 const corrections: readonly CorrectionEvent[] = [
   'certificationCorrected',
   'refusalCorrected',
   'answersStricter',
   'answersMilder',
+  'certifiedLate',
+  'notCertifiedLate',
 ]
 
 /** How each other event of the table happens: the operation that a person or the office calls, or the job. */
