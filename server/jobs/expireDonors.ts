@@ -1,6 +1,8 @@
 import { and, inArray, lt, eq, gte, lte, gt, not, sql, notExists } from 'drizzle-orm'
 import { japaneseDateOf, daysBetween, addDays, addMonths } from '../../shared/dates'
 import { donorStatusUntil } from '../../shared/donorPeriod'
+import { renewalDays } from '../../shared/examDays'
+import { closesExams } from '../../shared/opening'
 import { donorStatuses } from '../../shared/lifecycle'
 import { AGE_LIMIT, isEligibleAge } from '../../shared/ages'
 import { recordActivity } from '../activity/recordActivity'
@@ -9,10 +11,13 @@ import { consentIsWithdrawn } from '../consents/consentsOfUser'
 import type { Deps } from '../deps'
 import { tellOfSuspension } from '../office/updateUserProfileByAdmin'
 import { openPoint } from '../officePoints/profilePoints'
+import { readOpening } from '../opening/readOpening'
 import { loseDonorStatus } from '../periods/closePeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { officePoints } from '../schema/officePoints'
-import { userProfiles } from '../schema/users'
+import { notSuspended, userProfiles } from '../schema/users'
+import { workMarks } from '../schema/work'
+import type { Transaction } from '../db/client'
 import { findExamScreening } from '../screenings/findScreening'
 import { recipientOf, moveStatus } from '../users/findProfile'
 import { inviteWaiting } from './expireInvitations'
@@ -32,7 +37,9 @@ export function expireDonors(deps: Deps, now: Date): Promise<number> {
     const { id, donorExpirationDate: expiration } = profile
     if (!expiration) return false
     const renewal = profile.userStatus === 'DonorRenewalExam' ? await findExamScreening(tx, profile) : null
-    if (donorStatusUntil(expiration, renewal?.scheduledRenewalExamDate ?? null) >= today) return false
+    const tested = renewal?.scheduledRenewalExamDate ?? null
+    if (donorStatusUntil(expiration, tested) >= today) return false
+    const awaited = tested !== null && tested <= expiration ? tested : null
     const ended = await loseDonorStatus(tx, deps, {
       profile,
       event: 'expired',
@@ -42,13 +49,25 @@ export function expireDonors(deps: Deps, now: Date): Promise<number> {
     })
     await deps.mail.enqueue(tx, {
       kind: 'donorStatusEnded',
-      params: { expiration, rewardsDue: (await rewardsOfUser(tx, deps.texts, id)).Due > 0 },
+      params: {
+        expiration,
+        rewardsDue: (await rewardsOfUser(tx, deps.texts, id)).Due > 0,
+        ...(awaited ? { tested: awaited } : {}),
+      },
       ...recipientOf(ended),
       dedupeKey: `donorStatusEnded/${id}/${expiration}`,
     })
+    if (awaited) await keepHolder(tx, id)
     return true
   })
 }
+
+/** Whoever was to enter the result still is. */
+const keepHolder = (tx: Transaction, userId: string) =>
+  tx
+    .update(workMarks)
+    .set({ kind: 'LateJudgement' })
+    .where(and(eq(workMarks.kind, 'Judgement'), eq(workMarks.subjectId, userId)))
 
 /** Starts the renewal of donors whose window has begun. Donating continues. */
 export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
@@ -57,6 +76,8 @@ export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
     eq(userProfiles.userStatus, 'Donation'),
     lte(userProfiles.commencementWindowPeriodDate, today),
     gte(userProfiles.donorExpirationDate, today),
+    // Begins when the suspension ends, because nothing of it can be done before.
+    notSuspended,
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const { id, donorExpirationDate: expiration } = profile
@@ -68,7 +89,11 @@ export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
     await recordActivity(tx, { event, userId: id, actorId: null, now })
     await deps.mail.enqueue(tx, {
       kind: 'renewalBegins',
-      params: { expiration, days: daysBetween(today, expiration) },
+      params: {
+        expiration,
+        days: daysBetween(today, expiration),
+        ...(profile.donationPaused || profile.resting ? { rests: true } : {}),
+      },
       ...recipientOf(moved),
       dedupeKey: `renewalBegins/${id}/${expiration}`,
     })
@@ -79,19 +104,30 @@ export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
 const WARN_DAYS = 7
 
 /** Tells donors once a period that it ends within seven days. */
-export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
+export async function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(
     inArray(userProfiles.userStatus, [...donorStatuses]),
     gt(userProfiles.donorExpirationDate, today),
     lte(userProfiles.donorExpirationDate, addDays(today, WARN_DAYS)),
+    notSuspended,
   )
+  const opening = await readOpening(deps.db)
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const { id, donorExpirationDate: expiration } = profile
     if (!expiration) return false
+    const test = profile.userStatus === 'DonorRenewalExam' ? await findExamScreening(tx, profile) : null
+    const tested = test?.scheduledRenewalExamDate ?? null
+    const { answerBy } = renewalDays(expiration, (day) => closesExams(opening, day))
+    const answers = profile.userStatus === 'RenewalExamOnlineCheckBeforeExam'
     return deps.mail.enqueue(tx, {
       kind: 'expiresSoon',
-      params: { expiration, days: daysBetween(today, expiration) },
+      params: {
+        expiration,
+        days: daysBetween(today, expiration),
+        ...(tested && tested <= expiration ? { tested } : {}),
+        ...(answers && answerBy && answerBy >= today ? { answerBy } : {}),
+      },
       ...recipientOf(profile),
       dedupeKey: `expiresSoon/${id}/${expiration}`,
     })
@@ -100,12 +136,13 @@ export function warnBeforeExpiry(deps: Deps, now: Date): Promise<number> {
 
 /** Ends temporary suspensions on the morning of their day and tells the person; not while the consent is withdrawn. */
 export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
   const due = and(
     eq(userProfiles.suspensionStatus1, true),
-    lte(userProfiles.suspendedUntil, japaneseDateOf(now)),
+    lte(userProfiles.suspendedUntil, today),
     not(consentIsWithdrawn),
   )
-  const lifted = await forEachMemberDue(deps, due, async (tx, { id }) => {
+  const lifted = await forEachMemberDue(deps, due, async (tx, { id, suspendedUntil: until }) => {
     const [row] = await tx
       .update(userProfiles)
       .set({
@@ -119,7 +156,7 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     if (!row) return false
     const event = { category: 'Account', operation: 'Resume' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    await tellOfSuspension(tx, deps, row, 'lifted')
+    await tellOfSuspension(tx, deps, row, 'lifted', until && until < today ? until : undefined)
     return true
   })
   if (lifted > 0) await inviteWaiting(deps, now)

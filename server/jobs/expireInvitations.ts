@@ -1,10 +1,21 @@
-import { and, asc, eq, isNull, lt, ne, gte } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gte, isNull, like, lt, ne, or } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
-import { japaneseDateOf, addDays, startOfJapaneseDate } from '../../shared/dates'
+import {
+  addDays,
+  addMonths,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
 import type { Deps } from '../deps'
 import { guidances, type GuidanceRow } from '../schema/guidance'
+import { mailOutbox } from '../schema/mail'
+import { screenings } from '../schema/screenings'
+import { isDueExam } from '../users/dueExam'
+import { waitingPauses } from '../schema/waitingPauses'
 import { userProfiles, notSuspended } from '../schema/users'
 import { recipientOf, moveStatus } from '../users/findProfile'
 import { inviteFromWaitingList } from '../waitingList/invite'
@@ -50,6 +61,7 @@ async function expire(
 ): Promise<void> {
   const profile = await moveStatus(tx, { id: userId, from: 'Guidance' }, 'invitationExpired', now)
   await tx.update(guidances).set({ closedAt: now, updatedAt: now }).where(eq(guidances.id, id))
+  const pausedUntil = (await areUnanswered(tx, userId)) ? await pause(tx, userId, now) : undefined
   await releaseMonthPlace(tx, { year, month }, now)
   await recordActivity(tx, {
     event: { category: 'Guidance', operation: 'Expire' },
@@ -59,10 +71,41 @@ async function expire(
   })
   await deps.mail.enqueue(tx, {
     kind: 'invitationExpired',
-    params: { deadline: deadlineAt ?? japaneseDateOf(now) },
+    params: { deadline: deadlineAt ?? japaneseDateOf(now), pausedUntil },
     ...recipientOf(profile),
     dedupeKey: `invitationExpired/${id}`,
   })
+}
+
+/** So many in a row without a booking: nobody is asked without end, and no place is held in vain. */
+const UNANSWERED = 3
+const PAUSE_MONTHS = 12
+
+/** Whether the newest invitations all lapsed without an answer. */
+async function areUnanswered(tx: Transaction, userId: string): Promise<boolean> {
+  const newest = await tx
+    .select({ status: guidances.status, closedAt: guidances.closedAt, changes: guidances.changes })
+    .from(guidances)
+    .where(eq(guidances.userId, userId))
+    .orderBy(desc(guidances.guidanceInvitedAt), desc(guidances.id))
+    .limit(UNANSWERED)
+  return (
+    newest.length === UNANSWERED &&
+    newest.every(({ status, closedAt }) => status === 'Invited' && closedAt !== null)
+  )
+}
+
+/** The same pause that a person chooses, and ends with one tap. */
+async function pause(tx: Transaction, userId: string, now: Date): Promise<JapaneseDate> {
+  const until: JapaneseDate = `${addMonths(japaneseDateOf(now), PAUSE_MONTHS).slice(0, 7)}-01`
+  await tx
+    .update(waitingPauses)
+    .set({ liftedAt: now })
+    .where(and(eq(waitingPauses.userId, userId), isNull(waitingPauses.liftedAt)))
+  await tx.insert(waitingPauses).values({ id: randomUUID(), userId, since: now, until })
+  const event = { category: 'Guidance', operation: 'Pause', until } as const
+  await recordActivity(tx, { event, userId, actorId: null, now })
+  return until
 }
 
 const REMINDERS = [
@@ -116,6 +159,63 @@ async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[
       })
     },
   )
+}
+
+/** Reminds of a hospital test the day before; not if the letter of the same day says it all. */
+export async function remindExams(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const tomorrow = addDays(today, 1)
+  const dueNow = and(
+    eq(userProfiles.deleteStatus, false),
+    notSuspended,
+    isDueExam,
+    isNull(screenings.judgedAt),
+    isExamOn(tomorrow),
+  )
+  const found = await deps.db
+    .select({ id: screenings.id })
+    .from(screenings)
+    .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
+    .where(dueNow)
+    .orderBy(asc(screenings.id))
+  return forEachDue(
+    deps,
+    found.map(({ id }) => id),
+    async (tx, id) => {
+      const [row] = await tx
+        .select({ screening: screenings, profile: userProfiles })
+        .from(screenings)
+        .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
+        .where(and(eq(screenings.id, id), dueNow))
+        .for('update', { of: screenings, skipLocked: true })
+      if (!row || (await isToldToday(tx, id, tomorrow, startOfJapaneseDate(today)))) return false
+      return deps.mail.enqueue(tx, {
+        kind: 'examTomorrow',
+        params: {
+          date: tomorrow,
+          time: row.screening.scheduledExamTime,
+          type: row.screening.inspectionType,
+        },
+        ...recipientOf(row.profile),
+        dedupeKey: `examTomorrow/${id}/${tomorrow}`,
+      })
+    },
+  )
+}
+
+const isExamOn = (day: JapaneseDate) =>
+  or(
+    and(eq(screenings.inspectionType, 'Registration'), eq(screenings.scheduledInitialExamDate, day)),
+    and(eq(screenings.inspectionType, 'Renewal'), eq(screenings.scheduledRenewalExamDate, day)),
+  )
+
+async function isToldToday(tx: Transaction, id: string, day: JapaneseDate, since: Date): Promise<boolean> {
+  const told = await tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(like(mailOutbox.dedupeKey, `examScheduled/${id}/${day}/%`), gte(mailOutbox.createdAt, since)))
+    .limit(1)
+  return told.length > 0
 }
 
 export function inviteWaiting(deps: Deps, now: Date): Promise<number> {

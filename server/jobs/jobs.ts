@@ -24,7 +24,7 @@ import {
   liftSuspensions,
   noticeUpperAge,
 } from './expireDonors'
-import { expireInvitations, remindBookings, inviteWaiting } from './expireInvitations'
+import { expireInvitations, remindBookings, remindExams, inviteWaiting } from './expireInvitations'
 import { forgetOldData } from './forgetOldData'
 import { remindRenewalCheck, tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
 
@@ -65,18 +65,21 @@ async function seal({ db, settings, vault }: Deps): Promise<number> {
   return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
 }
 
+/** In the order in which a start catches up. */
 export const jobs: readonly Job[] = [
   job('putCriteriaInForce', '判定基準の適用', EVERY_MINUTE, putCriteriaInForce),
   job('pauseByCriteria', '判定基準の緊急適用によるお休み', EVERY_MINUTE, pauseByCriteria),
+  // What ended earlier comes first, so that letters after downtime do not contradict one another.
+  job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
+  job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('askForNewChecks', '登録検査の前のチェックの案内', EVERY_MORNING, askForNewChecks),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),
-  job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
-  job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('inviteWaiting', 'ガイダンスの案内', EVERY_TEN_MINUTES, inviteWaiting),
   job('runBulk', 'まとめた処理', EVERY_MINUTE, runBulk),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
+  job('remindExams', '検査の前日のお知らせ', BY_DAY, remindExams),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
   job('tellCriteriaChanged', '基準変更の案内', BY_DAY, tellCriteriaChanged),
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),

@@ -9,6 +9,8 @@ import { setImmediate } from 'node:timers/promises'
 const POLL_SECONDS = 20
 const GIVE_UP_SECONDS = 15 * 60
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
+/** Runs each job once after a start. */
+const CATCH_UP = 'catchUp'
 const STOP_MS = 10_000
 /** Any number that no other lock uses, the same in all our processes. */
 const QUEUE_LOCK = 7_261_155
@@ -51,14 +53,13 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
   try {
     await prepareAlone(pool, async () => {
       await boss.start()
+      await boss.createQueue(CATCH_UP, queueOf(CATCH_UP))
       for (const job of jobs) await prepare(boss, job)
     })
-    const now = deps.clock.now()
-    for (const job of jobs) {
-      // A queue with a waiting run accepts no second one.
-      if (mayRunAtStart(job, now)) await boss.send(job.name, {})
-      await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
-    }
+    // A queue with a waiting run accepts no second one.
+    await boss.send(CATCH_UP, {})
+    await work(boss, { name: CATCH_UP }, (last) => underWay.track(catchUp(deps, last)))
+    for (const job of jobs) await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
   } catch (error) {
     await stop()
     throw error
@@ -82,12 +83,30 @@ async function prepareAlone(pool: pg.Pool, run: () => Promise<void>): Promise<vo
   }
 }
 
+const queueOf = (name: string) =>
+  ({ name, policy: 'short', expireInSeconds: GIVE_UP_SECONDS, ...RETRIES }) as const
+
+/** One after another, because letters of jobs side by side contradict one another. */
+async function catchUp(deps: Deps, last: boolean): Promise<void> {
+  const now = deps.clock.now()
+  let failed = 0
+  for (const job of jobs) {
+    if (!mayRunAtStart(job, now)) continue
+    await runJob(deps, job, last).catch(() => failed++)
+  }
+  if (failed > 0) throw new Error(`${failed} jobs failed at the start`)
+}
+
 async function prepare(boss: PgBoss, { name, cron }: Job): Promise<void> {
-  await boss.createQueue(name, { name, policy: 'short', expireInSeconds: GIVE_UP_SECONDS, ...RETRIES })
+  await boss.createQueue(name, queueOf(name))
   await boss.schedule(name, cron, {}, { tz: 'Asia/Tokyo' })
 }
 
-async function work(boss: PgBoss, { name }: Job, run: (last: boolean) => Promise<void>): Promise<void> {
+async function work(
+  boss: PgBoss,
+  { name }: Pick<Job, 'name'>,
+  run: (last: boolean) => Promise<void>,
+): Promise<void> {
   await boss.work(
     name,
     { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },

@@ -1,12 +1,15 @@
-import { and, between, eq, inArray, isNull, ne, or, isNotNull, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, isNotNull, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { isEligibleAge } from '../../shared/ages'
 import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { addDays, japaneseDateOf, type JapaneseDate, startOfJapaneseDate } from '../../shared/dates'
+import { renewalDays } from '../../shared/examDays'
+import { closesExams } from '../../shared/opening'
 import type { UserStatus } from '../../shared/generated/schema'
 import { recordActivity } from '../activity/recordActivity'
 import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable, Transaction } from '../db/client'
 import type { Deps } from '../deps'
+import { readOpening } from '../opening/readOpening'
 import { findOpenPeriod } from '../periods/closePeriod'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
@@ -27,13 +30,9 @@ const WHERE_THEY_WAIT: UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBe
 /** Same as `judgedBy`, in SQL. */
 const judgedByColumn = sql<string>`coalesce(${onlineChecks.criteria}, replace(${onlineChecks.version}, '.', '-'))`
 
-/** The mail says "from today", so a later one is not sent. */
-const LATE_DAYS = 7
-
 /** Tells people whom a check or test asked to wait that they may answer again: once, unless they turned it off. */
 export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
-  const earliest = addDays(today, -LATE_DAYS)
   const current = await findCriteriaInForce(deps.db, deps)
   if (!current) return 0
   const { questionnaires, vault } = deps
@@ -45,7 +44,8 @@ export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> 
       and(
         eq(onlineChecks.onlineCheckResult, 'Failed_1'),
         // Newer criteria may have moved the day forward.
-        or(between(onlineChecks.nextDate, earliest, today), ne(judgedByColumn, current.criteria.number)),
+        or(lte(onlineChecks.nextDate, today), ne(judgedByColumn, current.criteria.number)),
+        isUntold(sql`${onlineChecks.screeningId}::text`),
       ),
     )
   const due = and(
@@ -58,19 +58,21 @@ export async function tellRetryPossible(deps: Deps, now: Date): Promise<number> 
       and(
         isNull(userProfiles.onlineCheckResult),
         eq(userProfiles.userStatus, 'Registration'),
-        between(userProfiles.retryFrom, earliest, today),
+        lte(userProfiles.retryFrom, today),
+        isUntold(sql`${userProfiles.id} || '/' || ${userProfiles.retryFrom}`),
       ),
     ),
     eq(userProfiles.retryReminder, true),
     notSuspended,
   )
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const days = await daysToComeBack(tx, profile, { ...on, today: addDays(earliest, -1) })
-    const reached = days.find(({ day }) => day >= earliest && day <= today)
+    const days = await daysToComeBack(tx, profile, on)
+    const reached = days.find(({ day }) => day <= today)
     if (!reached || !(await mayComeBack(tx, profile, { ...on, today }))) return false
+    const wasPossible = await mayComeBack(tx, profile, { ...on, today: addDays(reached.day, -1) })
     return deps.mail.enqueue(tx, {
       kind: 'retryPossible',
-      params: {},
+      params: wasPossible ? { since: null } : reached.day < today ? { since: reached.day } : {},
       ...recipientOf(profile),
       dedupeKey: `retryPossible/${reached.of}`,
     })
@@ -83,16 +85,21 @@ async function mayComeBack(db: Queryable, profile: UserProfileRow, on: On): Prom
   return (await retryStanding(db, profile, on)) === 'now'
 }
 
-/** The days after `on` that the person was told or that the current criteria give, with their source `of`. */
+/** Whoever has the letter is not looked at again. */
+const isUntold = (of: SQL) =>
+  sql`not exists (select from mail_outbox told where told.dedupe_key = 'retryPossible/' || ${of})`
+
+/** The days that the person was told or that the current criteria give, with their source `of`; the first to come first. */
 async function daysToComeBack(
   db: Queryable,
   { id, onlineCheckResult, retryFrom }: UserProfileRow,
-  on: On,
+  on: Omit<On, 'today'>,
 ): Promise<{ day: JapaneseDate; of: string }[]> {
   if (onlineCheckResult === null) return retryFrom ? [{ day: retryFrom, of: `${id}/${retryFrom}` }] : []
   const last = await lastSentCheck(db, on.vault, id)
-  if (!last) return []
-  return [standingToday(last, on), standingAsJudged(last, on)].flatMap((standing) =>
+  if (!last?.check.submittedAt) return []
+  const then = { ...on, today: japaneseDateOf(last.check.submittedAt) }
+  return [standingToday(last, then), standingAsJudged(last, then)].flatMap((standing) =>
     typeof standing === 'object' ? [{ day: standing.from, of: last.check.screeningId }] : [],
   )
 }
@@ -143,7 +150,7 @@ const returnFile = ({ texts, settings }: Deps, now: Date, screeningId: string, d
 const REMIND_AFTER_DAYS = 14
 
 /** Reminds donors, once a period, who have not sent the renewal check two weeks into the window. */
-export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
+export async function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(
     eq(userProfiles.userStatus, 'RenewalExamOnlineCheckBeforeExam'),
@@ -151,14 +158,18 @@ export function remindRenewalCheck(deps: Deps, now: Date): Promise<number> {
     gte(userProfiles.donorExpirationDate, today),
     notSuspended,
   )
+  const opening = await readOpening(deps.db)
   return forEachMemberDue(deps, due, async (tx, profile) => {
-    const { id, donorExpirationDate: date, commencementWindowPeriodDate: window } = profile
-    if (!date || !window || (await hasAnswered(tx, id, startOfJapaneseDate(window)))) return false
+    const { id, donorExpirationDate: expiration, commencementWindowPeriodDate: window } = profile
+    if (!expiration || !window || (await hasAnswered(tx, id, startOfJapaneseDate(window)))) return false
+    const { answerBy, examBy } = renewalDays(expiration, (day) => closesExams(opening, day))
+    // Too late, it would ask for what can no longer help; `warnBeforeExpiry` says how it stands.
+    if (!answerBy || !examBy || answerBy < today) return false
     const asked = await deps.mail.enqueue(tx, {
       kind: 'renewalReminder',
-      params: { date },
+      params: { date: answerBy, examBy },
       ...recipientOf(profile),
-      dedupeKey: `renewalReminder/${id}/${date}`,
+      dedupeKey: `renewalReminder/${id}/${expiration}`,
     })
     if (!asked) return false
     await noteReminder(tx, id, now)

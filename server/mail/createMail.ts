@@ -9,6 +9,8 @@ import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
+import { goesAtNight } from './templates/mailTemplates'
+import { addDays, japaneseDateOf, japaneseInstant } from '../../shared/dates'
 
 const WALK_EVERY_MS = 5_000
 
@@ -58,6 +60,7 @@ export function createMail(
       const now = clock.now()
       const id = randomUUID()
       const { userId } = request
+      const wanted = request.notBefore ?? now
       const isSealed = sealedMails.some((kind) => kind === request.kind)
       const kept: { params: unknown } =
         isSealed && userId !== null
@@ -76,7 +79,7 @@ export function createMail(
           actorId: request.actorId,
           activityId: request.activityId,
           dedupeKey: request.dedupeKey,
-          nextAttemptAt: request.notBefore ?? now,
+          nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
           createdAt: now,
           updatedAt: now,
         })
@@ -97,6 +100,18 @@ export function createMail(
       transport.close()
     },
   }
+}
+
+const LETTERS_FROM = 8
+const LETTERS_UNTIL = 21
+
+/** The same instant from 8:00 to 21:00 in Japan, otherwise the next morning at eight. */
+export function byDay(instant: Date): Date {
+  const day = japaneseDateOf(instant)
+  if (instant < japaneseInstant(day, LETTERS_FROM)) return japaneseInstant(day, LETTERS_FROM)
+  return instant < japaneseInstant(day, LETTERS_UNTIL)
+    ? instant
+    : japaneseInstant(addDays(day, 1), LETTERS_FROM)
 }
 
 // Below the database's limit for idle transactions: the outbox row stays locked while sending.

@@ -1,6 +1,6 @@
 import { mayCall } from '../../shared/access/operations'
 import { eq, sql } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { conflictIn, CONSENT_WITHDRAWN } from '../../shared/messages/apiErrors'
 import type { EditedField } from '../../shared/profile/fields'
@@ -183,6 +183,7 @@ export async function tellOfSuspension(
   deps: Pick<Deps, 'mail'>,
   row: UserProfileRow,
   what: 'stopped' | 'moved' | 'stoppedForGood' | 'lifted',
+  since?: JapaneseDate,
 ): Promise<void> {
   const to = { ...recipientOf(row), dedupeKey: `suspension/${row.id}/${row.version}` }
   if (what !== 'lifted')
@@ -195,5 +196,5 @@ export async function tellOfSuspension(
       },
       ...to,
     })
-  else if (!isSuspended(row)) await deps.mail.enqueue(tx, { kind: 'resumed', params: {}, ...to })
+  else if (!isSuspended(row)) await deps.mail.enqueue(tx, { kind: 'resumed', params: { since }, ...to })
 }

@@ -14,7 +14,7 @@ import {
   timeText,
   toConsole,
 } from './composeMail'
-import { button, contact, myPage, neededLines, writtenMail } from './writtenMail'
+import { button, contact, myPage, needed, neededLines, writtenMail } from './writtenMail'
 
 type SignUpCodeParams = { code: string }
 
@@ -156,16 +156,20 @@ export const suspendedMail = writtenMail<SuspendedParams>(
   { textOf: ({ permanent, isMoved }) => (permanent ? 'permanent' : isMoved ? 'moved' : 'text') },
 )
 
-type ResumedParams = Record<string, never>
+/** `since`: the day it ended, if that was before today. */
+type ResumedParams = { since?: JapaneseDate }
 
 export const resumedMail = writtenMail<ResumedParams>({
   text: {
     name: '利用再開',
     when: '一時停止・利用停止を解除したとき',
     subject: 'ご利用の再開について',
-    text: `ご利用の停止を解除しました。今日から、またご利用いただけます。お待ちいただき、ありがとうございました。
+    text: `ご利用の停止を解除しました。{{いつから}}、またご利用いただけます。お待ちいただき、ありがとうございました。
 {{マイページ}}`,
     values: {
+      いつから: needed('「今日から」や「2026年12月6日（日）から」', ({ since }) =>
+        since ? `${dateText(since)}から` : '今日から',
+      ),
       マイページ: myPage(),
       連絡先: contact(),
     },

@@ -129,7 +129,10 @@ export const checkTooOldMail = writtenMail<Record<string, never>>({
   },
 })
 
-type RetryPossibleParams = Record<string, never>
+type RetryPossibleParams = {
+  /** The day from which it is possible; null if it was possible before the day that was told. Absent: today. */
+  since?: JapaneseDate | null
+}
 
 /** M14, unless turned off. */
 export const retryPossibleMail = writtenMail<RetryPossibleParams>(
@@ -137,10 +140,17 @@ export const retryPossibleMail = writtenMail<RetryPossibleParams>(
     text: {
       name: '再申し込みの案内',
       when: 'もう一度申し込める日が来たとき（止めている方を除く）',
-      subject: '今日からお申し込みいただけます',
-      text: `お待ちいただき、ありがとうございました。今日から、オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。
+      subject: 'もう一度お申し込みいただけます',
+      text: `お待ちいただき、ありがとうございました。{{いつから}}オンラインチェックをもう一度お受けいただけます。ご都合のよいときにお申し込みください。
 {{マイページ}}`,
-      values: { マイページ: myPage(), 連絡先: contact() },
+      values: {
+        いつから: needed('「今日から、」や「2026年12月6日（日）から、」', ({ since }) => {
+          if (since === undefined) return '今日から、'
+          return since ? `${dateText(since)}から、` : ''
+        }),
+        マイページ: myPage(),
+        連絡先: contact(),
+      },
       sample: {},
     },
   },

@@ -1,5 +1,5 @@
 import { contactLine } from '../../../shared/config'
-import { type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
 import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 
@@ -187,6 +187,7 @@ export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
       text: `ガイダンスへのご参加を確認できませんでした。
 ご都合のよい日時を、{{予約の期限}}までにもう一度お選びください。
 {{日時の予約}}
+もう一度ご参加のないときは、お待ちいただく順番が最後に移ります。ご都合が変わったときは、マイページで日時を変えられます。
 すでにご参加いただいている場合は、お手数ですが、{{連絡先}}までお知らせください。`,
       values: {
         予約の期限: needed('予約できる最後の日', ({ deadline }) => (deadline ? dateText(deadline) : '')),
@@ -209,22 +210,45 @@ export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
   { textOf: ({ deadline }) => (deadline ? 'text' : 'again') },
 )
 
-type InvitationExpiredParams = { deadline: JapaneseDate }
+/** `pausedUntil`: after the third unanswered invitation in a row. */
+type InvitationExpiredParams = { deadline: JapaneseDate; pausedUntil?: JapaneseDate }
+
+const expiredValues = {
+  予約の期限: needed<InvitationExpiredParams>('過ぎた期限', ({ deadline }) => dateText(deadline)),
+  連絡先: contact<InvitationExpiredParams>(),
+}
 
 /** M11. */
-export const invitationExpiredMail = writtenMail<InvitationExpiredParams>({
-  text: {
-    name: '予約期限切れ',
-    when: 'ガイダンスの予約の期限を過ぎ、案内待ちに戻ったとき',
-    subject: 'ガイダンスの予約期限が過ぎました',
-    text: `{{予約の期限}}までにご予約を確認できなかったため、お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。`,
-    values: {
-      予約の期限: needed('過ぎた期限', ({ deadline }) => dateText(deadline)),
-      連絡先: contact(),
+export const invitationExpiredMail = writtenMail<InvitationExpiredParams>(
+  {
+    text: {
+      name: '予約期限切れ',
+      when: 'ガイダンスの予約の期限を過ぎ、案内待ちに戻ったとき',
+      subject: 'ガイダンスの予約期限が過ぎました',
+      text: `{{予約の期限}}までにご予約を確認できなかったため、お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。`,
+      values: expiredValues,
+      sample: { deadline: DEADLINE },
     },
-    sample: { deadline: DEADLINE },
+    paused: {
+      name: '予約期限切れ（3回つづけて）',
+      when: '3回つづけてガイダンスの予約がなく、ご案内を保留にしたとき',
+      subject: 'ガイダンスのご案内を保留にしました',
+      text: `{{予約の期限}}までにご予約を確認できませんでした。3回つづけてご予約がなかったため、{{再開の月}}まで、ガイダンスのご案内を保留にしました。それまで、ご案内はお送りしません。
+いまも参加をご希望の場合は、マイページの「保留をやめる」を押すと、次の空きからご案内します。
+{{マイページ}}
+お続けにならない場合、お手続きは必要ありません。`,
+      values: {
+        ...expiredValues,
+        再開の月: needed<InvitationExpiredParams>('ご案内を再開する月', ({ pausedUntil }) =>
+          pausedUntil ? formatMonth(pausedUntil) : '',
+        ),
+        マイページ: myPage<InvitationExpiredParams>(),
+      },
+      sample: { deadline: DEADLINE, pausedUntil: '2027-12-01' },
+    },
   },
-})
+  { textOf: ({ pausedUntil }) => (pausedUntil ? 'paused' : 'text') },
+)
 
 /** `isPlaceKept`: the first time; the second takes the last place in line. */
 type InvitationDeclinedParams = { isPlaceKept: boolean }

@@ -32,6 +32,7 @@ import {
   certifiedMail,
   donorStatusEndedMail,
   examScheduledMail,
+  examTomorrowMail,
   expiresSoonMail,
   notCertifiedMail,
   renewalBeginsMail,
@@ -69,6 +70,8 @@ type MailTemplate<Params> = {
   optional?: 'RetryReminder' | 'CriteriaNews' | 'SubscribedMagazine'
   /** Tells a judgement, which support staff may not read. */
   judgement?: true
+  /** The answer to what the person has just done, which goes at night too. */
+  answers?: true
 }
 
 /** Every kind of mail. Its function's parameter defines its data. */
@@ -77,26 +80,40 @@ const templates = {
   recoveryCode: { label: '再設定コード', compose: recoveryCodeMail, fixed: 'Code' },
   emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail, fixed: 'Code' },
   temporaryPassword: { label: '管理者の仮パスワード', compose: temporaryPasswordMail, fixed: 'Code' },
-  registrationCompleted: { label: '登録完了', ...registrationCompletedMail },
+  registrationCompleted: { label: '登録完了', ...registrationCompletedMail, answers: true },
   guidanceInvitation: { label: 'ガイダンス案内', ...guidanceInvitationMail },
-  guidanceBooked: { label: '予約完了', ...guidanceBookedMail },
-  guidanceChanged: { label: '予約変更', ...guidanceChangedMail },
-  guidanceCancelled: { label: '予約キャンセル', ...guidanceCancelledMail },
+  guidanceBooked: { label: '予約完了', ...guidanceBookedMail, answers: true },
+  guidanceChanged: { label: '予約変更', ...guidanceChangedMail, answers: true },
+  guidanceCancelled: { label: '予約キャンセル', ...guidanceCancelledMail, answers: true },
   guidanceMissed: { label: 'ガイダンス欠席', ...guidanceMissedMail },
   guidanceInWeek: { label: '7日前のお知らせ', ...guidanceInWeekMail },
   guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail },
   invitationExpired: { label: '予約期限切れ', ...invitationExpiredMail },
-  invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail },
+  invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail, answers: true },
   examScheduled: { label: '検査の日程', ...examScheduledMail },
+  examTomorrow: { label: '検査の前日のお知らせ', ...examTomorrowMail },
   renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
-  checkNotYet: { label: 'お手続きの結果', compose: checkNotYetMail, fixed: 'Judgement', judgement: true },
+  checkNotYet: {
+    label: 'お手続きの結果',
+    compose: checkNotYetMail,
+    fixed: 'Judgement',
+    judgement: true,
+    answers: true,
+  },
   checkNotPossible: {
     label: 'お手続きの結果',
     compose: checkNotPossibleMail,
     fixed: 'Judgement',
     judgement: true,
+    answers: true,
   },
-  renewalHeld: { label: 'お手続きの結果', compose: renewalHeldMail, fixed: 'Judgement', judgement: true },
+  renewalHeld: {
+    label: 'お手続きの結果',
+    compose: renewalHeldMail,
+    fixed: 'Judgement',
+    judgement: true,
+    answers: true,
+  },
   checkReopened: { label: 'チェックの再受付', ...checkReopenedMail },
   checkTooOld: { label: '登録検査の前のチェック', ...checkTooOldMail },
   retryPossible: { label: '再申し込みの案内', ...retryPossibleMail, optional: 'RetryReminder' },
@@ -123,9 +140,9 @@ const templates = {
     optional: 'SubscribedMagazine',
   },
   caseAnswered: { label: 'お申し出へのお返事', ...caseAnsweredMail },
-  withdrawn: { label: '退会完了', compose: withdrawnMail, fixed: 'Law' },
+  withdrawn: { label: '退会完了', compose: withdrawnMail, fixed: 'Law', answers: true },
   suspended: { label: '利用の停止', ...suspendedMail },
-  consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail, fixed: 'Law' },
+  consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail, fixed: 'Law', answers: true },
   resumed: { label: '利用再開', ...resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail, fixed: 'Security' },
   accountChanged: { label: 'ログイン方法の変更', compose: accountChangedMail, fixed: 'Security' },
@@ -144,7 +161,7 @@ const templates = {
   administratorDeleted: { label: '管理者削除', compose: administratorDeletedMail, fixed: 'Security' },
   emergencyRead: { label: '緊急の閲覧', compose: emergencyReadMail, fixed: 'Security' },
   roleChanged: { label: '権限の変更', compose: roleChangedMail, fixed: 'Security' },
-  textTrial: { label: '文面の試し送り', compose: textTrialMail, fixed: 'Own' },
+  textTrial: { label: '文面の試し送り', compose: textTrialMail, fixed: 'Own', answers: true },
   totpReset: { label: '認証アプリの解除', compose: totpResetMail, fixed: 'Security' },
 } satisfies Record<string, MailTemplate<never>>
 
@@ -156,6 +173,12 @@ export type MailParams = { [K in MailKind]: Parameters<(typeof templates)[K]['co
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailParams[K]> } = templates
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailTemplates, kind)
+
+/** Codes, what touches the account's security, and answers to what the person does; other letters go by day. */
+export const goesAtNight = (kind: MailKind): boolean => {
+  const { fixed, answers } = mailTemplates[kind]
+  return fixed === 'Code' || fixed === 'Security' || answers === true
+}
 
 /** True for kinds that tell a judgement and for unknown kinds. */
 export const tellsJudgement = (kind: string): boolean =>

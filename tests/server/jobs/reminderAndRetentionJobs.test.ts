@@ -4,6 +4,7 @@ import { recordSecurityEvent } from '../../../server/security/recordSecurityEven
 import { securityEvents } from '../../../server/schema/security'
 import { forgetOldData } from '../../../server/jobs/forgetOldData'
 import { tellRetryPossible } from '../../../server/jobs/tellRetryPossible'
+import { mailOutbox } from '../../../server/schema/mail'
 import { onlineChecks, screenings } from '../../../server/schema/screenings'
 import { type UserProfileRow } from '../../../server/schema/users'
 import { addDays } from '../../../shared/dates'
@@ -38,12 +39,18 @@ describe('tellRetryPossible', () => {
     expect(await mailsTo(server, actor)).toEqual(['retryPossible'])
   })
 
-  test('makes up for days on which nothing ran, but not for weeks', async () => {
+  test('a promised letter goes however long nothing ran, and says since when', async () => {
     server = await startTestServer()
-    await failed('2026-12-10')
-    const old = await failed('2026-12-09')
-    expect(await at(server, midnight('2026-12-17'), tellRetryPossible)).toBe(1)
-    expect(await mailsTo(server, old)).toEqual([])
+    const today = await failed('2027-02-17')
+    const late = await failed('2026-12-09')
+    const tested = await applicant(server, { retryFrom: '2026-12-20' })
+    expect(await at(server, midnight('2027-02-17'), tellRetryPossible)).toBe(3)
+    const rows = await server.db.select().from(mailOutbox)
+    const since = (actor: { id: string }) => rows.find(({ userId }) => userId === actor.id)?.params
+    expect(since(today)).toEqual({})
+    expect(since(late)).toEqual({ since: '2026-12-09' })
+    expect(since(tested)).toEqual({ since: '2026-12-20' })
+    expect(await at(server, midnight('2027-03-17'), tellRetryPossible)).toBe(0)
   })
 
   test('not to those whom the check would refuse all the same', async () => {

@@ -35,6 +35,7 @@ const params: MailParams = {
   invitationExpired: { deadline: '2026-12-05' },
   invitationDeclined: { isPlaceKept: true },
   examScheduled: { date: '2026-12-10', time: '09:30', type: 'Registration' },
+  examTomorrow: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
   checkNotYet: { from: '2027-02-28', remind: true },
   checkNotPossible: { mayChange: false },
@@ -238,9 +239,7 @@ describe('the mails of a donor’s life', () => {
       textOf('donorStatusEnded', { expiration: '2027-02-02', rewardsDue })
     expect(ended(true)).toContain('協力金')
     expect(ended(false)).not.toContain('協力金')
-    expect(textOf('notCertified', { renewal: true })).toContain(
-      'これまでの協力金は、あらためてご案内します。',
-    )
+    expect(textOf('notCertified', { renewal: true, rewardsDue: true })).toContain('お渡し内容が確定しました')
     expect(textOf('notCertified', { renewal: false })).not.toContain('協力金')
     expect(mailOf('rewardsDue').text).toContain('10回、合計50,000円分のギフトカード')
   })
