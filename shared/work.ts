@@ -76,8 +76,8 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     label: '期間が終わった方の判定',
     area: 'judgement',
     act: '判定を登録',
+    operation: 'recordHealthCheck',
     seenBy: ['Administrator', 'Physician', 'Support'],
-    doneBy: ['Physician'],
   },
   PointsToClear: {
     label: '認定の前の確認',
