@@ -320,6 +320,13 @@ export type Sentf91cf981MutationVariables = Exact<{
 
 export type Sentf91cf981Mutation = { resendMail: { State: Schema.MailState } };
 
+export type Sent512b290cMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent512b290cMutation = { scheduleExam: { Id: string } };
+
 export type Sent2e8b79f0MutationVariables = Exact<{
   id: string;
 }>;
@@ -492,6 +499,14 @@ export type Sent9432c571MutationVariables = Exact<{
 
 
 export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string | null } };
+
+export type Sent5aa0ce16MutationVariables = Exact<{
+  id: string;
+  to?: string | null | undefined;
+}>;
+
+
+export type Sent5aa0ce16Mutation = { assignWork: { Version: number } };
 
 export type Sent7b712585MutationVariables = Exact<{
   id: string;
@@ -4235,6 +4250,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }": { data: Sentc8c74461Mutation; variables: Sentc8c74461MutationVariables }
   "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } }": { data: Sent10c8d633Mutation; variables: Sent10c8d633MutationVariables }
   "mutation ($id: ID!) { resendMail(input: { MailId: $id }) { State } }": { data: Sentf91cf981Mutation; variables: Sentf91cf981MutationVariables }
+  "mutation ($id: ID!) { scheduleExam(input: { UserId: $id, ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Sent512b290cMutation; variables: Sent512b290cMutationVariables }
   "mutation ($id: ID!) { sendPendingAccountCode(input: { UserId: $id }) { Id } }": { data: Sent2e8b79f0Mutation; variables: Sent2e8b79f0MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"再開\" }) { SuspensionStatus1 } }": { data: Sent834df619Mutation; variables: Sent834df619MutationVariables }
   "mutation ($id: ID!) { stopUser(input: { UserId: $id, Stop: false, Reason: \"電話\" }) { Id } }": { data: Sentebd80ffaMutation; variables: Sentebd80ffaMutationVariables }
@@ -4258,6 +4274,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
+  "mutation ($id: ID!, $to: ID) {\n    assignWork(input: { Kind: Judgement, SubjectId: $id, AssigneeId: $to, Version: 0 }) { Version } }": { data: Sent5aa0ce16Mutation; variables: Sent5aa0ce16MutationVariables }
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
