@@ -8,9 +8,11 @@ import {
 import type { PublicTexts } from '../shared/config'
 import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../shared/dates'
 import { NOT_NOW } from '../shared/messages/notices'
+import type { DayHours } from '../shared/openState'
 import { documentTitle } from '../shared/messages/pages/pageText'
 import { publicPages } from '../shared/messages/pages/publicPages'
 import type { UserStatus } from '../shared/generated/schema'
+import { factsOf, visitAt, type Visit } from '../shared/visit'
 import social from './illustrations/social.png?url&no-inline'
 import type { loader } from './root'
 import { currentUser, subscribeToCurrentUser, type CurrentUser } from './session/currentUserStore'
@@ -25,11 +27,19 @@ export function useTexts(): PublicTexts {
   return texts
 }
 
-/** Null when closed. */
-export function useRoomToday(): { date: JapaneseDate; hours: string | null } {
-  const { today: date = '', roomHours: hours = null } = useRootData() ?? {}
-  return { date, hours }
+/** The donation room's hours from the day on which the page was loaded; null if it failed early. */
+export const useRoom = (): readonly DayHours[] | null => useRootData()?.room ?? null
+
+/** Whether the signed-in person may come to the donation room now. */
+export function useVisit(): Visit {
+  return visitOf(useSignedInUser(), useNow(), useRoom())
 }
+
+export const visitOf = (
+  { Profile, Suspension }: CurrentUser,
+  now: Date,
+  room: readonly DayHours[] | null,
+): Visit => visitAt(factsOf(Profile, Suspension?.Until ?? null), now, room)
 
 /** Undefined if the page failed early. */
 export const useClientConfig = () => useRootData()?.config

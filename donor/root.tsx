@@ -4,8 +4,7 @@ import './styles/layout.css'
 import { useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { isHoliday } from '../shared/holidays'
-import { hoursOn } from '../shared/openingHours'
+import { roomAhead } from '../shared/roomAhead'
 import { ErrorPage } from './components/ErrorPage'
 import { Layout as PageLayout } from './layouts/Layout'
 import { ToastOutlet } from './toasts/toasts'
@@ -19,9 +18,7 @@ import { freshBuild } from './version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, config, today, origin, requestId, buildId } = context.get(pageRequestContext)
-  // Computed here: the holiday table is too large for the browser.
-  const roomHours = hoursOn(texts.donationRoom, today, isHoliday(today))
-  return { texts, config, today, roomHours, origin, requestId, buildId }
+  return { texts, config, today, room: roomAhead(texts, today), origin, requestId, buildId }
 }
 
 export const clientMiddleware = [freshBuild]

@@ -28,6 +28,9 @@ export function invitationDeadline(from: Date): JapaneseDate {
   return addDays(japaneseDateOf(from), INVITATION_DAYS)
 }
 
+export const guidanceIsOver = (startAt: Date, now: Date): boolean =>
+  now.getTime() >= startAt.getTime() + GUIDANCE_LENGTH_MS
+
 export function canStillChange(startAt: Date, now: Date): boolean {
   return startAt.getTime() - now.getTime() >= CHANGE_NOTICE_MS
 }

@@ -1,5 +1,5 @@
 import type { ExamStage, InspectionType, UserStatus } from './generated/schema'
-import { daysBetween, japaneseDateOf, type JapaneseDate } from './dates'
+import { daysBetween, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from './dates'
 
 export const PREFERRED_DATES_MAX = 5
 
@@ -94,6 +94,15 @@ export const awaitedDays = (since: JapaneseDate | null, today: JapaneseDate): nu
 
 export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate): boolean =>
   days.length > 0 && days.every((day) => day < today)
+
+const HOUR_MS = 3_600_000
+
+/** An hour after it began; without a time of day, the next day. */
+export function examIsOver(date: JapaneseDate, time: string | null, now: Date): boolean {
+  const [hour = 24, minute = 0] = time?.split(':').map(Number) ?? []
+  const begins = startOfJapaneseDate(date).getTime() + (hour * 60 + minute) * 60_000
+  return now.getTime() >= begins + (time === null ? 0 : HOUR_MS)
+}
 
 /** 09:30 → 9:30 */
 export const examTime = (time: string) => time.replace(/^0/, '')

@@ -24,8 +24,8 @@ export type SituationInput = {
   guidance: { absent: boolean; begun?: boolean }
   /** Donating rests by a condition report; `until` is null while no day is known. */
   resting?: { until: JapaneseDate | null } | null
-  /** `passed`: all requested days are over. */
-  exam: { requested: boolean; passed?: boolean; date: JapaneseDate | null }
+  /** `passed`: all requested days are over; `over`: the test's hour is. */
+  exam: { requested: boolean; passed?: boolean; date: JapaneseDate | null; over?: boolean }
 }
 
 export type Situation =
@@ -85,8 +85,8 @@ function renewalCheck({ check }: SituationInput): Situation {
   return failed && !check.started && !again ? 'renewalHeld' : 'renewalCheck'
 }
 
-function exam({ exam: { date, passed, requested }, today }: SituationInput): Situation {
-  if (date) return date < today ? 'examTaken' : 'examDated'
+function exam({ exam: { date, passed, requested, over }, today }: SituationInput): Situation {
+  if (date) return over || date < today ? 'examTaken' : 'examDated'
   if (passed) return 'wishesPassed'
   return requested ? 'examAsked' : 'examToAsk'
 }

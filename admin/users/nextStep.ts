@@ -6,13 +6,14 @@ import {
   japaneseDateOf,
   type JapaneseDate,
 } from '../../shared/dates'
-import { canStillChange } from '../../shared/booking'
+import { canStillChange, guidanceIsOver } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
-import { wishesPassed } from '../../shared/exams'
+import { examIsOver, wishesPassed } from '../../shared/exams'
 import { restText } from '../../shared/messages/conditionLinks'
 import { WISHES_PASSED } from '../../shared/messages/personActions'
 import type { ReadAloudInput } from '../../shared/messages/readAloud'
+import { factsOf, visitAt } from '../../shared/visit'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
 import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { hasBegun } from './actions/standing'
@@ -50,6 +51,7 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
       requested: due !== null && due.wishes.length > 0,
       passed: due !== null && wishesPassed(due.wishes, today),
       date: due?.scheduledDate ?? null,
+      over: due?.scheduledDate ? examIsOver(due.scheduledDate, due.scheduledTime, now) : false,
     },
   }
 }
@@ -67,6 +69,7 @@ export function toldInput(
 ): ReadAloudInput {
   const { Profile: profile, Guidance: guidance, Suspension: suspension } = person
   const input = situationInput(person, today, now)
+  const visit = visitAt(factsOf(profile, suspension?.Until ?? null), now, null)
   const startAt = guidance?.ReservedAt ? new Date(guidance.ReservedAt) : null
   return {
     ...input,
@@ -76,9 +79,10 @@ export function toldInput(
       ...input.guidance,
       deadline: guidance?.DeadlineAt ?? null,
       startAt,
+      over: startAt !== null && guidanceIsOver(startAt, now),
       changeable: startAt !== null && canStillChange(startAt, now),
     },
-    paused: profile.DonationPaused,
+    visit,
     waitingPausedUntil: profile.WaitingPausedUntil,
     exam: { ...input.exam, time: examScreening(person)?.scheduledTime ?? null },
     expiration: profile.DonorExpirationDate,

@@ -6,14 +6,16 @@ import { reportPage, SINCE_MISSING } from '../../shared/messages/condition'
 import * as condition from '../../shared/messages/condition'
 import { NOT_A_REAL_DATE } from '../../shared/messages/formMessages'
 import { SEE_A_DOCTOR } from '../../shared/messages/seeADoctor'
+import { visitAnswer } from '../../shared/messages/visit'
 import type { Answer } from '../../shared/questionnaire/answer'
-import { Button, Contact, Note } from '../components/Basics'
+import type { Visit } from '../../shared/visit'
+import { Button, Contact, Note, Unbroken } from '../components/Basics'
 import { DateBoxes } from '../components/DateBoxes'
 import { ErrorSummary, type SummaryError } from '../components/Form'
 import { ApiError } from '../errors/apiError'
 import type { ConditionFragment } from '../generated/graphql'
 import { messageOf } from '../graphql/request'
-import { useSignedInUser } from '../page'
+import { useVisit } from '../page'
 import { Question } from '../questions/Question'
 import styles from '../questions/Question.module.css'
 import { useRegion } from '../questions/questionProps'
@@ -98,23 +100,24 @@ const errorsOf = (fields: Failure['fields'], whole: string | null): SummaryError
   ...(whole ? [{ message: whole }] : []),
 ]
 
-const TONES = { Fine: 'leaf', NotYet: 'yolk', TalkFirst: 'coral' } as const
 const SYMPTOMS = ['blood', 'black']
 
-/** A longer earlier rest takes precedence. */
+/** What the rule says of a visit, now that this is told: a longer earlier rest takes precedence. */
 export function ConditionAnswer({ said }: { said: ConditionFragment }) {
-  const { Resting, RestingUntil } = useSignedInUser().Profile
-  const isOverruled = Resting && said.Outcome !== 'TalkFirst' && said.NotBefore !== RestingUntil
-  const outcome = isOverruled ? 'NotYet' : said.Outcome
-  const notBefore = isOverruled ? RestingUntil : said.NotBefore
+  const visit = useVisit()
+  const { title, text } = answerOf(said, visit)
+  const talks = said.Outcome === 'TalkFirst'
+  const tone = talks ? 'coral' : visit.refusal ? 'yolk' : 'leaf'
   return (
-    <Note tone={TONES[outcome]} title={condition.answerTitle(outcome, notBefore)} role="status">
+    <Note tone={tone} title={title} role="status">
       {said.Items.some(({ Choice }) => SYMPTOMS.includes(Choice)) && <p>{SEE_A_DOCTOR}</p>}
-      <p>{condition.answerText[outcome]}</p>
+      <p>
+        <Unbroken text={text} />
+      </p>
       <SaidItems said={said} />
-      {outcome === 'NotYet' && !notBefore && <p>{condition.reportPage.ended}</p>}
-      {outcome !== 'Fine' && <p>{condition.KEEP_MEDICINE}</p>}
-      {outcome === 'TalkFirst' && (
+      {said.Outcome === 'NotYet' && !said.NotBefore && <p>{condition.reportPage.ended}</p>}
+      {said.Outcome !== 'Fine' && <p>{condition.KEEP_MEDICINE}</p>}
+      {talks && (
         <>
           <p>{condition.reportPage.byPhone}</p>
           <Contact />
@@ -122,6 +125,14 @@ export function ConditionAnswer({ said }: { said: ConditionFragment }) {
       )}
     </Note>
   )
+}
+
+function answerOf({ Outcome }: ConditionFragment, visit: Visit): { title: string; text: string } {
+  if (Outcome === 'TalkFirst' && visit.kind === 'restOpen')
+    return { title: condition.TALK_FIRST, text: condition.TALK_FIRST_TEXT }
+  if (visit.refusal === 'NotCertified') return condition.TOLD_BEFORE_CERTIFICATION
+  const { title, text } = visitAnswer(visit)
+  return { title: title.text, text: text.text }
 }
 
 export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {

@@ -1,11 +1,9 @@
 import { addDays, formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
 import { donorStatuses } from '../../shared/lifecycle'
-import { cardWhileResting, RESTING } from '../../shared/messages/conditionLinks'
-import * as donorCard from '../../shared/messages/donorCard'
 import { keptAt } from '../../shared/messages/offline'
-import { PAUSED } from '../../shared/messages/pathAhead/renewalHeld'
-import { isSuspended } from '../../shared/suspension'
+import { cardWords } from '../../shared/messages/visit'
+import { visitOf } from '../page'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard } from '../session/session'
 import { cardPlaces as places } from './cardPlaces'
@@ -36,7 +34,9 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
   if (!picture) return before ? forgetCard() : undefined
   const now = new Date()
   const today = japaneseDateOf(now)
-  const { rest, state, note } = cardState(user, today)
+  // The hours of a later look are unknown.
+  const visit = visitOf(user, now, null)
+  const { state, note } = cardWords(visit)
   const card: KeptCard = {
     owner: user.Id,
     // A late judgement may follow.
@@ -44,9 +44,9 @@ export async function keepCard(user: CurrentUser, barcode?: string): Promise<voi
     texts: {
       [places.name]: `${Profile.LastName} ${Profile.FirstName}`,
       [places.donorId]: DonorId,
-      [places.state]: state,
-      [places.mood]: rest ? 'resting' : 'active',
-      [places.note]: note,
+      [places.state]: state.text,
+      [places.mood]: visit.refusal ? 'resting' : 'active',
+      [places.note]: note.text,
       [places.until]: formatJapaneseDate(expiration),
       [places.keptAt]: keptAt(now),
       [places.barcode]: picture,
@@ -76,19 +76,4 @@ export async function findKeptCard(userId: string): Promise<CardTexts | null> {
 async function cardOnDevice(): Promise<KeptCard | null> {
   const kept = await caches.match(KEY, { cacheName: CARD_CACHE })
   return kept ? kept.json() : null
-}
-
-/** `rest`: why the person may not donate today, or null. */
-export function cardState(
-  { Profile }: CurrentUser,
-  today: JapaneseDate,
-): { rest: string | null; state: string; note: string } {
-  const { DonationPaused, DonorExpirationDate, Resting, RestingUntil } = Profile
-  const resting = (rest: string, note: string) => ({ rest, state: rest, note })
-  if (isSuspended(Profile)) return resting(donorCard.CARD_SUSPENDED, donorCard.CARD_WHILE_SUSPENDED)
-  if (DonorExpirationDate && DonorExpirationDate < today)
-    return resting(donorCard.CARD_EXPIRED, donorCard.CARD_WHILE_EXPIRED)
-  if (DonationPaused) return resting(PAUSED, donorCard.CARD_WHILE_PAUSED)
-  if (Resting) return resting(RESTING, cardWhileResting(RestingUntil))
-  return { rest: null, state: donorCard.CARD_VALID, note: donorCard.SHOW_AT_RECEPTION }
 }

@@ -3,8 +3,8 @@ import { formatJapaneseDateTime, formatJapaneseDate, type JapaneseDate } from '.
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
 import { ROOM } from '../../shared/messages/notesOfDonation'
 import * as roomCard from '../../shared/messages/roomCard'
-import { openState, type DayHours } from '../../shared/openState'
 import { nextRank } from '../../shared/ranks'
+import { opensToday, type Visit } from '../../shared/visit'
 import { CalendarButton } from '../booking/CalendarButton'
 import { bookingSummary, venueSummary, Venue } from '../booking/bookingSummary'
 import {
@@ -99,23 +99,22 @@ export function BookingCard({ startAt, step }: Props) {
 }
 
 type RoomCardProps = {
-  /** From today; null if loading failed. */
-  days: readonly DayHours[] | null
+  visit: Visit
   /** Latest first; null if loading failed. */
   visits: readonly JapaneseDate[] | null
 }
 
-export function RoomCard({ days, visits }: RoomCardProps) {
+export function RoomCard({ visit, visits }: RoomCardProps) {
   const { donationRoom, rewards, ranks } = useTexts()
   const { Profile } = useSignedInUser()
   const today = useToday()
-  const state = openState(days ?? [], useNow())
+  const { room: state } = visit
   const next = nextRank(Profile.TotalDonationsCount, ranks)
   const [last] = visits ?? []
   return (
     <Card>
       <h2>{ROOM}</h2>
-      {days && (
+      {state && (
         <p className={styles.state}>
           <Tag tone={state.open ? 'leaf' : 'plain'}>{roomCard.roomTag(state)}</Tag>
           <span>
@@ -127,15 +126,20 @@ export function RoomCard({ days, visits }: RoomCardProps) {
         items={[
           ...(visits ? [{ term: roomCard.THIS_WEEK, value: <Week today={today} visits={visits} /> }] : []),
           ...(last ? [{ term: roomCard.LAST_DONATION, value: formatJapaneseDate(last) }] : []),
-          {
-            term: roomCard.TODAYS_VISIT,
-            value:
-              last === today ? (
-                roomCard.DONATED_TODAY
-              ) : (
-                <Unbroken text={roomCard.visitBrings(rewards, next?.missing === 1 ? next.rank : null)} />
-              ),
-          },
+          ...(last === today
+            ? [{ term: roomCard.TODAYS_VISIT, value: roomCard.donatedToday(opensToday(visit)) }]
+            : opensToday(visit)
+              ? [
+                  {
+                    term: roomCard.TODAYS_VISIT,
+                    value: (
+                      <Unbroken
+                        text={roomCard.visitBrings(rewards, next?.missing === 1 ? next.rank : null)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
           {
             term: roomCard.ROOM_PLACE,
             value: (

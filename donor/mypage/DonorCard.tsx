@@ -4,13 +4,14 @@ import { formatJapaneseTime } from '../../shared/dates'
 import { userRankLabels } from '../../shared/labels/statusLabels'
 import { statementLine, TO_SEE, TO_STATEMENT } from '../../shared/messages/conditionLinks'
 import * as donorCard from '../../shared/messages/donorCard'
+import { cardWords } from '../../shared/messages/visit'
+import { opensToday } from '../../shared/visit'
 import barcodeStyles from '../components/Barcode.module.css'
 import { ButtonLink, Button, Tag, Illustration } from '../components/Basics'
 import styles from '../components/DonorCard.module.css'
-import { cardState } from '../currentUser/keptCard'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
 import { OPENED_HERE } from '../nextStep/NextStepCard'
-import { useSignedInUser, useToday } from '../page'
+import { useSignedInUser, useToday, useVisit } from '../page'
 import donorCardDialogStyles from './DonorCardDialog.module.css'
 import { PageDialog, usePageDialog } from './PageDialog'
 
@@ -26,11 +27,12 @@ export function DonorCard({ barcode, known }: Pictures) {
   const user = useSignedInUser()
   const { Profile } = user
   const { DonorId: donorId } = Profile
-  const { rest, note } = cardState(user, useToday())
+  const visit = useVisit()
+  const { state, note } = cardWords(visit)
   return (
     <div className="stackSmall">
       <section
-        className={rest ? `${styles.card} ${styles.resting}` : styles.card}
+        className={visit.refusal ? `${styles.card} ${styles.resting}` : styles.card}
         aria-label={donorCard.DONOR_CARD}
       >
         <div className={styles.head}>
@@ -39,7 +41,7 @@ export function DonorCard({ barcode, known }: Pictures) {
             <h2>
               {Profile.LastName} {Profile.FirstName}
             </h2>
-            {rest && <Tag tone="coral">{rest}</Tag>}{' '}
+            {visit.refusal && <Tag tone="coral">{state.text}</Tag>}{' '}
             {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
           </div>
           <Illustration src={flowers} className={styles.picture} />
@@ -51,10 +53,10 @@ export function DonorCard({ barcode, known }: Pictures) {
           </div>
         )}
       </section>
-      {!rest && <TodaysStatement />}
+      {opensToday(visit) && <TodaysStatement />}
       {donorId && (
         <div className={styles.below}>
-          <p className="support">{note}</p>
+          <p className="support">{note.text}</p>
           <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
             {donorCard.SHOW_LARGE}
           </ButtonLink>

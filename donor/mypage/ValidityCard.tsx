@@ -1,14 +1,10 @@
 import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../shared/dates'
-import { RESTING } from '../../shared/messages/conditionLinks'
 import { renewalBegins, updateRequired } from '../../shared/messages/mypage'
-import {
-  endsUnrenewed,
-  mayRenew,
-  PAUSED,
-  type HeldRenewal,
-} from '../../shared/messages/pathAhead/renewalHeld'
-import { ButtonLink, Note, Card, Tag } from '../components/Basics'
-import { suspensionOf, useSignedInUser, useToday } from '../page'
+import { endsUnrenewed, mayRenew, type HeldRenewal } from '../../shared/messages/pathAhead/renewalHeld'
+import { cardWords, whileRenewing } from '../../shared/messages/visit'
+import { tell } from '../../shared/visit'
+import { ButtonLink, Note, Card, Tag, Unbroken } from '../components/Basics'
+import { suspensionOf, useSignedInUser, useToday, useVisit } from '../page'
 import styles from './ValidityCard.module.css'
 
 type Props = {
@@ -20,7 +16,7 @@ type Props = {
 export function ValidityCard({ expiration, held }: Props) {
   const today = useToday()
   const user = useSignedInUser()
-  const { Profile } = user
+  const visit = useVisit()
   const suspended = suspensionOf(user)
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
   const renews = !held || mayRenew(held)
@@ -29,7 +25,7 @@ export function ValidityCard({ expiration, held }: Props) {
     <Card>
       <div className={styles.head}>
         <h2>有効期間</h2>
-        {held ? <Tag tone="plum">{PAUSED}</Tag> : Profile.Resting && <Tag tone="plum">{RESTING}</Tag>}
+        {visit.refusal && <Tag tone="plum">{cardWords(visit).state.text}</Tag>}
         {daysLeft > 0 ? (
           <p>
             あと<strong>{daysLeft}</strong>日<span className={styles.dot}>・</span>
@@ -68,7 +64,11 @@ export function ValidityCard({ expiration, held }: Props) {
       </p>
       {!renews && <p className="support">{endsUnrenewed(expiration)}</p>}
       {renewalFrom > today && !suspended && (
-        <p className="support">{renewalBegins(formatJapaneseDate(renewalFrom))}</p>
+        <p className="support">
+          <Unbroken
+            text={`${renewalBegins(formatJapaneseDate(renewalFrom))}${tell(visit, whileRenewing).text}`}
+          />
+        </p>
       )}
     </Card>
   )

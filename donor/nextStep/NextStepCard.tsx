@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { canStillChange } from '../../shared/booking'
+import { canStillChange, guidanceIsOver } from '../../shared/booking'
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { examIsOver } from '../../shared/exams'
 import { notCertifiedReason } from '../../shared/messages/examResult'
 import {
   type NextStepAction,
@@ -10,10 +11,20 @@ import {
   type NextStep,
   type NextStepInput,
 } from '../../shared/messages/nextStep'
+import type { DayHours } from '../../shared/openState'
 import { mayChange } from '../../shared/questionnaire/judgement'
 import type { Screening } from '../checkResult/screening'
 import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../components/Basics'
-import { useSignedInUser, useNow, useTexts, useToday, hasProfile, suspensionOf } from '../page'
+import {
+  useSignedInUser,
+  useNow,
+  useRoom,
+  useTexts,
+  useToday,
+  hasProfile,
+  suspensionOf,
+  visitOf,
+} from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
 
@@ -82,22 +93,28 @@ export function useNextStep(
   screening: Screening | null,
   waitingPausedUntil?: JapaneseDate | null,
 ): ShownStep {
-  const context = { now: useNow(), today: useToday(), texts: useTexts() }
+  const context = { now: useNow(), today: useToday(), texts: useTexts(), room: useRoom() }
   const input = { ...nextStepInput(useSignedInUser(), screening, context), waitingPausedUntil }
   const { startAt, changeable } = input.guidance
   const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
   return { ...nextStep(input), contact: input.suspension !== null || tooLate }
 }
 
-type Context = { now: Date; today: JapaneseDate; texts: PublicTexts }
+type Context = {
+  now: Date
+  today: JapaneseDate
+  texts: PublicTexts
+  room: readonly DayHours[] | null
+}
 
 export function nextStepInput(
   user: CurrentUser,
   screening: Screening | null,
-  { now, today, texts }: Context,
+  { now, today, texts, room }: Context,
 ): NextStepInput {
   const { Profile, Guidance } = user
   const startAt = Guidance?.ReservedAt ? new Date(Guidance.ReservedAt) : null
+  const visit = visitOf(user, now, room)
   return {
     today,
     userStatus: Profile.UserStatus,
@@ -113,11 +130,13 @@ export function nextStepInput(
       deadline: Guidance?.DeadlineAt ?? null,
       absent: Guidance?.Status === 'NoShow',
       startAt,
+      begun: startAt !== null && startAt <= now,
+      over: startAt !== null && guidanceIsOver(startAt, now),
       changeable: startAt !== null && canStillChange(startAt, now),
     },
-    paused: Profile.DonationPaused,
-    resting: Profile.Resting ? { until: Profile.RestingUntil } : null,
-    exam: examOf(user, today),
+    visit,
+    resting: visit.refusal === 'Resting' ? { until: Profile.RestingUntil } : null,
+    exam: examOf(user, now),
     expiration: Profile.DonorExpirationDate,
     place: texts.guidance.place,
     hospital: texts.hospital.name,
@@ -146,12 +165,14 @@ function endedFor({ Profile, RetryFrom }: CurrentUser, screening: Screening | nu
   return Profile.LossDonorStatusDate ? 'Expired' : null
 }
 
-function examOf(user: CurrentUser, today: JapaneseDate): NextStepInput['exam'] {
+function examOf(user: CurrentUser, now: Date): NextStepInput['exam'] {
   const exam = dueExam(user)
+  const today = japaneseDateOf(now)
   return {
     requested: exam !== null && !mayAskForExam(exam, today),
     passed: exam?.requestedAt != null && mayAskForExam(exam, today),
     date: exam?.date ?? null,
+    over: exam?.date ? examIsOver(exam.date, exam.time, now) : false,
     time: exam?.time ?? null,
   }
 }

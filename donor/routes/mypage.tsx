@@ -9,7 +9,7 @@ import { buttonClass, FailedNote, NextCard, Contact } from '../components/Basics
 import { Chain } from '../components/Chain'
 import { PageFailed, PageSkeleton } from '../components/ErrorPage'
 import { keepCardOf } from '../currentUser/currentUser'
-import { cardState, findKeptCard } from '../currentUser/keptCard'
+import { findKeptCard } from '../currentUser/keptCard'
 import { ExamGuideDialog } from '../exam/ExamGuideDialog'
 import { loadedByGuard } from '../guards'
 import { pageRequestContext } from '../loadContext'
@@ -19,14 +19,21 @@ import { DonorCard } from '../mypage/DonorCard'
 import { DonationCounts, ExamDays, Guides, Notices } from '../mypage/Guides'
 import { UpdateNote, ValidityCard } from '../mypage/ValidityCard'
 import { loadBarcode, loadCheck, loadNewLooks, loadPerson, loadVisits } from '../mypage/loadParts'
-import { roomAhead } from '../mypage/roomAhead'
 import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
 import { AnswerCorrectionNotes } from '../nextStep/AnswerCorrectionNotes'
 import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
-import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser, useToday } from '../page'
+import {
+  hasProfile,
+  privateMeta,
+  suspensionOf,
+  skipOnHashChange,
+  useSignedInUser,
+  useToday,
+  useVisit,
+} from '../page'
 import { loadWait } from '../waiting/loadWait'
 import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../waiting/parts'
 import { useInvitationNotice } from '../waiting/useInvitationNotice'
@@ -41,8 +48,7 @@ const ExamRequestDialog = lazy(async () => ({
 
 /** Public facts: it runs without authentication. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { today, texts } = context.get(pageRequestContext)
-  return { holidays: holidaysAhead(today), room: roomAhead(texts, today) }
+  return { holidays: holidaysAhead(context.get(pageRequestContext).today) }
 }
 
 /** Data may have changed. A failed part shows its own message; a person loaded before stays. */
@@ -52,17 +58,17 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   const [check, days, visits, wait, newLooks] = await Promise.all([
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
-    certified || dueExam(user) ? serverLoader().catch(() => null) : null,
+    dueExam(user) ? serverLoader().catch(() => null) : null,
     certified ? loadVisits() : null,
     loadWait(user),
     loadNewLooks(),
   ])
-  const { holidays = {}, room = null } = days ?? {}
+  const { holidays = {} } = days ?? {}
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, barcode)
-  return { outdated, check, holidays, room, visits, barcode, known, wait, newLooks }
+  return { outdated, check, holidays, visits, barcode, known, wait, newLooks }
 }
 clientLoader.hydrate = true as const
 
@@ -75,7 +81,7 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, room, visits, barcode, known, wait, newLooks } = loaderData
+  const { outdated, check, holidays, visits, barcode, known, wait, newLooks } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -87,7 +93,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
-  const donates = certified && cardState(user, today).rest === null
+  const visit = useVisit()
   const waits = Profile.UserStatus === 'WaitingGuidance' && !suspensionOf(user)
   useInvitationNotice()
   const examAhead = exam?.date && exam.date >= today
@@ -116,7 +122,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             {outdated}
           </FailedNote>
         )}
-        {donates && <RoomCard days={room} visits={visits} />}
+        {certified && visit.refusal === null && <RoomCard visit={visit} visits={visits} />}
         {booked && <BookingCard startAt={new Date(booked)} step={suspensionOf(user) ? null : step} />}
         {check.failure ? (
           <NextCard>

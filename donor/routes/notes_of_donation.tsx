@@ -1,12 +1,13 @@
 import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
+import { opensToday } from '../../shared/visit'
 import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import * as notesOfDonationTexts from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { privateMeta, suspensionOf, useSignedInUser, useRoomToday, useTexts } from '../page'
+import { privateMeta, suspensionOf, useSignedInUser, useRoom, useToday, useVisit, useTexts } from '../page'
 import styles from './notes_of_donation.module.css'
 
 const { h1, primary } = memberPages['/notes_of_donation']
@@ -15,7 +16,9 @@ export const meta = privateMeta(h1)
 
 export default function NotesOfDonationPage() {
   const texts = useTexts()
-  const today = useRoomToday()
+  const today = useToday()
+  const hours = useRoom()?.find(({ date }) => date === today)?.hours ?? null
+  const visit = useVisit()
   const user = useSignedInUser()
   const { Profile } = user
   return (
@@ -31,7 +34,7 @@ export default function NotesOfDonationPage() {
         <NotesList />
         {!suspensionOf(user) && (
           <div className="buttons">
-            {Profile.DonorStatus === 'Certified' && <ButtonLink to="/statement">{TO_STATEMENT}</ButtonLink>}
+            {opensToday(visit) && <ButtonLink to="/statement">{TO_STATEMENT}</ButtonLink>}
             {mayReport(Profile) && (
               <ButtonLink kind="two" to="/report_condition">
                 {TO_REPORT}
@@ -45,7 +48,7 @@ export default function NotesOfDonationPage() {
       </div>
       <section className="stack">
         <h2>{notesOfDonationTexts.ROOM}</h2>
-        <p>{notesOfDonationTexts.roomToday(today)}</p>
+        <p>{notesOfDonationTexts.roomToday({ date: today, hours })}</p>
         <DefinitionList items={notesOfDonationTexts.roomOf(texts)} />
       </section>
       <section className="stackSmall">

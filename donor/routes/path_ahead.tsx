@@ -6,7 +6,7 @@ import { loadLatestScreening, resultPath, type Screening } from '../checkResult/
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { nextStepInput } from '../nextStep/NextStepCard'
-import { privateMeta, skipOnHashChange, useNow, useSignedInUser, useTexts, useToday } from '../page'
+import { privateMeta, skipOnHashChange, useNow, useRoom, useSignedInUser, useTexts, useToday } from '../page'
 import { PathPage } from '../pathAhead/PathPage'
 import { usePathInput } from '../pathAhead/usePathInput'
 import type { CurrentUser } from '../session/currentUserStore'
@@ -24,7 +24,7 @@ export const meta = privateMeta(h1)
 
 /** For a refusal without a check; a check's refusal is on its result page. */
 export default function PathAheadPage({ loaderData: screening }: Route.ComponentProps) {
-  const context = { now: useNow(), today: useToday(), texts: useTexts() }
+  const context = { now: useNow(), today: useToday(), texts: useTexts(), room: useRoom() }
   const situation = situationOf(nextStepInput(useSignedInUser(), screening, context))
   const input = usePathInput((user) => refusedOutside(user, screening))
   if (situation === 'suspended' || situation === 'notCertified' || situation === 'expired')

@@ -4,8 +4,10 @@ import { statementPage as texts } from '../../shared/messages/condition'
 import { TO_REPORT } from '../../shared/messages/conditionLinks'
 import { TO_DONOR_CARD } from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
+import { visitAnswer } from '../../shared/messages/visit'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
-import { BackToMyPage, Button, ButtonLink, FailedNote } from '../components/Basics'
+import type { Visit } from '../../shared/visit'
+import { BackToMyPage, Button, ButtonLink, FailedNote, Note, Unbroken } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { ConditionAnswer, ConditionForm } from '../condition/ConditionForm'
 import { refreshCurrentUser } from '../currentUser/currentUser'
@@ -18,6 +20,7 @@ import {
   skipOnHashChange,
   useSignedInUser,
   useToday,
+  useVisit,
 } from '../page'
 
 const { h1, primary } = memberPages['/statement']
@@ -38,15 +41,19 @@ export default function StatementPage() {
   const { Statement } = useSignedInUser()
   const today = useToday()
   const said = Statement?.Day === today ? Statement : null
+  const visit = useVisit()
+  const refused = visit.refusal !== null && !said
   const [again, setAgain] = useState(false)
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
         <h1>{h1}</h1>
-        {(!said || again) && <p>{texts.lead}</p>}
+        {(!said || again) && !refused && <p>{texts.lead}</p>}
       </div>
-      {said && !again ? (
+      {refused ? (
+        <NotToday visit={visit} />
+      ) : said && !again ? (
         <>
           <ConditionAnswer said={said} />
           <p className="support">
@@ -55,7 +62,7 @@ export default function StatementPage() {
               : texts.saidAt(formatJapaneseTime(new Date(said.UpdatedAt)))}
           </p>
           <div className="buttons">
-            {said.Outcome === 'Fine' && <ButtonLink to="/mypage#donor-card">{TO_DONOR_CARD}</ButtonLink>}
+            {visit.refusal === null && <ButtonLink to="/mypage#donor-card">{TO_DONOR_CARD}</ButtonLink>}
             <Button kind="two" onClick={() => setAgain(true)}>
               {texts.again}
             </Button>
@@ -68,6 +75,25 @@ export default function StatementPage() {
         <Asking onSaid={() => setAgain(false)} />
       )}
     </div>
+  )
+}
+
+/** The statement is of a day with a visit. */
+function NotToday({ visit }: { visit: Visit }) {
+  const { title, text } = visitAnswer(visit)
+  return (
+    <>
+      <Note tone="yolk" title={title.text}>
+        <p>
+          <Unbroken text={text.text} />
+        </p>
+      </Note>
+      <div className="buttons">
+        <ButtonLink kind="two" to="/report_condition">
+          {TO_REPORT}
+        </ButtonLink>
+      </div>
+    </>
   )
 }
 

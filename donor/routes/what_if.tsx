@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { mayReport } from '../../shared/condition/mayReport'
+import { shutDays } from '../../shared/roomAhead'
 import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { loadLatestScreening } from '../checkResult/screening'
 import { BackToMyPage, Note } from '../components/Basics'
-import { PageFailed } from '../components/ErrorPage'
+import { PageFailed, PageSkeleton } from '../components/ErrorPage'
 import { loadCriteria } from '../criteria/loadCriteria'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ConditionReportsDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
+import { pageRequestContext } from '../loadContext'
 import { privateMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/what_if'
 
@@ -17,16 +19,30 @@ const { h1 } = memberPages['/what_if']
 const loadTool = () => import('../whatIf/WhatIfTool')
 const WhatIfTool = lazy(async () => ({ default: (await loadTool()).WhatIfTool }))
 
+/** Public facts: it runs without authentication. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { today, texts } = context.get(pageRequestContext)
+  return { shut: shutDays(texts, today) }
+}
+
 /** All data of the page: afterwards it sends no request. */
-export async function clientLoader() {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const user = await loadCurrentUser()
-  const [screening, reports, questionnaire] = await Promise.all([
+  const [screening, reports, questionnaire, room] = await Promise.all([
     loadLatestScreening(user),
     mayReport(user.Profile) ? loadReports() : [],
     loadRules(),
+    // Without it no day counts as shut.
+    serverLoader().catch(() => null),
     loadTool(),
   ])
-  return { screening, reports, questionnaire }
+  return { screening, reports, questionnaire, shut: room?.shut ?? null }
+}
+
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
 }
 
 /** The form used now, with the rules in force; null before any are. */

@@ -11,29 +11,39 @@ import {
   whatIfPage as texts,
   whenItHappens,
 } from '../../shared/messages/whatIf'
+import type { JapaneseDate } from '../../shared/dates'
 import type { WhatIfEvent } from '../../shared/whatIf/event'
 import { whatIf, type WhatIfPerson, type WhatIfRules } from '../../shared/whatIf/whatIf'
 import { ButtonLink, Card, Unbroken } from '../components/Basics'
-import { suspensionOf, useSignedInUser, useTexts } from '../page'
+import { suspensionOf, useSignedInUser, useTexts, useVisit } from '../page'
 import styles from './Outlook.module.css'
 import { Weeks } from './Weeks'
 
 type Props = {
   person: WhatIfPerson
   rules: WhatIfRules
+  shut: readonly JapaneseDate[]
   named: readonly { event: WhatIfEvent; label: string }[]
   /** Some input cannot be calculated yet. */
   leftOut: boolean
 }
 
 /** The headline stays visible while the days above are moved. */
-export function Outlook({ person, rules, named, leftOut }: Props) {
+export function Outlook({ person, rules, shut, named, leftOut }: Props) {
   const money = useMoney()
   const events = named.map(({ event }) => event)
   const answer = whatIf(person, events, rules)
   const before = whatIf(person, [], rules)
   const audience = audienceOf(person)
-  const { headline, rows } = outlookOf({ person, today: rules.today, answer, before, money })
+  const { headline, rows } = outlookOf({
+    person,
+    today: rules.today,
+    answer,
+    before,
+    money,
+    visit: useVisit(),
+    shut,
+  })
   const nothing = events.length === 0
   const spans = answer.donating ?? answer.check
   return (

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { closedText, labelOfEvent, eventName, whatIfPage as words } from '../../shared/messages/whatIf'
+import type { JapaneseDate } from '../../shared/dates'
 import type { Criteria } from '../../shared/criteria/content'
 import { readEvent, type TypedEvent, type WhatIfEvent } from '../../shared/whatIf/event'
 import { kindOf, optionsOfKind } from '../../shared/whatIf/kinds'
@@ -7,7 +8,7 @@ import type { WhatIfPerson, WhatIfRules } from '../../shared/whatIf/whatIf'
 import type { Screening } from '../checkResult/screening'
 import { Button, ButtonLink, Card, Note } from '../components/Basics'
 import type { ConditionFragment } from '../generated/graphql'
-import { suspensionOf, useNow, useSignedInUser, useTexts, useToday } from '../page'
+import { suspensionOf, useNow, useRoom, useSignedInUser, useTexts, useToday } from '../page'
 import { EventFields } from './EventFields'
 import { Outlook } from './Outlook'
 import { personOf } from './personOf'
@@ -22,14 +23,16 @@ type Props = {
   screening: Screening | null
   reports: readonly ConditionFragment[]
   questionnaire: Criteria
+  /** Days until the farthest expiry on which the room is shut; null if loading failed. */
+  shut: readonly JapaneseDate[] | null
 }
 
-export function WhatIfTool({ screening, reports, questionnaire }: Props) {
+export function WhatIfTool({ screening, reports, questionnaire, shut }: Props) {
   const user = useSignedInUser()
   const today = useToday()
   const texts = useTexts()
   const region = { ...texts.region, municipalities: questionnaire.municipalities }
-  const context = { now: useNow(), today, texts, set: questionnaire, region }
+  const context = { now: useNow(), today, texts, room: useRoom(), set: questionnaire, region }
   const person = personOf(user, screening, reports, context)
   const closed = closedReason(person, suspensionOf(user))
   if (closed)
@@ -51,7 +54,7 @@ export function WhatIfTool({ screening, reports, questionnaire }: Props) {
           <strong>{words.private}</strong>
         </p>
       </div>
-      <Play person={person} rules={{ today, questionnaire, region }} />
+      <Play person={person} rules={{ today, questionnaire, region }} shut={shut ?? []} />
     </>
   )
 }
@@ -62,8 +65,10 @@ function closedReason({ situation }: WhatIfPerson, suspension: ReturnType<typeof
   return situation === 'notPossible' ? 'notPossible' : null
 }
 
+type PlayProps = { person: WhatIfPerson; rules: WhatIfRules; shut: readonly JapaneseDate[] }
+
 /** Input stays in this component. */
-function Play({ person, rules }: { person: WhatIfPerson; rules: WhatIfRules }) {
+function Play({ person, rules, shut }: PlayProps) {
   const { questionnaire, today } = rules
   const [typed, setTyped] = useState<readonly Typed[]>([blank(0)])
   const [nextKey, setNextKey] = useState(1)
@@ -125,6 +130,7 @@ function Play({ person, rules }: { person: WhatIfPerson; rules: WhatIfRules }) {
         person={person}
         rules={rules}
         named={named}
+        shut={shut}
         leftOut={events.length < typed.length && events.length > 0}
       />
     </>

@@ -1,13 +1,12 @@
 import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
 import { statementQuestion } from '../../shared/condition/conditionQuestion'
-import { isResting } from '../../shared/condition/judgeCondition'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
-import { hasExpired } from '../../shared/donorPeriod'
-import { statusAfter } from '../../shared/lifecycle'
 import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
-import { donationRefusalWords } from '../../shared/messages/reception'
-import { isSuspended } from '../../shared/suspension'
+import { donationRefusalMessage } from '../../shared/messages/reception'
+import { receptionTexts } from '../../shared/messages/visit'
+import { roomAhead } from '../../shared/roomAhead'
+import { donationRefusal, factsOf, tell, visitAt, type DonorFacts } from '../../shared/visit'
 import { requireDuty, type RequestContext } from '../access/context'
 import { findStatement, toConditionReports, keepStatement, readAnswer } from '../condition/keepStatement'
 import { type Transaction, type Queryable, inTransaction } from '../db/client'
@@ -39,9 +38,10 @@ export async function receptionOf(
 ): Promise<Reception> {
   const profile = await findProfile(tx, userId)
   if (!profile) throw new AppError('NOT_FOUND')
-  const right = donationRight(profile, await findOpenPeriod(tx, userId), now)
+  const period = await findOpenPeriod(tx, userId)
+  const right = donationRight(profile, period, now)
   const refusal = 'refusal' in right ? right.refusal : null
-  const words = refusal && donationRefusalWords(refusal, profile)
+  const words = receptionWords(profile, period, { now, deps })
   const today = japaneseDateOf(now)
   const since = startOfJapaneseDate(today).toISOString()
   const said = await findStatement(tx, userId, today)
@@ -86,15 +86,32 @@ export function donationRight(
   period: ScreeningRow | null,
   donationAt: Date,
 ): DonationRight {
-  if (isSuspended(profile)) return { refusal: 'Suspended' }
-  const day = japaneseDateOf(donationAt)
-  const { donorExpirationDate } = profile
-  if (donorExpirationDate && hasExpired(donorExpirationDate, day)) return { refusal: 'Expired' }
-  const certified =
-    profile.donorStatus === 'Certified' && statusAfter(profile.userStatus, 'donationReceived') !== null
-  if (!certified || !period?.validFrom || day < period.validFrom) return { refusal: 'NotCertified' }
-  if (profile.donationPaused) return { refusal: 'Paused' }
-  return isResting(profile, day) ? { refusal: 'Resting', period } : { period }
+  const refusal = donationRefusal(factsOfRow(profile, period), japaneseDateOf(donationAt))
+  if (refusal === null || refusal === 'Resting')
+    return period ? { ...(refusal ? { refusal } : {}), period } : { refusal: 'NotCertified' }
+  return { refusal }
+}
+
+/** The end of a suspension is the job's: until it has run, the person is suspended. */
+function factsOfRow(profile: UserProfileRow, period: ScreeningRow | null): DonorFacts {
+  const facts = factsOf(toUserProfile(profile), profile.suspendedUntil)
+  return period?.validFrom ? { ...facts, validFrom: period.validFrom } : { ...facts, certified: false }
+}
+
+/** What the reception says now; null while nothing stands against a donation. */
+export function receptionWords(
+  profile: UserProfileRow,
+  period: ScreeningRow | null,
+  { now, deps }: Pick<RequestContext, 'now' | 'deps'>,
+): { message: string; toSay: string } | null {
+  const room = roomAhead(deps.texts, japaneseDateOf(now))
+  const visit = visitAt(factsOfRow(profile, period), now, room)
+  return (
+    visit.refusal && {
+      message: donationRefusalMessage(visit.refusal, profile),
+      toSay: tell(visit, receptionTexts).text,
+    }
+  )
 }
 
 export async function reportsOfUser(

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { japaneseDateOf } from '../../shared/dates'
-import { donationRefusalWords, statementMissingWords } from '../../shared/messages/reception'
+import { statementMissingWords } from '../../shared/messages/reception'
 import { requireDuty, type RequestContext } from '../access/context'
 import type { ReceptionDonor } from '../generated/resolvers'
 import { conditionReports } from '../schema/condition'
 import { isOpenPeriod, screenings } from '../schema/screenings'
 import { userProfiles } from '../schema/users'
-import { donationRight } from './receptionOf'
+import { receptionWords } from './receptionOf'
 
 /** More than an office has; the longest certifications come first. */
 const MOST = 5_000
@@ -42,14 +42,9 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
 
     return profiles.flatMap((profile): ReceptionDonor[] => {
       if (!profile.donorId) return []
-      const right = donationRight(profile, periodOf.get(profile.id) ?? null, now)
-      const lacksStatement = asksForStatement && !stated.has(profile.id)
       const words =
-        'refusal' in right
-          ? donationRefusalWords(right.refusal, profile)
-          : lacksStatement
-            ? statementMissingWords
-            : null
+        receptionWords(profile, periodOf.get(profile.id) ?? null, context) ??
+        (asksForStatement && !stated.has(profile.id) ? statementMissingWords : null)
       return [
         {
           UserId: profile.id,

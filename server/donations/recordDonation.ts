@@ -8,7 +8,7 @@ import {
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
 } from '../../shared/messages/apiErrors'
-import { donationRefusalWords } from '../../shared/messages/reception'
+import { donationRefusalMessage } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
 import { reasonField } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
@@ -157,7 +157,7 @@ function requireMayDonate(
 ): ScreeningRow {
   if (!('refusal' in right)) return right.period
   if (right.refusal === 'Resting' && (!received || confirmed)) return right.period
-  throw new AppError('INVALID_STATE', donationRefusalWords(right.refusal, profile).message)
+  throw new AppError('INVALID_STATE', donationRefusalMessage(right.refusal, profile))
 }
 
 /** @throws AppError STATEMENT_MISSING without a statement on the day of the visit */

@@ -101,9 +101,3 @@ export function restFrom(
   if (outcome === 'Fine' || (notBefore !== null && notBefore <= today)) return null
   return { until: notBefore }
 }
-
-/** True if the stored rest applies on a day. */
-export const isResting = (
-  { resting, restingUntil }: { resting: boolean; restingUntil: JapaneseDate | null },
-  day: JapaneseDate,
-): boolean => resting && (restingUntil === null || day < restingUntil)

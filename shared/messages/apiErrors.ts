@@ -1,5 +1,5 @@
 import { MAX_BOOKING_DAYS } from '../booking'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { addDays, formatJapaneseDate, type JapaneseDate } from '../dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../reads'
 
 export const apiErrorCodes = [
@@ -155,7 +155,7 @@ export const BARCODE_MISMATCH = 'バーコードが会員と一致しません�
 export const DONATION_RESTING =
   'お知らせいただいた体調について、まだお話をうかがっていないため、献便を記録できません。'
 export const donationWhileResting = (until: JapaneseDate) =>
-  `お知らせいただいた体調から、献便は${formatJapaneseDate(until)}からになります。`
+  `お知らせいただいた体調のため、${formatJapaneseDate(addDays(until, -1))}まで献便はお休みです。`
 export const DONATION_PAUSED =
   'オンラインチェックの確認中のため、献便を記録できません。確認が済んでから、もう一度お試しください。'
 export const DONATION_IN_FUTURE = '献便日時は、現在までの日時を入力してください。'

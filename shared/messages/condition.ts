@@ -17,11 +17,11 @@ export function dateOfChange(choice: string, date: string | null): string {
 export function outcomeLine(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   switch (outcome) {
     case 'Fine':
-      return '献便していただけます。'
+      return '献便をお休みいただく理由はありません。'
     case 'NotYet':
       return notBefore
-        ? `${formatJapaneseDate(notBefore)}から献便していただけます。`
-        : '終わった日がわかってから、献便していただける日を計算します。'
+        ? `${formatJapaneseDate(notBefore)}から、お休みの理由ではなくなります。`
+        : '終わった日がわかってから、お休みの期間を計算します。'
     case 'TalkFirst':
       return '献便の前に、事務局がお話をうかがいます。'
   }
@@ -38,7 +38,7 @@ export const statementPage = {
 
 export const reportPage = {
   lead: '体調が悪いとき、薬を使ったとき、旅行や予防接種などがあったときに、お知らせください。画面からは24時間お送りいただけます。',
-  why: 'これまでに献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。早めのお知らせが、患者さんを守ります。お休みによって不利になることはありません。',
+  why: 'これまでに献便していただいた便は、患者さんに使う前の確認のために、まだお預かりしていることがあります。早めのお知らせが、患者さんを守ります。お知らせいただいたことを理由に、不利に扱うことはありません。',
   what: '何がありましたか',
   since: 'いつからですか',
   sinceHint:
@@ -53,25 +53,23 @@ export const reportPage = {
   wrong: 'まちがえてお知らせしたときは、事務局へご連絡ください。',
 } as const
 
-export function answerTitle(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
-  if (outcome === 'Fine') return '今日は、献便していただけます'
-  if (outcome === 'TalkFirst') return '献便の前に、お話をうかがいます'
-  return notBefore
-    ? `献便は、${formatJapaneseDate(notBefore)}からお願いします`
-    : 'いまは、献便をお休みください'
-}
+export const TALK_FIRST = '献便の前に、お話をうかがいます'
+export const TALK_FIRST_TEXT =
+  '患者さんの安全のため、来室の前に、事務局へご連絡ください。それまでは献便をお休みください。'
 
-export const answerText = {
-  Fine: 'どうぞお気をつけてお越しください。受付では、ドナー証をお見せください。',
-  NotYet: '患者さんの安全のため、それまでは献便をお休みください。お知らせいただき、ありがとうございます。',
-  TalkFirst: '患者さんの安全のため、来室の前に、事務局へご連絡ください。それまでは献便をお休みください。',
-} satisfies Record<ConditionOutcome, string>
+/** Somebody who is not certified has told something. */
+export const TOLD_BEFORE_CERTIFICATION = {
+  title: 'ありがとうございます。お知らせをお預かりしました',
+  text: '次のオンラインチェックと検査の日の問診でも、このことをお話しください。',
+} as const
 
 export const KEEP_MEDICINE = 'いまの薬は、献便のためにやめないでください。'
 
-/** 2027年2月20日（土）から */
+/** 2027年2月20日（土）から、お休みの理由ではなくなります */
 export function itemEnd(outcome: ConditionOutcome, notBefore: JapaneseDate | null): string {
   if (outcome === 'Fine') return 'お休みの期間は過ぎています'
   if (outcome === 'TalkFirst') return 'お話をうかがいます'
-  return notBefore ? `${formatJapaneseDate(notBefore)}から献便していただけます` : '終わった日から計算します'
+  return notBefore
+    ? `${formatJapaneseDate(notBefore)}から、お休みの理由ではなくなります`
+    : '終わった日から計算します'
 }

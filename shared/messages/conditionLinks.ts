@@ -1,12 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { ConditionOutcome } from '../generated/schema'
 
-// Donor card and my page
-export const RESTING = '体調のため、お休み中'
-export const cardWhileResting = (until: JapaneseDate | null) =>
-  until
-    ? `献便は、${formatJapaneseDate(until)}からお願いします。`
-    : '献便は、お休みいただいています。終わった日がわかったとき、ご事情が変わったときは、お知らせください。'
 export const statementLine = (time: string, outcome: ConditionOutcome) =>
   `今日の体調：${outcome === 'Fine' ? '問題ありません' : 'お休みください'}（${time}にお答え）`
 export const TO_STATEMENT = '今日の体調に答える'

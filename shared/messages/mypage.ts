@@ -37,7 +37,7 @@ export const RENEWAL_BONUS = '更新で認定されたときの加算'
 export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
 
 export const renewalBegins = (date: string) =>
-  `${date}から、更新の手続きができます。手続きのあいだも献便していただけます。`
+  `${date}から、更新のためのオンラインチェックにお答えいただけます。`
 
 /** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'

@@ -1,10 +1,13 @@
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
 import { examTime } from '../exams'
+import { tell, type Claim, type Visit } from '../visit'
 import { situationOf, type Situation, type SituationInput } from '../situation'
 import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './checkOpening'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
+import { memberPages } from './pages/memberPages'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
+import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from './visit'
 
 export type NextStepInput = SituationInput & {
   /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */
@@ -23,9 +26,11 @@ export type NextStepInput = SituationInput & {
     startAt: Date | null
     /** False within the last 24 hours. */
     changeable: boolean
+    /** Its hour is over. */
+    over?: boolean
   }
-  /** Donating is paused by the renewal check. */
-  paused: boolean
+  /** Whether the person may come now. */
+  visit: Visit
   /** Waits, and wants no invitation before this first day of a month. */
   waitingPausedUntil?: JapaneseDate | null
   /** `time` (09:30) is null while only the day is known. */
@@ -47,6 +52,8 @@ export type NextStep = {
   heading?: string
   /** No further step is possible: the later stages are hidden. */
   closed?: true
+  /** What it says about donating. */
+  claims?: readonly Claim[]
 }
 
 const step = (title: string, description: string, next: string, label?: string, to?: string): NextStep => ({
@@ -55,6 +62,9 @@ const step = (title: string, description: string, next: string, label?: string, 
   next,
   action: label && to ? { label, to } : null,
 })
+
+/** With what it says about donating. */
+const telling = (claims: readonly Claim[], shown: NextStep): NextStep => ({ ...shown, claims })
 
 const HOW_IT_STANDS = 'いまの状況'
 
@@ -199,10 +209,26 @@ function participation({ guidance: { startAt, changeable }, place }: NextStepInp
       )
 }
 
+/** Attendance is recorded later: who came is thanked, who could not come is told what to do. */
+function participated({ guidance: { startAt, over }, place }: NextStepInput): NextStep {
+  const time = startAt ? formatJapaneseDateTime(startAt) : ''
+  return over
+    ? step(
+        'ガイダンスへのご参加、ありがとうございました',
+        `${time}のガイダンスは終わりました。参加の記録が済みましたら、次のご案内をこのページに表示します。`,
+        'お越しになれなかったときは、電話またはチャットでお知らせください。',
+      )
+    : step(
+        `ガイダンスは${time}に始まりました`,
+        `会場：${place}`,
+        '遅れるとき、お越しになれないときは、電話またはチャットでお知らせください。',
+      )
+}
+
 const judgementToCome = step(
   '判定をお待ちください',
   '検査にご協力いただき、ありがとうございました。',
-  '判定が出ましたら、メールでお知らせします。',
+  '判定が出ましたら、メールでお知らせします。お越しになれなかったときは、電話またはチャットでお知らせください。',
 )
 
 const wishAgain = step(
@@ -224,8 +250,11 @@ const examDay = (day: string, time: string | null) => `${day}${time === null ? '
 
 const isRenewal = ({ userStatus }: NextStepInput) => userStatus === 'DonorRenewalExam'
 
-const renewalExam = ({ resting }: NextStepInput) =>
-  `認定されると、検査日から12週間、続けて献便していただけます。${resting ? RESTS_MEANWHILE : ''}`
+const renewalExam = ({ visit }: NextStepInput) =>
+  `認定されると、検査日から12週間、続けて献便していただけます。${visit.refusal === 'Resting' ? RESTS_MEANWHILE : ''}`
+
+/** The renewal continues during a rest. */
+const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'
 
 function examToAsk(input: NextStepInput): NextStep {
   if (!isRenewal(input))
@@ -268,19 +297,18 @@ function examDated(input: NextStepInput): NextStep {
       )
 }
 
-const examTaken = (input: NextStepInput) =>
-  isRenewal(input) && input.expiration && input.expiration < input.today
-    ? {
-        ...judgementToCome,
-        description: `${judgementToCome.description}有効期限を過ぎたため、判定が出るまで、献便はお休みください。`,
-      }
-    : judgementToCome
-
-/** The renewal continues during a rest. */
-const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'
+function examTaken(input: NextStepInput): NextStep {
+  if (!isRenewal(input)) return judgementToCome
+  const meanwhile = tell(input.visit, awaitingTexts)
+  const { description } = judgementToCome
+  return telling([meanwhile], { ...judgementToCome, description: `${description}${meanwhile.text}` })
+}
 
 /** After a failed renewal check; donating may be paused until the next check or the office's decision. */
-function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextStep {
+function renewalHeld(input: NextStepInput): NextStep {
+  const { check, expiration, visit, today } = input
+  if (visit.refusal === 'Resting') return rest(input)
+  const paused = visit.refusal === 'Paused' || visit.refusal === 'Expired'
   const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
   const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })
@@ -294,25 +322,24 @@ function renewalHeld({ check, expiration, paused, today }: NextStepInput): NextS
 }
 
 function renewalCheck(input: NextStepInput): NextStep {
-  const { expiration, paused, resting } = input
-  return step(
-    '更新のためのオンラインチェックにお答えください',
-    paused
-      ? `有効期限は${untilDate(expiration)}です。確認が済むまで、献便はお休みください。`
-      : resting
-        ? `有効期限は${untilDate(expiration)}です。${RESTS_MEANWHILE}更新の手続きは進めていただけます。`
-        : `有効期限は${untilDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
-    '前回から変わったことをお知らせください。',
-    startLabel(input),
-    RENEWAL_CHECK,
+  const meanwhile = tell(input.visit, meanwhileTexts)
+  return telling(
+    [meanwhile],
+    step(
+      '更新のためのオンラインチェックにお答えください',
+      meanwhile.text,
+      '前回から変わったことをお知らせください。',
+      startLabel(input),
+      RENEWAL_CHECK,
+    ),
   )
 }
 
 const untilDate = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '有効期限')
 
 /** Before the renewal only corrected answers pause donating. */
-const donating = ({ expiration, paused }: NextStepInput) =>
-  paused ? restByAnswers : whileDonating(expiration)
+const donating = ({ visit }: NextStepInput) =>
+  visit.refusal === 'Paused' ? restByAnswers : whileDonating(visit)
 
 const restByAnswers: NextStep = {
   ...step(
@@ -326,14 +353,22 @@ const restByAnswers: NextStep = {
   heading: HOW_IT_STANDS,
 }
 
-const whileDonating = (expiration: JapaneseDate | null) =>
-  step(
-    `${untilDate(expiration)}まで献便していただけます`,
-    '予約は不要です。期間中は何度でもお越しください。',
-    '来室の前に「献便の前に」をご確認ください。',
-    BEFORE_DONATION.label,
-    BEFORE_DONATION.to,
+function whileDonating(visit: Visit): NextStep {
+  const [title, text] = [tell(visit, donatingTitles), tell(visit, donatingTexts)]
+  const ahead = ['now', 'later', 'next'].includes(visit.kind)
+  return telling(
+    [title, text],
+    ahead
+      ? step(
+          title.text,
+          text.text,
+          '来室の前に「献便の前に」をご確認ください。',
+          BEFORE_DONATION.label,
+          BEFORE_DONATION.to,
+        )
+      : step(title.text, text.text, 'これからのことは、このページでお知らせします。'),
   )
+}
 
 const waiting = ({ waitingPausedUntil: until }: NextStepInput) =>
   until
@@ -357,17 +392,27 @@ const answerAgain = (input: NextStepInput) =>
     ONLINE_CHECK,
   )
 
-function rest(until: JapaneseDate | null, expiration: JapaneseDate | null): NextStep {
-  return step(
-    until ? `献便は、${formatJapaneseDate(until)}からお願いします` : 'いまは、献便をお休みください',
-    'お知らせいただいた体調から、お休みをお願いしています。お休みによって不利になることはありません。',
-    expiration && (!until || until > expiration)
-      ? `認定の有効期限は、${formatJapaneseDate(expiration)}です。更新については、事務局へご相談ください。`
-      : '終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
-    '体調が変わったとき',
-    '/report_condition',
-  )
+function rest({ visit, expiration }: NextStepInput): NextStep {
+  const [title, text] = [tell(visit, donatingTitles), tell(visit, donatingTexts)]
+  const report = { label: memberPages['/report_condition'].h1, to: '/report_condition' }
+  const tooLate = visit.kind === 'restTooLate'
+  return telling([title, text], {
+    ...step(
+      title.text,
+      text.text,
+      tooLate
+        ? '更新の見通しは、「もし…だったら」でご覧いただけます。'
+        : visit.kind === 'restOpen' && expiration
+          ? `認定の有効期限は、${formatJapaneseDate(expiration)}です。`
+          : '終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
+      report.label,
+      report.to,
+    ),
+    ...(tooLate ? { otherAction: { label: SEE_OUTLOOK, to: '/what_if' } } : {}),
+  })
 }
+
+const SEE_OUTLOOK = '見通しを見る'
 
 const suspended = ({ suspension, suspendedFrom, suspendedUntil }: NextStepInput): NextStep => ({
   ...step(
@@ -394,7 +439,7 @@ const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {
   toBook,
   missed,
   booked: participation,
-  guidanceBegun: participation,
+  guidanceBegun: participated,
   answerAgain,
   examToAsk,
   examAsked: () => dateToCome,
@@ -402,7 +447,7 @@ const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {
   examDated,
   examTaken,
   donating,
-  resting: ({ resting, expiration }) => rest(resting?.until ?? null, expiration),
+  resting: rest,
   renewalCheck,
   renewalHeld,
 }

@@ -1,5 +1,3 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-
 /** Specification §4 Passed. */
 export const passedResult = {
   title: 'ガイダンスに進めます',
@@ -38,8 +36,6 @@ export const renewalPassedResult = {
   title: '更新検査に進めます',
   /** The next step explains how to arrange the day. */
   text: 'ご回答ありがとうございました。',
-  donating: (expiration: JapaneseDate) =>
-    `有効期限は${formatJapaneseDate(expiration)}です。期限までは、これまでどおり献便していただけます。`,
 } as const
 
 /** Where staff ask about the topics. */

@@ -1,4 +1,4 @@
-import { formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
+import { addDays, formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
 import { expectedMonthText } from '../expectedMonth'
 import type { ExpectedMonths } from '../generated/schema'
 import { situationOf, type Situation } from '../situation'
@@ -93,7 +93,7 @@ const untilIn: Partial<Record<Situation, (input: ReadAloudInput) => string | nul
   donating: validUntil,
   resting: ({ resting, expiration }) =>
     resting?.until
-      ? `献便は${day(resting.until)}からです${expiration ? `。有効期限は${day(expiration)}です` : ''}`
+      ? `お休みは${day(addDays(resting.until, -1))}までです${expiration ? `。有効期限は${day(expiration)}です` : ''}`
       : '献便を再開していただける日は、まだ決まっていません',
   renewalCheck: validUntil,
   renewalHeld: validUntil,

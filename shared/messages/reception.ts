@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import type { JapaneseDate } from '../dates'
 import type { DonationRefusal } from '../generated/schema'
 import {
   donationAfterExpiry,
@@ -16,45 +16,24 @@ type Words = {
   toSay: string
 }
 
-/** @param person the last valid day of an ended status; the last day of a rest, if known */
-export function donationRefusalWords(
+type Told = { donorExpirationDate: JapaneseDate | null; restingUntil: JapaneseDate | null }
+
+/** For staff. @param person the last valid day of an ended status; the day on which a rest ends, if known */
+export function donationRefusalMessage(
   refusal: DonationRefusal,
-  {
-    donorExpirationDate: expiration,
-    restingUntil,
-  }: { donorExpirationDate: JapaneseDate | null; restingUntil: JapaneseDate | null },
-): Words {
+  { donorExpirationDate: expiration, restingUntil }: Told,
+): string {
   switch (refusal) {
     case 'Suspended':
-      return {
-        message: DONATION_WHILE_SUSPENDED,
-        toSay:
-          'お越しいただき、ありがとうございます。ご利用を停止しているため、今日は献便をお受けできません。くわしくは事務局からご説明します。',
-      }
+      return DONATION_WHILE_SUSPENDED
     case 'Expired':
-      return {
-        message: expiration ? donationAfterExpiry(expiration) : DONATION_NOT_CERTIFIED,
-        toSay: `お越しいただき、ありがとうございます。有効期限が${expiration ? `${formatJapaneseDate(expiration)}で` : ''}終わっているため、今日は献便をお受けできません。オンラインチェックから、もう一度お手続きいただけます。`,
-      }
+      return expiration ? donationAfterExpiry(expiration) : DONATION_NOT_CERTIFIED
     case 'NotCertified':
-      return {
-        message: DONATION_NOT_CERTIFIED,
-        toSay:
-          'お越しいただき、ありがとうございます。献便は、認定のあとにお願いしています。次のお手続きは、マイページでご覧いただけます。',
-      }
+      return DONATION_NOT_CERTIFIED
     case 'Resting':
-      return {
-        message: restingUntil ? donationWhileResting(restingUntil) : DONATION_RESTING,
-        toSay: restingUntil
-          ? `お越しいただき、ありがとうございます。お知らせいただいた体調から、献便は${formatJapaneseDate(restingUntil)}からお願いします。どうぞお大事になさってください。`
-          : 'お越しいただき、ありがとうございます。お知らせいただいた体調について、事務局からお話をうかがいます。今日の献便はお休みください。どうぞお大事になさってください。',
-      }
+      return restingUntil ? donationWhileResting(restingUntil) : DONATION_RESTING
     case 'Paused':
-      return {
-        message: DONATION_PAUSED,
-        toSay:
-          'お越しいただき、ありがとうございます。オンラインチェックの内容を確認しています。事務局から連絡があるまで、献便はお休みください。',
-      }
+      return DONATION_PAUSED
   }
 }
 

@@ -23,7 +23,9 @@ export const THIS_WEEK = '今週'
 export const timesThisWeek = (count: number) => `${count}回`
 
 export const TODAYS_VISIT = '今日の献便'
-export const DONATED_TODAY = '今日は、もう献便していただきました。ありがとうございました。'
+/** Somebody may come as often as they like. */
+export const donatedToday = (mayComeAgain: boolean) =>
+  `今日は、もう献便していただきました。ありがとうございました。${mayComeAgain ? '開室中は、もう一度お越しいただくこともできます。' : ''}`
 
 /** Rewards of a visit with stool: gift cards, the renewal bonus, the rank it reaches. */
 export const visitBrings = ({ donationYen, renewalBonusYen }: RewardRules, reaches: UserRank | null) =>

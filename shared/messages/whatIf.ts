@@ -3,6 +3,8 @@ import { yenText } from '../rewards'
 import type { EventProblem, WhatIfEvent } from '../whatIf/event'
 import { kindOf } from '../whatIf/kinds'
 import type { EventAnswer, Span, WhatIf, WhatIfPerson } from '../whatIf/whatIf'
+import { tell, type Visit } from '../visit'
+import { visitTitles } from './visit'
 
 export const whatIfPage = {
   lead: '旅行、薬、予防接種などの予定を入れると、献便や手続きがどうなるかを、その場で計算します。',
@@ -111,6 +113,10 @@ type Input = {
   answer: WhatIf
   before: WhatIf
   money: Money
+  /** Whether the person may come now. */
+  visit: Visit
+  /** Days on which the donation room is shut. */
+  shut: readonly JapaneseDate[]
 }
 
 /** What the events mean, in sentences. */
@@ -121,14 +127,28 @@ type Period = NonNullable<WhatIfPerson['period']>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const daysIn = ({ from, to }: Span) => (to ? daysBetween(from, to) + 1 : 0)
-const openDays = (spans: readonly Span[]) =>
-  spans.filter(({ state }) => state === 'open').reduce((sum, span) => sum + daysIn(span), 0)
+/** Days on which the person may come and the room opens. */
+const openDays = (spans: readonly Span[], { shut }: Pick<Input, 'shut'>) =>
+  spans
+    .filter(({ state }) => state === 'open')
+    .reduce(
+      (sum, span) =>
+        sum + daysIn(span) - shut.filter((day) => day >= span.from && span.to && day <= span.to).length,
+      0,
+    )
+
+/** The first day of a span on which the room opens. */
+function firstOpen({ from }: Span, { shut }: Pick<Input, 'shut'>): JapaneseDate {
+  let day = from
+  while (shut.includes(day)) day = addDays(day, 1)
+  return day
+}
 
 function donorOutlook(input: Input, period: Period): Outlook {
   return {
     headline: donorHeadline(input),
     rows: [
-      { term: '今日', sentences: donorToday(input, period) },
+      { term: '今日', sentences: donorToday(input) },
       { term: 'いまの有効期間', sentences: thisPeriod(input, period) },
       { term: '更新', sentences: renewal(input, period) },
       { term: '協力金', sentences: rewards(input, period) },
@@ -138,7 +158,7 @@ function donorOutlook(input: Input, period: Period): Outlook {
 
 const BY_THE_TEST = '認定は、更新検査の結果と、医師の判断で決まります。'
 
-function donorHeadline({ answer, before }: Input): string {
+function donorHeadline({ answer, before, ...about }: Input): string {
   const spans = answer.donating ?? []
   const [first] = spans
   const last = spans.at(-1)
@@ -150,20 +170,18 @@ function donorHeadline({ answer, before }: Input): string {
   if (only && open.length === 1 && last.state !== 'open' && first.state === 'open')
     return `いまの有効期間に献便していただけるのは、${formatJapaneseDate(only.to ?? only.from)}までになります`
   if (only && open.length === 1 && last.state === 'open')
-    return `献便は、${formatJapaneseDate(only.from)}からお願いします`
+    return `献便は、${formatJapaneseDate(firstOpen(only, about))}からお願いします`
   const [one, other] = open
   if (one && other && open.length === 2 && first.state === 'open' && last.state === 'open')
     return `献便は、${between(addDays(one.to ?? one.from, 1), addDays(other.from, -1))}お休みです`
-  return `いまの有効期間に献便していただける日は、${openDays(spans)}日間になります`
+  return `いまの有効期間に献便していただける日は、${openDays(spans, about)}日間になります`
 }
 
-function donorToday({ person, answer, today }: Input, { expiration }: Period): string[] {
+function donorToday({ person, answer, visit }: Input): string[] {
   if (person.suspended) return suspendedToday(person)
-  if (today > expiration)
-    return [`有効期限の${formatJapaneseDate(expiration)}を過ぎたため、判定が出るまで、献便はお休みです。`]
-  if (person.paused) return ['更新前のオンラインチェックのあと、献便はお休みいただいています。']
+  if (visit.refusal !== null) return [`${tell(visit, visitTitles).text}。`]
   const words: StateWords = {
-    open: '今日は、これまでどおり献便していただけます。',
+    open: `${tell(visit, visitTitles).text}。`,
     rest: '今日は、献便をお休みください。',
     talk: '今日は、献便をお休みください。お知らせいただいたあと、事務局がお話をうかがいます。',
     away: '旅行中のため、今日は献便していただけません。',
@@ -178,18 +196,18 @@ const suspendedToday = ({ suspended }: WhatIfPerson): string[] => [
     : 'ご利用を停止しています。再開については、事務局へお問い合わせください。',
 ]
 
-function thisPeriod({ answer, before }: Input, { expiration }: Period): string[] {
+function thisPeriod({ answer, before, ...about }: Input, { expiration }: Period): string[] {
   const spans = answer.donating ?? []
   const until = `有効期限は${formatJapaneseDate(expiration)}です。この予定では変わりません。`
   if (spans.length === 0) return [`有効期限は${formatJapaneseDate(expiration)}でした。`]
-  const [days, daysBefore] = [openDays(spans), openDays(before.donating ?? [])]
+  const [days, daysBefore] = [openDays(spans, about), openDays(before.donating ?? [], about)]
   const fewer = daysBefore - days
   if (fewer === 0) return [until]
   return [
     until,
     spans.some(({ state }) => state === 'talk')
       ? `お話をうかがってから、献便していただける日が決まります。${days > 0 ? `いま決まっているのは、${days}日間です。` : ''}`
-      : `期限まで、献便していただける日は${days}日間です。${fewer > 0 ? `この予定がないときより、${fewer}日間少なくなります。` : `${-fewer}日間ふえます。`}`,
+      : `期限まで、献便していただける開室日は${days}日間です。${fewer > 0 ? `この予定がないときより、${fewer}日間少なくなります。` : `${-fewer}日間ふえます。`}`,
   ]
 }
 
@@ -244,11 +262,11 @@ const examDayText = (day: JapaneseDate, state: WhatIf['exam']) =>
     ? `検査の日、${formatJapaneseDate(day)}は、お待ちいただく期間に重なりません。`
     : `検査の日、${formatJapaneseDate(day)}は、お待ちいただく期間に重なります。日程について、事務局へご相談ください。`
 
-function rewards({ answer, before, money }: Input, { expiration }: Period): string[] {
+function rewards({ answer, before, money, ...about }: Input, { expiration }: Period): string[] {
   const { pendingYen, bonusYen, donationYen } = money
   const renews = ({ check }: WhatIf) =>
     check.some(({ state, from }) => state === 'open' && from <= expiration)
-  const fewer = openDays(answer.donating ?? []) < openDays(before.donating ?? [])
+  const fewer = openDays(answer.donating ?? [], about) < openDays(before.donating ?? [], about)
   return [
     pendingYen > 0
       ? `これまでの献便の協力金${yenText(pendingYen)}分は、そのままお渡しします。`

@@ -12,6 +12,7 @@ import { findingsOf } from '../questionnaire/findingsOf'
 import type { Finding } from '../questionnaire/judgement'
 import type { CheckKind, Questionnaire, Region } from '../questionnaire/question'
 import type { Situation } from '../situation'
+import { donationRefusal } from '../visit'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
 import { answersOn, type Given, isAway, notAskedFrom, reportsOf } from './said'
 
@@ -103,12 +104,15 @@ function donatingState(person: WhatIfPerson, events: readonly WhatIfEvent[], rul
     person.suspended?.until ?? null,
   ]
   return (day) => {
-    if (person.paused || isSuspendedOn(person, day)) return { state: 'rest', turns: days }
-    if (isAway(events, day)) return { state: 'away', turns: days }
     const told = [...person.told, ...reports.filter(({ saidAt }) => japaneseDateOf(saidAt) <= day)]
     const rest = restFrom(told, day)
-    const state = rest ? (needsTalk(told) ? 'talk' : 'rest') : 'open'
-    return { state, turns: [...days, rest?.until ?? null] }
+    const suspended = isSuspendedOn(person, day) ? person.suspended : null
+    const facts = { suspended, certified: true, expiration: null, paused: person.paused, rest }
+    const refusal = donationRefusal(facts, day)
+    const turns = [...days, rest?.until ?? null]
+    if (refusal !== null && refusal !== 'Resting') return { state: 'rest', turns }
+    if (isAway(events, day)) return { state: 'away', turns }
+    return { state: refusal === null ? 'open' : needsTalk(told) ? 'talk' : 'rest', turns }
   }
 }
 

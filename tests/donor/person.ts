@@ -1,5 +1,6 @@
 import type { Screening } from '../../donor/checkResult/screening'
 import type { CurrentUser } from '../../donor/session/currentUserStore'
+import { donorStatuses } from '../../shared/lifecycle'
 import { eachField, memberFields } from '../../shared/profile/fields'
 import { currentVersion } from '../../shared/questionnaire/versions'
 
@@ -49,7 +50,8 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
       UpdateRequired: false,
       SubscribedMagazine: false,
       UserStatus: 'Registration',
-      DonorStatus: 'NotCertified',
+      DonorStatus:
+        profile.UserStatus && donorStatuses.includes(profile.UserStatus) ? 'Certified' : 'NotCertified',
       OnlineCheckResult: null,
       TotalDonationsCount: 0,
       LatestDonationsCount: 0,

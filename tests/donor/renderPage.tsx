@@ -11,7 +11,7 @@ export function renderPage(page: ReactNode, at = '/page') {
   const root = {
     texts: samplePublicTexts,
     today: TODAY,
-    roomHours: '8:00〜20:00',
+    room: [{ date: TODAY, hours: '8:00〜20:00' }],
     origin: 'https://donor.example',
     requestId: null,
     buildId: 'b1',

@@ -39,7 +39,7 @@ export const renewalHeldResult = {
     title: 'いまは、献便をお休みください',
     text: [
       `チェックにお答えいただいた日から、献便はお休みです。${KEPT}`,
-      '担当者がお答えを確かめ、献便を続けていただける場合は、事務局からご連絡します。ご連絡がないあいだは、お休みのままです。',
+      `担当者がお答えを確かめ、献便を続けていただける場合は、事務局からご連絡します。${restsUntil(held)}`,
     ],
     next: nextWhilePaused(held),
   }),
@@ -54,6 +54,11 @@ export const renewalHeldResult = {
     next: nextWhenEnded(held),
   }),
 } satisfies Record<HeldState, (held: HeldRenewal) => { title: string; text: string[]; next: string }>
+
+const restsUntil = (held: HeldRenewal) =>
+  mayRenew(held)
+    ? 'ご連絡があるか、もう一度のチェックを通過されるまで、お休みが続きます。'
+    : 'ご連絡がないあいだは、お休みのままです。'
 
 function nextWhilePaused(held: HeldRenewal): string {
   const { from, expiration } = held
@@ -101,7 +106,6 @@ export function renewalHeldMoney(
   ]
 }
 
-export const PAUSED = '献便はお休み中'
 export const BONUS_UNLIKELY = '付かない見込みです'
 export const endsUnrenewed = (expiration: JapaneseDate) =>
   `事務局からのご連絡がなければ、この認定は${formatJapaneseDate(expiration)}で終わります。`

@@ -9,7 +9,15 @@ import { renderPage } from '../renderPage'
 const PICTURE = 'data:image/svg+xml,%3Csvg%2F%3E'
 const ALTERNATIVE = 'ドナー番号D-000482のバーコード'
 const donor = (profile: Partial<CurrentUser['Profile']> = {}) =>
-  keepCurrentUser(person({ UserStatus: 'Donation', UserRank: 'Silver', DonorId: 'D-000482', ...profile }))
+  keepCurrentUser(
+    person({
+      UserStatus: 'Donation',
+      DonorStatus: 'Certified',
+      UserRank: 'Silver',
+      DonorId: 'D-000482',
+      ...profile,
+    }),
+  )
 
 beforeEach(() => donor())
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +57,7 @@ describe('the donor card', () => {
     const failed = Promise.reject(new Error('no answer'))
     failed.catch(() => undefined)
     renderPage(<DonorCard barcode={failed} known={null} />)
-    expect((await screen.findByRole('alert')).textContent).toContain('ドナー番号をお伝えいただければ')
+    expect((await screen.findByRole('alert')).textContent).toContain('ドナー番号をお伝えください')
     expect(screen.getByText('D-000482')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy()
   })

@@ -9,7 +9,7 @@ import type { UserStatus } from '../../../shared/generated/schema'
 import { nextStep } from '../../../shared/messages/nextStep'
 import { person, screening } from '../person'
 
-const context = { now: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21', texts }
+const context = { now: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21', texts, room: null }
 const card = (user: ReturnType<typeof person>, latest: Screening | null = null) =>
   nextStep(nextStepInput(user, latest, context))
 

@@ -90,7 +90,9 @@ describe('the statement of the day', () => {
     expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2027-02-28' })
     const shown = await atDesk(person.donorId)
     expect(shown).toMatchObject({ Refusal: 'Resting', Statement: { NotBefore: '2027-02-28' } })
-    expect(shown?.ToSay).toContain('2027年2月28日（日）から')
+    // The rest ends after the last valid day.
+    expect(shown?.ToSay).not.toContain('から献便')
+    expect(shown?.ToSay).toMatch(/有効期限の2027年.*まで献便はお休みです。/)
 
     expect((await state(person, none)).data?.submitStatement).toMatchObject({ Outcome: 'Fine', Items: [] })
     const reception = await staff(server, 'Reception')

@@ -75,10 +75,10 @@ describe('whoever stands at the reception', () => {
       'Expired',
       { donorExpirationDate: '2026-11-30' },
       '有効期限は2026年11月30日（月）です。',
-      'もう一度お手続き',
+      '次のお手続きは、マイページ',
     ],
     ['NotCertified', { donorStatus: 'NotCertified' }, '認定されていないため', '認定のあとにお願いしています'],
-    ['Paused', { donationPaused: true }, 'オンラインチェックの確認中', '連絡があるまで'],
+    ['Paused', { donationPaused: true }, 'オンラインチェックの確認中', 'オンラインチェックのお答え'],
   ] as const)(
     '%s is told with the sentence that recording answers',
     async (refusal, values, message, toSay) => {

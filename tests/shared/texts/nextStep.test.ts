@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { userStatusLabels } from '../../../shared/labels/statusLabels'
-import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
+import { nextStep as nextStepOf, type NextStepInput } from '../../../shared/messages/nextStep'
 import { transitions } from '../../../shared/lifecycle'
+import { visitOf } from '../../support/visitOf'
 
-const person: NextStepInput = {
+type Told = Omit<NextStepInput, 'visit'> & { paused?: boolean }
+
+const nextStep = (told: Told) => nextStepOf({ ...told, visit: visitOf(told) })
+
+const person: Told = {
   today: '2026-11-21',
   userStatus: 'Registration',
   hasProfile: true,
@@ -13,7 +18,6 @@ const person: NextStepInput = {
   check: { started: false, result: null, mayStart: true, nextDate: null },
   ended: null,
   guidance: { deadline: null, absent: false, startAt: null, changeable: false },
-  paused: false,
   exam: { requested: false, date: null, time: null },
   expiration: null,
   place: '説明室',
@@ -33,7 +37,7 @@ const tested = (mayStart: boolean) => ({
 })
 const booked = { deadline: null, absent: false, startAt: new Date('2026-12-01T05:00:00Z'), changeable: true }
 
-const cases: [string, Partial<NextStepInput>, string, string | null][] = [
+const cases: [string, Partial<Told>, string, string | null][] = [
   ['without a profile', { hasProfile: false }, 'お名前とご連絡先をご登録ください', '登録情報を入力する'],
   ['before the check', {}, 'オンラインチェックにお答えください', 'オンラインチェックを始める'],
   [

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { readAloud, readAloudText, type ReadAloudInput } from '../../../shared/messages/readAloud'
+import { readAloud as read, readAloudText, type ReadAloudInput } from '../../../shared/messages/readAloud'
 import type { UserStatus } from '../../../shared/generated/schema'
+import { visitOf } from '../../support/visitOf'
 
-const input: ReadAloudInput = {
+type Told = Omit<ReadAloudInput, 'visit'> & { paused?: boolean }
+
+const readAloud = (told: Told) => read({ ...told, visit: visitOf(told) })
+
+const input: Told = {
   today: '2026-12-01',
   userStatus: 'Registration',
   hasProfile: true,
@@ -11,14 +16,13 @@ const input: ReadAloudInput = {
   ended: null,
   guidance: { absent: false, deadline: '2026-12-15', startAt: null, changeable: false },
   exam: { requested: false, date: null, time: null },
-  paused: false,
   expiration: null,
   place: '献便ルーム',
   hospital: '見本病院',
   waitingPosition: null,
   knowsRest: true,
 }
-const told = (more: Partial<ReadAloudInput>) => {
+const told = (more: Partial<Told>) => {
   const lines = readAloud({ ...input, ...more })
   return Object.fromEntries(lines.map(({ label, text }) => [label, text]))
 }
@@ -51,7 +55,7 @@ test('whoever does not read of a rest promises no donation without a word about 
   expect(told(donor).このあと).not.toContain('お休み')
   expect(told({ ...donor, knowsRest: false }).このあと).toContain('献便のお休みをお願いしているとき')
   expect(told({ ...donor, resting: { until: '2026-12-10' } }).いつまで).toBe(
-    '献便は2026年12月10日（木）からです。有効期限は2027年2月25日（木）です。',
+    'お休みは2026年12月9日（水）までです。有効期限は2027年2月25日（木）です。',
   )
   const renewal = { ...donor, userStatus: 'RenewalExamOnlineCheckBeforeExam', knowsRest: false } as const
   expect(told(renewal).ご説明).not.toContain('献便していただけます')
@@ -68,7 +72,7 @@ const statuses: UserStatus[] = [
   'RenewalExamOnlineCheckBeforeExam',
   'DonorRenewalExam',
 ]
-const variations: Partial<ReadAloudInput>[] = [
+const variations: Partial<Told>[] = [
   {},
   { check },
   { check: { ...check, result: 'Failed_2' } },

@@ -3,6 +3,7 @@ import { samplePublicTexts as texts } from '../../../shared/config'
 import { addDays, formatJapaneseDate } from '../../../shared/dates'
 import { openingHoursText } from '../../../shared/openingHours'
 import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
+import { visitOf } from '../../support/visitOf'
 import { tellUsOfIllness } from '../../../shared/messages/pathAhead/meanwhile'
 import {
   renewalHeldMoney,
@@ -23,7 +24,7 @@ const cases = held.flatMap((one) => states.map((state) => ({ one, state })))
 
 /** What my page says of the same person. */
 const onMyPage = ({ result, from }: HeldRenewal, paused: boolean) => {
-  const input: NextStepInput = {
+  const input: Omit<NextStepInput, 'visit'> = {
     today,
     userStatus: 'RenewalExamOnlineCheckBeforeExam',
     hasProfile: true,
@@ -37,13 +38,12 @@ const onMyPage = ({ result, from }: HeldRenewal, paused: boolean) => {
     },
     ended: null,
     guidance: { deadline: null, absent: false, startAt: null, changeable: false },
-    paused,
     exam: { requested: false, date: null, time: null },
     expiration,
     place: '説明室',
     hospital: '病院',
   }
-  const { title, description, next } = nextStep(input)
+  const { title, description, next } = nextStep({ ...input, visit: visitOf({ ...input, paused }) })
   return [title, description, next].join('')
 }
 

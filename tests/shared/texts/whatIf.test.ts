@@ -6,6 +6,7 @@ import { questionnaires } from '../../../shared/questionnaire/questionnaires'
 import type { Situation } from '../../../shared/situation'
 import type { WhatIfEvent } from '../../../shared/whatIf/event'
 import { whatIf, type WhatIfPerson } from '../../../shared/whatIf/whatIf'
+import { visitOf } from '../../support/visitOf'
 import { arbitraryCase } from '../whatIf/arbitraryEvents'
 
 const rules = (today: string) => ({
@@ -18,9 +19,26 @@ const money = { pendingYen: 12_000, bonusYen: 8_000, donationYen: 3_000 }
 function told(person: WhatIfPerson, events: WhatIfEvent[], today = '2026-12-01') {
   const [answer, before] = [events, []].map((given) => whatIf(person, given, rules(today)))
   if (!answer || !before) throw new Error('nothing was calculated')
-  const { headline, rows } = outlookOf({ person, today, answer, before, money })
+  const { headline, rows } = outlookOf({
+    person,
+    today,
+    answer,
+    before,
+    money,
+    visit: visitOf(toldOf(person, today)),
+    shut: [],
+  })
   return { headline, ...Object.fromEntries(rows.map(({ term, sentences }) => [term, sentences.join('')])) }
 }
+
+const toldOf = ({ period, suspended, paused }: WhatIfPerson, today: string) => ({
+  today,
+  userStatus: period ? ('Donation' as const) : ('Registration' as const),
+  expiration: period?.expiration ?? null,
+  suspension: suspended ? ('temporary' as const) : null,
+  suspendedUntil: suspended?.until ?? null,
+  paused,
+})
 
 const applicant: WhatIfPerson = {
   situation: 'answer',
@@ -48,7 +66,7 @@ test.each<[string, WhatIfPerson, WhatIfEvent, object]>([
     vaccine,
     {
       headline: '献便は、2026年12月10日（木）から2027年1月6日（水）までお休みです',
-      今日: '今日は、これまでどおり献便していただけます。',
+      今日: '今日は、献便していただけます。',
       更新: '更新のためのオンラインチェックは、2027年1月7日（木）から2027年2月2日（火）までにお答えいただくと通過します。更新検査も、2027年2月2日（火）までにお受けください。認定は、更新検査の結果と、医師の判断で決まります。',
     },
   ],

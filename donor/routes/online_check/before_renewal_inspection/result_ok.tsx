@@ -1,11 +1,13 @@
 import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
+import { meanwhileTexts } from '../../../../shared/messages/visit'
+import { tell } from '../../../../shared/visit'
 import { ResultOk } from '../../../checkResult/ResultOk'
 import { loadResult } from '../../../checkResult/loadResult'
 import { isCheckBehind } from '../../../checkResult/screening'
 import { Unbroken } from '../../../components/Basics'
 import { PageFailed } from '../../../components/ErrorPage'
-import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser } from '../../../page'
+import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser, useVisit } from '../../../page'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']
@@ -22,6 +24,7 @@ export const meta = privateMeta(h1)
 
 export default function RenewalResultOkPage({ loaderData: judged }: Route.ComponentProps) {
   const { DonorExpirationDate: expiration, UserStatus } = useSignedInUser().Profile
+  const visit = useVisit()
   const behind = isCheckBehind(judged.screening, UserStatus)
   const { title, text } = behind ? behindResult : renewalPassedResult
   return (
@@ -34,7 +37,7 @@ export default function RenewalResultOkPage({ loaderData: judged }: Route.Compon
       lead={
         <p>
           {text}
-          {!behind && expiration && <Unbroken text={renewalPassedResult.donating(expiration)} />}
+          {!behind && expiration && <Unbroken text={tell(visit, meanwhileTexts).text} />}
         </p>
       }
     />
