@@ -43,6 +43,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'inviteOutOfTurn',
     ...forCare,
   },
+  NoPlaces: {
+    label: '来月のガイダンス枠',
+    area: 'guidance',
+    act: '枠を開く',
+    operation: 'updatePreferenceSlot',
+    ...forCare,
+  },
   RenewalTestLate: {
     label: '更新検査が有効期限のあと',
     area: 'exam',
@@ -70,6 +77,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: '判定を登録',
     operation: 'recordHealthCheck',
     seenBy: ['Administrator', 'Physician', 'Support'],
+  },
+  CheckUnanswered: {
+    label: '検査の前のチェックの未回答',
+    area: 'exam',
+    act: '本人に確かめる',
+    operation: 'createPersonNote',
+    ...forCare,
   },
   // After the validity has ended.
   LateJudgement: {
@@ -137,6 +151,20 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'recordIntestinalFloraTest',
     ...forCare,
   },
+  FloraApplied: {
+    label: '腸内フローラ検査の申し込み',
+    area: 'contact',
+    act: '採り方を連絡',
+    operation: 'createPersonNote',
+    ...forCare,
+  },
+  FloraReceived: {
+    label: '腸内フローラ検査の結果待ち',
+    area: 'contact',
+    act: '結果を確かめる',
+    operation: 'recordIntestinalFloraTest',
+    ...forAll,
+  },
   PauseReview: {
     label: '一時停止の見直し',
     area: 'pause',
@@ -158,6 +186,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: 'お渡しの一覧',
     operation: 'settleRewards',
     seenBy: ['Administrator', 'Finance', 'Support'],
+  },
+  LeaverMoney: {
+    label: '退会された方の協力金',
+    area: 'money',
+    act: 'お渡しの一覧',
+    seenBy: ['Administrator', 'Finance', 'Support'],
+    operation: 'settleRewards',
   },
   // Never one's own reading: `server/work/workSources.ts`.
   Case: {

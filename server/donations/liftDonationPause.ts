@@ -1,8 +1,12 @@
+import { japaneseDateOf } from '../../shared/dates'
+import { hasExpired } from '../../shared/donorPeriod'
+import { isSuspended } from '../../shared/suspension'
 import { requireDuty, type RequestContext } from '../access/context'
 import { liftReports } from '../condition/keepStatement'
 import type { UserProfile, WithReasonInput } from '../generated/resolvers'
 import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
 import { changeForReason } from '../users/changeForReason'
+import { recipientOf } from '../users/findProfile'
 
 /**
  * Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay.
@@ -19,10 +23,21 @@ export async function liftDonationPause(
     isDue: (profile) => profile.donationPaused || profile.resting,
     change: { donationPaused: false, resting: false, restingUntil: null },
     event: { category: 'Donation', operation: 'LiftPause' },
-    tell: async (tx, { id }) => {
+    tell: async (tx, row) => {
+      const { id } = row
       await requireAnswersLookedAt(tx, id)
       await endAnswerPauses(tx, id, context.now)
       await liftReports(tx, id)
+      // Whoever may not come for another reason is not called.
+      const until = row.donorExpirationDate
+      if (isSuspended(row) || row.donorStatus !== 'Certified' || !until) return
+      if (hasExpired(until, japaneseDateOf(context.now))) return
+      await context.deps.mail.enqueue(tx, {
+        kind: 'pauseLifted',
+        params: { until },
+        ...recipientOf(row),
+        dedupeKey: `pauseLifted/${id}/${row.version}`,
+      })
     },
   })
 }

@@ -7053,12 +7053,18 @@ export type WorkKind =
   | 'Attendance'
   /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */
   | 'Case'
+  /** A check before the test is not answered for four weeks */
+  | 'CheckUnanswered'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** A version of the criteria waits to be approved by a physician who has not written in it */
   | 'CriteriaReview'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
+  /** A flora test is applied for: how the sample is taken is to be told */
+  | 'FloraApplied'
+  /** The sample of a flora test has come, and its result is not shared */
+  | 'FloraReceived'
   /** Wishes to be invited to a flora test */
   | 'FloraWish'
   /** Places of this month are free, and somebody is in line */
@@ -7067,8 +7073,12 @@ export type WorkKind =
   | 'Judgement'
   /** A renewal test held in time is not judged, and the donor status has ended meanwhile */
   | 'LateJudgement'
+  /** Somebody who left is owed money, and the address kept for it is erased within a month */
+  | 'LeaverMoney'
   /** A mail was given up, and none has arrived since */
   | 'MailFailed'
+  /** People are in line, and the next month has no places */
+  | 'NoPlaces'
   /** The office is asked to look at something */
   | 'OfficePoint'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */

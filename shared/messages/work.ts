@@ -1,4 +1,5 @@
 import {
+  formatMonth,
   daysBetween,
   formatJapaneseDate,
   formatJapaneseTime,
@@ -32,6 +33,14 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `${At ? `${dayAt(At)}${formatJapaneseTime(new Date(At))}の回です。` : ''}参加か欠席を記録します`,
   FreePlace: ({ At, Amount }, today) =>
     `今月の枠に${Amount ?? 0}人分の空きがあります${At ? `。先頭の方は${daysBetween(japaneseDateOf(new Date(At)), today)}日お待ちです` : ''}`,
+  NoPlaces: ({ Amount, Days: [month = ''] }) =>
+    `${formatMonth(month)}のガイダンスの枠がありません。${Amount ?? 0}人がお待ちです`,
+  CheckUnanswered: ({ Days: [since = ''] }) =>
+    `${shortDay(since)}から、検査の前のオンラインチェックの回答がありません。続けられるかを本人に確かめます`,
+  FloraApplied: ({ At }) => `${dayAt(At)}に申し込まれました。便の採り方と提出の方法を連絡します`,
+  FloraReceived: ({ At }) => `${dayAt(At)}に検体が届きました。結果がまだ公開されていません`,
+  LeaverMoney: ({ Days: [until = ''], Amount }) =>
+    `お渡ししていない献便が${Amount ?? 0}件あります。連絡先は${shortDay(until)}に消えます`,
   RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
@@ -56,7 +65,10 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     until
       ? `${shortDay(until)}までの停止です。再開か延長を決めます`
       : `${dayAt(At)}からの停止です。再開する日が決まっていません`,
-  RestReview: () => '再開の見込みがわかりません。本人に確かめます',
+  RestReview: ({ Days: [since = ''], At }) =>
+    At
+      ? `判定基準の緊急の変更のため、${shortDay(since)}から献便をお休みいただいています。続けられるかを確かめ、本人に連絡します`
+      : `${shortDay(since)}から献便をお休みいただいています。再開の見込みを本人に確かめます`,
   RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
   Task: ({ Title, Words }) =>
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),

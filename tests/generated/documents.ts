@@ -243,6 +243,13 @@ export type Sent8682d995MutationVariables = Exact<{
 
 export type Sent8682d995Mutation = { deleteUser: { Id: string } };
 
+export type Sentfa3e4503MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfa3e4503Mutation = { liftDonationPause: { Id: string } };
+
 export type Sentdae3dfc6MutationVariables = Exact<{
   id: string;
 }>;
@@ -4239,6 +4246,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
+  "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"確かめました\" }) { Id } }": { data: Sentfa3e4503Mutation; variables: Sentfa3e4503MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
   "mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }": { data: Sent031a6448Mutation; variables: Sent031a6448MutationVariables }
   "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sentcffc68b2Mutation; variables: Sentcffc68b2MutationVariables }

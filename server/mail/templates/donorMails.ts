@@ -409,6 +409,29 @@ export const donorStatusEndedMail = writtenMail<DonorStatusEndedParams>(
   { textOf: ({ tested }) => (tested ? 'awaited' : 'text') },
 )
 
+/** The office lets somebody donate again; `until`: the last valid day. */
+type PauseLiftedParams = { until: JapaneseDate | null }
+
+export const pauseLiftedMail = writtenMail<PauseLiftedParams>({
+  text: {
+    name: '献便の再開',
+    when: '事務局が、献便のお休みを解いたとき',
+    subject: '事務局からのお知らせ',
+    text: `お待ちいただき、ありがとうございました。確かめることが済みましたので、今日からまた、献便にお越しいただけます。
+{{有効期限のご案内}}
+${tellChanges}
+{{マイページ}}`,
+    values: {
+      有効期限のご案内: offeredLines('有効期限を伝える文。1行に、これだけを書きます', ({ until }) =>
+        until ? [`有効期限は、${dateText(until)}です。`] : [],
+      ),
+      マイページ: myPage(),
+      連絡先: contact(),
+    },
+    sample: { until: EXPIRATION },
+  },
+})
+
 type ResultCorrectedParams = Record<string, never>
 
 /** Says that something was corrected, but not what: a locked screen may show it. */

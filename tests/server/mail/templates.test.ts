@@ -49,6 +49,7 @@ const params: MailParams = {
   renewalReminder: { date: '2027-02-02' },
   renewed: { expiration: '2027-04-27' },
   expiresSoon: { expiration: '2027-02-02', days: 7 },
+  pauseLifted: { until: '2027-02-02' },
   donorStatusEnded: { expiration: '2027-02-02', rewardsDue: true },
   rewardsDue: { from: '2026-11-10', to: '2027-02-02', count: 10, amountYen: 50_000 },
   rewardsPaid: { amountYen: 50_000 },
