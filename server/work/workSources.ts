@@ -150,7 +150,9 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   },
   CheckUnanswered: {
     from: sql`${users}`,
-    where: ({ today }) => sql`${users.userStatus} = 'OnlineCheckBeforeRegistrationExam' and not ${users.deleteStatus} and ${notSuspended}
+    where: ({
+      today,
+    }) => sql`${users.userStatus} = 'OnlineCheckBeforeRegistrationExam' and not ${users.deleteStatus} and ${notSuspended}
       and ${dayOf(users.statusSince)} <= ${today}::date - ${sql.raw(String(UNANSWERED_DAYS))}`,
     subject: sql`${users.id}`,
     user: sql`${users.id}`,
@@ -162,7 +164,8 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   FloraReceived: floraIn('Received', FLORA_RESULT_DAYS),
   LeaverMoney: {
     from: sql`${rewardContacts}`,
-    where: ({ today }) => sql`${rewardContacts.keepUntil} <= ${today}::date + ${sql.raw(String(LEAVER_DAYS))}`,
+    where: ({ today }) =>
+      sql`${rewardContacts.keepUntil} <= ${today}::date + ${sql.raw(String(LEAVER_DAYS))}`,
     subject: sql`${rewardContacts.userId}`,
     user: sql`null::uuid`,
     day: () => sql`${rewardContacts.keepUntil}`,
@@ -298,12 +301,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   },
   MailFailed: {
     from: sql`${mailOutbox} join ${users} on ${users.id} = ${mailOutbox.userId} and not ${users.deleteStatus}`,
-    where: () =>
-      and(
-        eq(mailOutbox.state, 'Failed'),
-        isNotNull(mailOutbox.failedAt),
-        nothingSince,
-      ),
+    where: () => and(eq(mailOutbox.state, 'Failed'), isNotNull(mailOutbox.failedAt), nothingSince),
     subject: sql`${mailOutbox.id}`,
     user: sql`${mailOutbox.userId}`,
     day: () => dayOf(mailOutbox.failedAt),

@@ -93,7 +93,11 @@ export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhea
     ...applyAnew(input),
     lead: [
       `${refused.on ? `${formatJapaneseDate(refused.on)}で、有効期間が終わりました。` : ''}これまでのご協力、ありがとうございました。${KEPT}`,
-      ...(money.due > 0 ? [`協力金${yenText(money.due)}分のお渡し方法は、「お渡し内容が確定しました」のメールと、「献便の記録」のページでご覧いただけます。`] : []),
+      ...(money.due > 0
+        ? [
+            `協力金${yenText(money.due)}分のお渡し方法は、「お渡し内容が確定しました」のメールと、「献便の記録」のページでご覧いただけます。`,
+          ]
+        : []),
       '認定は、検査の日から12週間です。からだの状態は変わるため、患者さんを守るために、期間ごとに確かめています。もう一度献便していただくには、オンラインチェックとガイダンス、検査をあらためて受けていただきます。',
     ],
   }

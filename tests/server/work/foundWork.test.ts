@@ -257,7 +257,9 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
       updatedAt: ago(5),
     })
     const about = { SubjectId: id, UserId: person.id }
-    expect(await list()).toMatchObject([{ Kind: 'FloraApplied', Due: '2026-11-30', Group: 'Overdue', ...about }])
+    expect(await list()).toMatchObject([
+      { Kind: 'FloraApplied', Due: '2026-11-30', Group: 'Overdue', ...about },
+    ])
     await server.db.update(floraTests).set({ status: 'Received' }).where(eq(floraTests.id, id))
     expect(await list()).toMatchObject([{ Kind: 'FloraReceived', Due: '2027-01-07', ...about }])
     await server.db.update(floraTests).set({ status: 'Guidance' }).where(eq(floraTests.id, id))
@@ -284,7 +286,12 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
     const kept = async (keepUntil: string) =>
       server.db
         .insert(rewardContacts)
-        .values({ userId: (await certified(server)).id, email: 'x@example.com', keepUntil, createdAt: TEST_NOW })
+        .values({
+          userId: (await certified(server)).id,
+          email: 'x@example.com',
+          keepUntil,
+          createdAt: TEST_NOW,
+        })
     await kept('2027-01-01')
     expect(await list()).toEqual([])
     await kept('2026-12-31')
