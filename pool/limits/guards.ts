@@ -1,4 +1,5 @@
 import { householdOf } from '../../server/limits/household'
+import { networkOf } from '../../server/security/networkOf'
 import type { Caller, PoolContext } from '../context'
 import { refusals } from '../poolError'
 import { isKnownHere } from './knownHere'
@@ -17,6 +18,13 @@ export const failuresKey = (
   caller: Caller,
   { sub, isKnown }: { sub: string; isKnown: boolean },
 ) => (isKnown ? `failures:${sub}` : addressKey(context, 'failures', caller))
+
+/**
+ * The key of the network by which attempts at people who are known there are counted besides: each has a count of their
+ * own, and one password tried on all of them would not fill any. Null for others.
+ */
+export const networkKey = (context: PoolContext, caller: Caller, { isKnown }: { isKnown: boolean }) =>
+  isKnown ? `known:${context.keys.fingerprint('network', networkOf(caller.ip)).toString('base64url')}` : null
 
 /**
  * Counts an attempt against its network address before it is made. A person who has signed in from there before is
@@ -74,16 +82,21 @@ export async function claimGuess(context: PoolContext, caller: Caller, limit: Pe
   return forgiveAddress
 }
 
-const at = (name: keyof ReturnType<typeof windowValues>) => sql.placeholder(name)
+type Key = 'windowKey' | 'networkKey'
+const at = (name: keyof ReturnType<typeof windowValues> | Key) => sql.placeholder(name)
 const recent = sql`array(select t from unnest(${poolWindows}.tries) as t where t > ${at('windowSince')}::bigint)`
 
 /**
  * Counts an attempt in a sliding window in one statement, so that simultaneous attempts all count. A refused attempt is
  * not counted: clients repeat refused calls by themselves. Part of a statement, with `windowValues`.
  * @param from where a row is when the attempt is made
+ * @param key the value that says which window
  */
-export const claimInWindow = (from: SQL) => sql`insert into ${poolWindows} (key, tries, updated_at)
-  select ${at('windowKey')}, array[${at('windowTime')}::bigint], ${at('windowNow')}::timestamptz ${from}
+export const claimInWindow = (
+  from: SQL,
+  key: Key = 'windowKey',
+) => sql`insert into ${poolWindows} (key, tries, updated_at)
+  select ${at(key)}::text, array[${at('windowTime')}::bigint], ${at('windowNow')}::timestamptz ${from}
   on conflict (key) do update set tries = ${recent} || ${at('windowTime')}::bigint, updated_at = excluded.updated_at
   where cardinality(${recent}) < ${at('windowTries')}::int
   returning key`
@@ -96,14 +109,14 @@ export const windowValues = (key: string, window: Window, now: Date) => ({
   windowTries: window.tries,
 })
 
-/** Part of a statement that takes an attempt back, with `windowKey` and `windowTime`. */
-export const returnToWindow = sql`update ${poolWindows}
+/** Part of a statement that takes an attempt back, with `key` and `windowTime`. */
+export const returnToWindow = (key: Key = 'windowKey') => sql`update ${poolWindows}
   set tries = tries[:array_position(tries, ${at('windowTime')}::bigint) - 1]
     || tries[array_position(tries, ${at('windowTime')}::bigint) + 1:]
-  where key = ${at('windowKey')} and array_position(tries, ${at('windowTime')}::bigint) is not null`
+  where key = ${at(key)} and array_position(tries, ${at('windowTime')}::bigint) is not null`
 
 const claimed = named(claimInWindow(sql``), () => true)
-const returned = named(returnToWindow, () => null)
+const returned = named(returnToWindow(), () => null)
 
 /** @returns false when the window is full */
 async function claimTry(db: Queryable, key: string, window: Window, now: Date): Promise<boolean> {

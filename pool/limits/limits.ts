@@ -4,7 +4,7 @@ export const DAY = 24 * HOUR
 
 export type Window = { tries: number; milliseconds: number }
 
-/** Attempts per window. A person is counted by account, real or invented. */
+/** Attempts per window. A person is counted by account, real or invented. `failuresPerAddress` also bounds the known people of a network together. */
 export type Limits = {
   codeRequests: Window
   confirmations: Window

@@ -22,6 +22,9 @@ const lock = sql`case when (${count}) >= ${sql.raw(String(FREE_FAILURES))} then 
   + least(power(2, least((${count}) - ${sql.raw(String(FREE_FAILURES))}, 20)), ${sql.raw(String(LONGEST_LOCK_SECONDS))})
     * interval '1 second' end`
 
+export const isLockedNow = sql`exists (select from ${table} where ${table.sub} = ${at('failureSub')}::uuid
+  and ${table.lockedUntil} > ${now})`
+
 /**
  * Counts a failure before the password is checked, so that simultaneous attempts cannot bypass the limit. The nth
  * failure (n ≥ 5) locks for 2^(n−5) seconds, at most 15 minutes. Part of a statement, with `failureValues`; returns no

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { named } from '../../server/schema/named'
 import type { Caller, PoolContext } from '../context'
-import { claimInWindow, failuresKey, returnToWindow, windowValues } from '../limits/guards'
+import { claimInWindow, failuresKey, networkKey, returnToWindow, windowValues } from '../limits/guards'
 import type { SubjectHere } from '../limits/knownHere'
-import { countFailure, failureValues, forgiveFailures } from '../limits/signInLock'
+import { countFailure, failureValues, forgiveFailures, isLockedNow } from '../limits/signInLock'
 import { removeSession, sessionValues, toPayload, type Session, type SessionStep } from '../tokens/sessions'
 
-/** An attempt at a password, counted before it is checked: against its address, and as a failure of its account. */
-export type Attempt = { windowKey: string; windowTime: number; failureSub: string }
+/** An attempt at a password, counted before it is checked: against its address or network, and as a failure of its account. */
+export type Attempt = { networkKey: string | null; windowKey: string; windowTime: number; failureSub: string }
 export type TakenSession = { token: string; step: SessionStep; isTimely: boolean }
 type Claimed = {
   attempt: Attempt
-  /** The address has no attempt left; nothing else was counted. */
+  /** The address or network has no attempt left; nothing else was counted. */
   isThrottled: boolean
   isLocked: boolean
   /** The lock that applies if this attempt fails. */
@@ -20,11 +20,16 @@ type Claimed = {
 }
 
 const attempted = sql`session.sub = ${sql.placeholder('failureSub')}::uuid and ${sql.placeholder('isTimely')}::boolean`
+/** During a lock nothing is looked at: whoever hammers one account takes nothing from the network's others. */
+const ofNetwork = sql`(${sql.placeholder('networkKey')}::text is not null and not ${isLockedNow})`
 const claimed = (taken: 'session' | null) => {
   const from = taken ? sql`from session where ${attempted}` : sql``
   return named(
     sql`with ${taken ? sql`session as (${removeSession}), ` : sql``}
-        address as (${claimInWindow(from)}), failure as (${countFailure(sql`from address`)})
+        due as (select ${from}),
+        network as (${claimInWindow(sql`from due where ${ofNetwork}`, 'networkKey')}),
+        address as (${claimInWindow(sql`from due where not ${ofNetwork} or exists (select from network)`)}),
+        failure as (${countFailure(sql`from address`)})
       select exists (select from address), exists (select from failure), (select locked_until from failure),
         ${taken ? sql`(select payload from session where ${attempted})` : sql`null`}`,
     ([address, failure, lockedUntil, payload]) => ({
@@ -52,7 +57,8 @@ export async function claimSignIn(
   const now = context.clock.now()
   const { sub } = subject
   const window = windowValues(failuresKey(context, caller, subject), context.limits.failuresPerAddress, now)
-  const values = { ...window, ...failureValues(sub, now) }
+  const network = networkKey(context, caller, subject)
+  const values = { ...window, networkKey: network, ...failureValues(sub, now) }
   const [found] = taken
     ? await withSession(context.db, {
         ...values,
@@ -66,15 +72,16 @@ export async function claimSignIn(
   return {
     ...rest,
     session: payload && { sub, payload },
-    attempt: { windowKey, windowTime, failureSub: sub },
+    attempt: { networkKey: network, windowKey, windowTime, failureSub: sub },
   }
 }
 
 /**
- * Parts of a statement that undo a right attempt and delete earlier failures, with the attempt's values. The address
- * comes first, as when it is counted, so that two of them never wait for each other.
+ * Parts of a statement that undo a right attempt and delete earlier failures, with the attempt's values. Network and
+ * address come first, as when they are counted, so that two of them never wait for each other.
  */
-export const forgiving = sql`returned as (${returnToWindow} returning key),
+export const forgiving = sql`of_network as (${returnToWindow('networkKey')} returning key),
+  returned as (${returnToWindow()} and (select count(*) from of_network) >= 0 returning key),
   forgiven as (${forgiveFailures} and (select count(*) from returned) >= 0)`
 const forgive = named(sql`with ${forgiving} select`, () => null)
 

@@ -74,7 +74,7 @@ const finished = named(
   sql`with ${forgiving}, logged as (${insertActivity}), counted as (${countSecurityEvent}) ${insertRefreshToken}`,
   () => null,
 )
-const NOTHING_TO_FORGIVE = { windowKey: null, windowTime: null, failureSub: null }
+const NOTHING_TO_FORGIVE = { networkKey: null, windowKey: null, windowTime: null, failureSub: null }
 
 /** Forgives the attempt, logs the sign-in and keeps its refresh token, in one statement. */
 async function finishSignIn(

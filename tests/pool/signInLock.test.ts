@@ -118,6 +118,36 @@ describe('one password tried on many accounts', () => {
     }
   })
 
+  it('is stopped for people who are known there, too, and a right password gives back its own try alone', async () => {
+    const guarded = await startPool({
+      limits: { failuresPerAddress: { tries: 20, milliseconds: 5 * MINUTE } },
+    })
+    try {
+      const known = await Promise.all(
+        Array.from({ length: 22 }, async () => {
+          const user = { sub: randomUUID(), email: `${randomUUID()}@example.com`, password: PASSWORD }
+          await guarded.identity.unsafeImportUser({ ...user, createdAt: guarded.clock.now() })
+          expect((await signInPlainly(guarded, user.email, PASSWORD)).status).toBe(200)
+          return user.email
+        }),
+      )
+      const [one = '', other = '', ...rest] = known
+      // Whoever hammers one account takes no more than its free tries from the others.
+      for (let time = 0; time < 12; time += 1) await signInPlainly(guarded, one, 'Summer2026')
+      const spray = await Promise.all(rest.map((email) => signInPlainly(guarded, email, 'Summer2026')))
+      expect(spray.filter(({ errorType }) => errorType === 'NotAuthorizedException')).toHaveLength(15)
+      expect(spray.filter(({ errorType }) => errorType === 'TooManyRequestsException')).toHaveLength(5)
+      expect(await signInPlainly(guarded, other, PASSWORD)).toMatchObject({
+        errorType: 'TooManyRequestsException',
+      })
+      guarded.clock.advance(5 * MINUTE)
+      for (let time = 0; time < 25; time += 1)
+        expect((await signInPlainly(guarded, other, PASSWORD)).status).toBe(200)
+    } finally {
+      await guarded.stop()
+    }
+  })
+
   it('does not count sign-ins that succeed', async () => {
     const guarded = await startPool({ limits: { failuresPerAddress: { tries: 3, milliseconds: MINUTE } } })
     try {
