@@ -35,7 +35,13 @@ const CHECKS = [
     ],
   },
   { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },
-  { name: '書き方', commands: [['oxlint', '--deny-warnings']] },
+  {
+    name: '書き方',
+    commands: [
+      ['oxlint', '--deny-warnings'],
+      ['eslint', 'server', 'shared', '--cache', '--cache-location', `${CACHE}/eslint`],
+    ],
+  },
   { name: '使われていないコード', commands: [['knip']] },
   {
     name: '依存の向き',

@@ -4,6 +4,7 @@ import type { PoolGroup } from './identity/identity'
 import { poolGroups } from '../shared/access/poolGroups'
 import { isLoopbackName } from './loopback'
 import { endpointOf, jwksUrlOf } from './settings/endpoints'
+import { withoutEndSlash } from './settings/withoutEndSlash'
 import { findProblem, splitList, mailSender, type MailSender } from './settings/findProblem'
 import { poolKeysOf, type GivenPoolKeys } from './settings/poolKeys'
 
@@ -164,7 +165,7 @@ function totpRequiredFor(env: Environment, flags: { production: boolean; ownPool
 
 /** ORIGIN, else the API's host in production, else this machine. */
 function originOf(env: Environment, production: boolean, port: number): string {
-  if (env.ORIGIN) return env.ORIGIN.replace(/\/+$/, '')
+  if (env.ORIGIN) return withoutEndSlash(env.ORIGIN)
   if (!production) return `http://localhost:${port}`
   return new URL(env.GRAPHQL_ENDPOINT ?? '').origin
 }
@@ -196,10 +197,10 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     mode: flags.production ? 'production' : 'embedded',
     port,
     host,
-    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') || null,
+    tracesTo: withoutEndSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '') || null,
     metricsPort: env.METRICS_PORT ? number(env, 'METRICS_PORT', 0) : null,
     origin,
-    adminOrigin: (env.ADMIN_ORIGIN || origin).replace(/\/+$/, ''),
+    adminOrigin: withoutEndSlash(env.ADMIN_ORIGIN || origin),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL || null,

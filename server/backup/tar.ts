@@ -41,7 +41,7 @@ export const tarEntry = (name: string, content: Buffer, modified: Date): Buffer[
 /** Null if it is no file header. */
 function readHeader(header: Buffer): { name: string; size: number } | null {
   const text = (from: number, length: number) =>
-    header.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+    header.toString('utf8', from, from + length).split('\0', 1)[0] ?? ''
   if (text(AT.magic, 5) !== 'ustar' || Number.parseInt(text(AT.sum, 6), 8) !== sumOf(header)) return null
   const size = Number.parseInt(text(AT.size, 11), 8)
   return Number.isSafeInteger(size) ? { name: text(AT.name, NAME_BYTES), size } : null

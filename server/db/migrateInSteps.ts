@@ -16,7 +16,7 @@ const WORTH_ANOTHER_TRY = new Set<string | null>(['55P03', '40P01'])
 const BATCH_MS = 100
 const BATCH_ROWS = { first: 100, most: 5_000 }
 
-const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY ("?\w+"?)/m
+const CONCURRENT_INDEX = /^[ \t]*CREATE (?:UNIQUE )?INDEX CONCURRENTLY ("?\w+"?)/m
 
 type Progress = { steps: number; after: string | null }
 

@@ -2,15 +2,15 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 const ASCII = /^\p{ASCII}$/u
-/** The part of an address that many share; it would not narrow the search. */
-const DOMAIN = /@.*$/
+/** Begins the part of an address that many share; it would not narrow the search. */
+const DOMAIN = '@'
 
 /**
  * The pieces of a word as the SQL function `search_grams` makes them: non-overlapping triples, or a short word.
  * @returns none for a single ASCII character, which most texts contain
  */
 export function searchGrams(word: string): string[] {
-  const local = word.replace(DOMAIN, '')
+  const [local = ''] = word.split(DOMAIN, 1)
   const letters = [...(local.length > 2 ? local : word)]
   if (letters.length < 3) return ASCII.test(word) ? [] : [letters.join('')]
   const last = letters.length - 3

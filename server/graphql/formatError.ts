@@ -10,6 +10,9 @@ import {
 import { AppError } from '../errors'
 import type { Fault } from './faultOf'
 
+/** Where a variable does not fit: `at "input.Email"`. */
+const MISFIT = / at "(\w[\w.[\]]{0,200})"/
+const MISSING = /Field "(\w+)" of required type/
 const UNKNOWN_FIELD = /Field "(\w+)" is not defined by type "\w+(Input|Filter)"/
 
 const labels = new Map(Object.entries(userProfileLabels).map(([name, label]) => [name, label.admin]))
@@ -26,7 +29,7 @@ export function isRefusedDocument(error: GraphQLError): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError
 }
 
-type Particulars = Partial<Pick<AppError, 'fields' | 'change'>> & { detail?: Fault }
+type Particulars = { [K in 'fields' | 'change']?: AppError[K] | undefined } & { detail?: Fault | undefined }
 
 function coded(
   code: ApiErrorCode,
@@ -69,7 +72,11 @@ export function formatError(
 
 function refusedDocument(error: GraphQLError, detail?: Fault): GraphQLError {
   const [, field, kind] = UNKNOWN_FIELD.exec(error.message) ?? []
-  if (!field) return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error, { detail })
+  if (!field) {
+    const missing = MISSING.exec(error.message)?.[1] ?? MISFIT.exec(error.message)?.[1]?.split('.').at(-1)
+    const fields = missing ? { [missing]: apiErrorTexts.BAD_USER_INPUT } : undefined
+    return coded('BAD_USER_INPUT', apiErrorTexts.BAD_USER_INPUT, error, { fields, detail })
+  }
   const message =
     kind === 'Filter' ? unknownFilterField(field) : fieldsNotAllowed([labels.get(field) ?? field])
   return coded('BAD_USER_INPUT', message, error, { fields: { [field]: message } })

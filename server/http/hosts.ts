@@ -25,9 +25,10 @@ const hostnameOf = (url: string) => nameOf(new URL(url).hostname)
 /** The path of a request. If a proxy sent an absolute URL, its host replaces the Host header (RFC 9112). */
 export function requestPath(request: IncomingMessage): string {
   const { url = '/' } = request
-  const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
-  if (authority === undefined) return readablePath(url)
-  request.headers.host = authority
+  const [absolute] = /^https?:\/\/[^/?#]*/i.exec(url) ?? []
+  if (absolute === undefined) return readablePath(url)
+  request.headers.host = absolute.slice(absolute.indexOf('//') + 2)
+  const rest = url.slice(absolute.length)
   return readablePath(rest.startsWith('/') ? rest : `/${rest}`)
 }
 

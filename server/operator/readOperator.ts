@@ -92,9 +92,13 @@ const PREFECTURES = Array.from({ length: 47 }, (_, index) => index + 1)
 
 /** Spellings of a municipality: 東田川郡三川町 is also 三川町; 川崎市川崎区 is in 川崎市. The check asks for municipalities. */
 function namesOf(city: string): string[] {
-  const withoutDistrict = city.replace(/^.+?郡(?=.)/, '')
-  const [, ofWard] = /^(.+市).+区$/.exec(city) ?? []
-  return [city, withoutDistrict, ...(ofWard ? [ofWard] : [])]
+  const district = city.indexOf('郡', 1)
+  const ofWard = city.endsWith('区') ? city.lastIndexOf('市', city.length - 3) : -1
+  return [
+    city,
+    ...(district > 0 && district < city.length - 1 ? [city.slice(district + 1)] : []),
+    ...(ofWard > 0 ? [city.slice(0, ofWard + 1)] : []),
+  ]
 }
 
 /** Municipalities not in the prefecture, by the included postal code data. */

@@ -1,3 +1,5 @@
+import { withoutEndSlash } from './withoutEndSlash'
+
 type Environment = Record<string, string | undefined>
 
 export const JWKS_PATH = '/.well-known/jwks.json'
@@ -9,7 +11,7 @@ export function endpointOf(
 ): string | null {
   if (env.AWS_IGNORE_CONFIGURED_ENDPOINT_URLS === 'true') return null
   const url = env[`AWS_ENDPOINT_URL_${service}`] || env.AWS_ENDPOINT_URL
-  return url ? url.replace(/\/+$/, '') : null
+  return url ? withoutEndSlash(url) : null
 }
 
 /** The address of the pool's public keys; the part before `JWKS_PATH` is the issuer. */

@@ -3,6 +3,7 @@ import { emailField } from '../../shared/validation/email'
 import { endpointOf, JWKS_PATH } from './endpoints'
 import { kmsRegionOf } from './kmsKeys'
 import { areSigningKeys } from './poolKeys'
+import { withoutEndSlash } from './withoutEndSlash'
 
 type Environment = Record<string, string | undefined>
 type Check = {
@@ -18,7 +19,7 @@ const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).hostname
 
 function isOrigin(value: string): boolean {
   if (!WEB.includes(schemeOf(value))) return false
-  return new URL(value).origin === value.replace(/\/+$/, '').toLowerCase()
+  return new URL(value).origin === withoutEndSlash(value).toLowerCase()
 }
 
 const addressOf = (scheme: string[]): Check['isGood'] => {

@@ -44,7 +44,7 @@ function rangeOf(first: JapaneseDate, last: JapaneseDate): string {
   return `${withoutWeekday(from)}〜${first.slice(5, 7) === last.slice(5, 7) ? until.replace(/^\d+月/, '') : until}`
 }
 
-const withoutWeekday = (day: string) => day.replace(/（.*$/, '')
+const withoutWeekday = (day: string) => day.split('（', 1)[0] ?? ''
 
 /** Adds the year to a typed month and day: December, typed in January, was last year's. */
 export function withYearOfThePast(date: JapaneseDate, today: JapaneseDate): JapaneseDate {

@@ -1,3 +1,5 @@
+import { withoutEnding } from './passwordEnding'
+
 // Common words in lower case: English, Japanese, names, teams, keyboard rows.
 const WORDS = `
 password passwort passw pass passcode secret letmein welcome login admin administrator root user guest test testing
@@ -94,6 +96,6 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower)) return true
   // Digits at the end stay.
-  const [, word = '', ending = ''] = /^(.*?)([\d!.@#_-]*)$/su.exec(lower) ?? []
-  return commonPasswords.has(plain(word) + ending) || commonPasswords.has(plain(lower))
+  const word = withoutEnding(lower)
+  return commonPasswords.has(plain(word) + lower.slice(word.length)) || commonPasswords.has(plain(lower))
 }

@@ -5,6 +5,7 @@ import {
   PASSWORDS_DIFFER,
 } from '../messages/formMessages'
 import { characterCount } from './formFields'
+import { withoutEnding } from './passwordEnding'
 import { ref, string } from './yup'
 
 export const PASSWORD_MIN = 8
@@ -23,8 +24,6 @@ export const isTrivialPassword = (password: string): boolean =>
   REPEATED.test(password.toLowerCase()) ||
   password.trim() === '' ||
   DIGIT_RUNS.some((run) => run.includes(password))
-
-const withoutEnding = (word: string) => word.replace(/[\d!.@#_-]*$/u, '')
 
 /** True for the person's address or its name, also with digits added. */
 export function isOwnAddress(password: string, email: string): boolean {
