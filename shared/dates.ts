@@ -37,9 +37,17 @@ export function japaneseMinuteOf(instant: Date): string {
   return inJapan(instant).format('YYYY-MM-DDTHH:mm')
 }
 
-/** True for an existing date `YYYY-MM-DD`. */
+/** Nobody means others, and days and years can be added to these. */
+const YEARS = { first: '1800', last: '2999' }
+
+/** True for an existing date `YYYY-MM-DD` of the years 1800 to 2999. */
 export function isRealDate(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && atNoon(date).format('YYYY-MM-DD') === date
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    date.slice(0, 4) >= YEARS.first &&
+    date.slice(0, 4) <= YEARS.last &&
+    atNoon(date).format('YYYY-MM-DD') === date
+  )
 }
 
 export function addDays(date: JapaneseDate, days: number): JapaneseDate {

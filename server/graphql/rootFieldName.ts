@@ -30,6 +30,25 @@ export function rootFieldName(
   return find(getOperationAST(document, operationName)?.selectionSet) ?? answerName
 }
 
+/** The fields of the operation that ran, those of fragments included. */
+export function rootFieldNames(document: DocumentNode, operationName: string | null | undefined): string[] {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
+  const all = (selections: SelectionSetNode | undefined): string[] =>
+    (selections?.selections ?? []).flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value]
+      return all(
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value)?.selectionSet,
+      )
+    })
+  return [...new Set(all(getOperationAST(document, operationName)?.selectionSet))]
+}
+
 export function firstRootField(document: DocumentNode, operationName: string | null | undefined): string {
   const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   const first = selections.find((selection) => selection.kind === Kind.FIELD)

@@ -7,7 +7,7 @@ import { createShownCriteria, type ShownCriteria } from '../criteria/shownCriter
 import type { Deps } from '../deps'
 import { registerAssets } from './assets'
 import { createPageFiles, type PageFiles, createPageFile, sendOnce, sendPageFile } from './pageFile'
-import { oneLinePath } from './readablePath'
+import { plainPath } from './readablePath'
 import { createRenderer } from './renderPage'
 
 const BUILD = join(import.meta.dirname, '../../build/donor')
@@ -52,8 +52,7 @@ export async function registerDonorPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const address = oneLinePath(request.url)
-      // Absolute, because the path may begin with two slashes.
+      const address = plainPath(request.url)
       if (address !== request.url) return reply.redirect(deps.settings.origin + address, 301)
       // Only the browser reads the query.
       const [path = ''] = request.url.split('?', 1)

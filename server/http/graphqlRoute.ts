@@ -22,7 +22,7 @@ import { createEngine, refusalOf } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
-import { firstRootField, onlyRootField, rootFieldName } from '../graphql/rootFieldName'
+import { firstRootField, onlyRootField, rootFieldName, rootFieldNames } from '../graphql/rootFieldName'
 
 const EXECUTION_TIMEOUT_MS = 10_000
 /** For operations on up to 100,000 people, or on a table. */
@@ -68,7 +68,8 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     createHandler<FastifyRequest, undefined, { call: Call }>({
       schema,
       parse: (source) => engine.parse(typeof source === 'string' ? source : source.body),
-      validate: (_schema, document) => engine.validate(document),
+      validate: (_schema, document) =>
+        distinct(engine.validate(document), (error) => formatError(error, call.context.requestId)),
       execute: (args: ExecutionArgs) => execute(args),
       context: { call },
       formatError: (error) => answerError(error, call.context.requestId),
@@ -95,7 +96,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     const result = await keptBeforeSent(context, reads, answer)
     const [error] = result.errors ?? []
     call.operation = { operation, outcome: error ? (appErrorOf(error)?.code ?? 'INTERNAL') : 'ok' }
-    if (result.errors) await noteRefusals(call, args, result.errors)
+    if (result.errors) await noteRefusals(call, args, result.errors, !changes && !result.data)
     if (result.errors || changes) await noteWrite(call.context)
     if (!result.errors) {
       const offer = undo?.offer()
@@ -103,7 +104,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       return WRITTEN_BY_US
     }
     return {
-      errors: result.errors.map((error) => answerError(error, call.context.requestId)),
+      errors: distinct(result.errors.map((error) => answerError(error, call.context.requestId))),
       ...('data' in result ? { data: result.data } : {}),
     }
   }
@@ -116,6 +117,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     call: Call,
     { document, operationName }: ExecutionArgs,
     errors: readonly GraphQLError[],
+    isEmpty: boolean,
   ): Promise<void> {
     const { requestId } = call.context
     const refusals: Refusal[] = []
@@ -126,6 +128,10 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
       if (refusal ? refusal.cause : !isRefusedDocument(error))
         deps.log.error({ requestId, operation, err: error.originalError ?? error }, 'operation failed')
     }
+    // What fails one field empties the answer, and no other is looked at: the row names all that was asked for.
+    if (isEmpty && refusals.some(({ code }) => code === 'FORBIDDEN'))
+      for (const operation of rootFieldNames(document, operationName))
+        refusals.push({ operation, code: 'FORBIDDEN' })
     call.unauthenticated ||= refusals.some(({ code }) => code === 'UNAUTHENTICATED')
     await noteRefused(call.context, refusals)
   }
@@ -137,7 +143,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     bodyLimit: TABLE_LIMIT,
     preParsing: (request, _reply, payload) => requireModestBody(deps, request, payload),
     handler: async (request, reply) => {
-      requireTableIfLarge(request)
+      requireTableIfLarge(request, engine.parse)
       const call: Call = {
         context: await requestContext(deps, request),
         unauthenticated: false,
@@ -192,6 +198,20 @@ function keeperFor({ principal, now }: RequestContext, { document, operationName
   const mutation = onlyRootField(document, operationName)
   if (principal.kind !== 'staff' || mutation === null || !isUndoable(mutation)) return null
   return keepForUndo(mutation, principal.id, now)
+}
+
+/** Several mistakes of a document often come to one sentence. */
+function distinct(
+  errors: readonly GraphQLError[],
+  shown: (error: GraphQLError) => GraphQLError = (error) => error,
+): readonly GraphQLError[] {
+  const seen = new Map<string, GraphQLError>()
+  for (const error of errors) {
+    const { message, path, extensions } = shown(error)
+    const key = JSON.stringify([message, path, extensions.fields])
+    if (!seen.has(key)) seen.set(key, error)
+  }
+  return [...seen.values()]
 }
 
 const isJson = ({ headers }: FastifyRequest) => /^application\/json\b/i.test(headers['content-type'] ?? '')

@@ -1,7 +1,10 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ApiErrorCode } from '../../shared/messages/apiErrors'
 import { recordActivity } from '../activity/recordActivity'
-import type { RequestContext } from '../access/context'
+import type { Principal, RequestContext } from '../access/context'
 import { logsRefusals } from '../access/contract'
+import type { Deps } from '../deps'
+import { activities } from '../schema/activity'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 
 /** An operation may occur several times in one request. */
@@ -23,7 +26,7 @@ const namesOf = (refusals: readonly Refusal[]) =>
   [...new Set(refusals.map(({ operation }) => operation))].join('、')
 
 /**
- * Records refusals: of a known caller as one row in the activity log, which is append-only; of guests, who could flood
+ * Records refusals: of a known caller as one row (of a member at most 20 an hour) in the activity log, which is append-only; of guests, who could flood
  * it, as a count per network and minute in the security log.
  */
 export async function noteRefused(
@@ -39,7 +42,7 @@ export async function noteRefused(
   const actorId = principal.id
   if (denied.length > 0) {
     const event = { category: 'Security', operation: 'Deny', operationName: namesOf(denied) } as const
-    await recordActivity(deps.db, { event, userId: actorId, actorId, now, requestId })
+    await record(deps, principal, { event, userId: actorId, actorId, now, requestId })
     return
   }
   // Usually a person who is about to sign in again: not followed up, but worth seeing beside others.
@@ -54,5 +57,30 @@ export async function noteRefused(
     code: first.code,
   } as const
   const userId = principal.kind === 'user' ? actorId : null
-  await recordActivity(deps.db, { event, userId, actorId, now, requestId })
+  await record(deps, principal, { event, userId, actorId, now, requestId })
+}
+
+/** Rows of a member's refusals within an hour: nobody deletes them, and no page makes so many. */
+const MOST_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+async function record(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  principal: Principal,
+  entry: Parameters<typeof recordActivity>[1] & { now: Date },
+): Promise<void> {
+  if (principal.kind !== 'user') return void (await recordActivity(db, entry))
+  await db.transaction(async (tx) => {
+    // One at a time, so that many at once do not all find room.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refusals ${principal.id}`}, 0))`)
+    const since = new Date(entry.now.getTime() - HOUR_MS)
+    const ofHour = and(eq(activities.userId, principal.id), gt(activities.time, since))
+    const refusals = and(
+      eq(activities.category, 'Security'),
+      inArray(activities.operation, ['Deny', 'Refuse']),
+    )
+    const kept = await tx.$count(activities, and(ofHour, refusals))
+    if (kept < MOST_AN_HOUR) await recordActivity(tx, entry)
+    else log.warn({ requestId: entry.requestId }, 'a refusal is not in the activity log: too many in an hour')
+  })
 }

@@ -16,7 +16,11 @@ export function readablePath(url: string): string {
 /** Line ends: no route pattern, not even the catch-all, matches them. */
 const LINE_END = /%0a|%0d|%e2%80%a[89]/gi
 
-export function oneLinePath(url: string): string {
+/** As a link, a path that begins with two slashes leads to another host: `//example.com/`; `\\` is one for browsers. */
+const OTHER_HOST = /^[/\\]{2,}/
+
+/** The path as our pages may repeat it. */
+export function plainPath(url: string): string {
   const [path = ''] = url.split(/[?#]/)
-  return path.replace(LINE_END, '') + url.slice(path.length)
+  return path.replace(LINE_END, '').replace(OTHER_HOST, '/') + url.slice(path.length)
 }

@@ -1,6 +1,9 @@
 import { mayCall } from '../../shared/access/operations'
+import { isRecord } from '../../shared/isRecord'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { Kind, type DocumentNode } from 'graphql'
+import { onlyRootField } from '../graphql/rootFieldName'
 import type { Deps } from '../deps'
 import { resolvePrincipal } from '../access/resolvePrincipal'
 
@@ -40,11 +43,31 @@ export async function requireModestBody(
   return payload
 }
 
-const TABLES = /\bpreviewBulkFile\b/
-
-/** After reading: a large body must be an import. */
-export function requireTableIfLarge({ headers, body }: FastifyRequest): void {
+/** After reading: the table is a variable of an import, and the rest no longer than others. */
+export function requireTableIfLarge(
+  { headers, body }: FastifyRequest,
+  parse: (query: string) => DocumentNode,
+): void {
   if (Number(headers['content-length'] ?? 0) <= BODY_LIMIT) return
-  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null
-  if (typeof query !== 'string' || !TABLES.test(query)) throw new BodyTooLarge()
+  if (!isRecord(body) || typeof body.query !== 'string' || body.query.length > BODY_LIMIT)
+    throw new BodyTooLarge()
+  const { query, operationName } = body
+  const name = typeof operationName === 'string' ? operationName : null
+  if (
+    onlyRootField(
+      parsed(() => parse(query)),
+      name,
+    ) !== 'previewBulkFile'
+  )
+    throw new BodyTooLarge()
+}
+
+const NOTHING: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] }
+
+function parsed(parse: () => DocumentNode): DocumentNode {
+  try {
+    return parse()
+  } catch {
+    return NOTHING
+  }
 }

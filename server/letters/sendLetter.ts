@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm'
-import { SAMPLE_NAME, TAKE_BACK_SECONDS, TOO_LATE_TO_TAKE_BACK } from '../../shared/messages/letters'
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm'
+import {
+  LETTERS_A_DAY,
+  SAMPLE_NAME,
+  TAKE_BACK_SECONDS,
+  TOO_LATE_TO_TAKE_BACK,
+  TOO_MANY_LETTERS,
+} from '../../shared/messages/letters'
 import { letterContentSchema } from '../../shared/validation/letters'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction, type Transaction } from '../db/client'
 import { AppError, requireKey, requireUuid, validated } from '../errors'
 import type {
   LetterPreview,
@@ -68,7 +74,7 @@ export async function sendTrialLetter(
 /**
  * Writes to a person. It is sent once it can no longer be taken back. The same key again writes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for people
- * who left or do not get it, CONFLICT for a key of another letter
+ * who left or do not get it, RATE_LIMITED above ten in 24 hours, CONFLICT for a key of another letter
  */
 export async function sendLetter(
   context: RequestContext,
@@ -83,11 +89,21 @@ export async function sendLetter(
   return inTransaction(context, async (tx) => {
     const person = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const [known] = await tx.select().from(mailOutbox).where(ofKey)
+    if (!known) await requireFewLetters(tx, context, userId)
     if (!known) await writeLetter(tx, context, { actorId: caller.id, person, content, dedupeKey, notBefore })
     const [row] = known ? [known] : await tx.select().from(mailOutbox).where(ofKey)
     if (row?.userId !== userId || row.actorId !== caller.id) throw new AppError('CONFLICT')
     return toMailDelivery(row)
   })
+}
+
+/** The person is locked, so that letters at the same moment count each other. */
+async function requireFewLetters(tx: Transaction, { now }: RequestContext, userId: string): Promise<void> {
+  const { actorId, createdAt, state } = mailOutbox
+  const written = and(eq(mailOutbox.userId, userId), isNotNull(actorId), ne(state, 'Cancelled'))
+  const lately = gt(createdAt, new Date(now.getTime() - 24 * 3_600_000))
+  if ((await tx.$count(mailOutbox, and(written, lately))) >= LETTERS_A_DAY)
+    throw new AppError('RATE_LIMITED', TOO_MANY_LETTERS)
 }
 
 const ERASED = { recipient: null, recipientName: null, params: null }

@@ -6,8 +6,10 @@ import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/val
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { type Transaction, inTransaction } from '../db/client'
-import { AppError, badField, validated } from '../errors'
+import { AppError, badField, validated, type LatestChange } from '../errors'
 import type { PreferenceSlot, UpdatePreferenceSlotInput } from '../generated/resolvers'
+import { activities } from '../schema/activity'
+import { administrators } from '../schema/administrators'
 import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
 import { toPreferenceSlot } from './getPreference'
 import { inviteFromWaitingList } from './invite'
@@ -41,7 +43,7 @@ export async function updatePreferenceSlot(
       const stale = differing.map((name) => [name, labels[name].admin] as const)
       throw new AppError('CONFLICT', conflictIn(stale.map(([, label]) => label)), Object.fromEntries(stale), {
         version: before.version,
-        changedBy: null,
+        changedBy: await changerOf(tx, before.updatedAt),
         changedAt: before.updatedAt.toISOString(),
       })
     }
@@ -111,4 +113,15 @@ function requireEnough(slot: PreferenceSlot, values: PreferenceSlotInput): void 
   const [basic, additional] = numbers.map((name) => slot[name] - values[name])
   const lowered = (basic ?? 0) >= (additional ?? 0) ? 'AvailableSlots' : 'AdditionalAvailableSlots'
   throw badField(lowered, slotsBelowGiven(slot.GivenGuidanceCount))
+}
+
+/** The colleague whose change of a month is the latest; null if an invitation came after it. */
+async function changerOf(tx: Transaction, updatedAt: Date): Promise<LatestChange['changedBy']> {
+  const [row] = await tx
+    .select({ name: administrators.name })
+    .from(activities)
+    .innerJoin(administrators, eq(administrators.id, activities.actorId))
+    .where(and(eq(activities.category, 'Preference'), eq(activities.time, updatedAt)))
+    .limit(1)
+  return row ? { kind: 'administrator', name: row.name } : null
 }

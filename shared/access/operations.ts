@@ -218,12 +218,12 @@ export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>
   mayCall(held, act === 'PayRewards' ? 'settleRewards' : 'previewBulk')
 
 /** The roles that export a list. Data that they may not read is not exported either. */
-const exportRoles: Readonly<Record<string, readonly Role[]>> = {
-  donations: [A, F],
-  activity: [A, U],
-  affected: [A, U],
-}
+const exportRoles = new Map<string, readonly Role[]>([
+  ['donations', [A, F]],
+  ['activity', [A, U]],
+  ['affected', [A, U]],
+])
 
 /** True if one of the duties may export the list. */
 export const mayExport = (held: Iterable<Role>, resource: string): boolean =>
-  holdsOneOf(held, exportRoles[resource] ?? [A])
+  holdsOneOf(held, exportRoles.get(resource) ?? [A])

@@ -2915,7 +2915,8 @@ export type Mutation = {
   /**
    * Writes to a person. It leaves ten seconds later; until then takeBackLetter takes it back. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a sentence for each field), INVALID_STATE (has left,
-   * has no address, wants no news, or has not booked what it names), CONFLICT (a key of another letter).
+   * has no address, wants no news, or has not booked what it names), RATE_LIMITED (ten to this person within 24 hours),
+   * CONFLICT (a key of another letter).
    */
   sendLetter: MailDelivery;
   /**

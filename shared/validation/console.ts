@@ -5,14 +5,14 @@ import { administratorLabels as labels } from '../labels/consoleLabels'
 import { CHARACTERS_NOT_ALLOWED, ROLE_MISSING, SETTING_TOO_LARGE } from '../messages/formMessages'
 import { deviceLockTexts } from '../messages/deviceLock'
 import { emailField } from './email'
-import { choice, seenText, text } from './formFields'
+import { choice, plainText, seenText, text } from './formFields'
 import { isTrivialPassword } from './password'
 import { object, mixed, array, ref, string } from './yup'
 
 const formTexts = deviceLockTexts.form
 
 export const administratorSchema = object({
-  Name: seenText(50).required().label(labels.Name.admin),
+  Name: plainText(50).required().label(labels.Name.admin),
   Email: emailField(),
   Roles: array(choice(allRoles).required().label(labels.Roles.admin))
     .min(1, ROLE_MISSING)
@@ -96,15 +96,18 @@ export const sharedViewSchema = object({
 
 export const exportRequestSchema = object({
   filter: mixed().nullable(),
-  sortField: string().max(60),
+  sortField: string().max(60).label('並べる項目'),
   sortDirection: string()
     .oneOf(['ASC', 'DESC'] as const)
-    .default('DESC'),
+    .default('DESC')
+    .label('並び順'),
   columns: array(string().required().max(60)).required().min(1).max(COLUMNS_MAX).label('列'),
   format: string()
     .oneOf(['csv', 'xlsx'] as const)
-    .default('csv'),
+    .default('csv')
+    .label('形式'),
   encoding: string()
     .oneOf(['utf-8-bom', 'shift_jis'] as const)
-    .default('utf-8-bom'),
+    .default('utf-8-bom')
+    .label('文字コード'),
 }).exact()

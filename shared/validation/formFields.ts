@@ -30,6 +30,14 @@ export function seenText(max: number) {
   return text(max).test('unseen', CHARACTERS_UNSEEN, (value) => !value || !hasUnseenCharacters(value))
 }
 
+/** Programs that show it may read it as markup, or make a link of it. */
+const MARKUP = /[<>]|:\/\//u
+
+/** One visible line of a person's data: a name, an address. */
+export function plainText(max: number) {
+  return seenText(max).test('plain', CHARACTERS_NOT_ALLOWED, (value) => !value || !MARKUP.test(value))
+}
+
 /** Several lines, separated by LF. */
 export function multiLineText(max: number) {
   return string()

@@ -12,7 +12,7 @@ import {
 import { foldDigits, foldFurigana, foldZipCode } from '../normalise'
 import { prefectures } from '../prefectures'
 import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } from '../profile/fields'
-import { choice, digits, multiLineText, seenText } from './formFields'
+import { choice, digits, multiLineText, plainText } from './formFields'
 import { boolean, object, string } from './yup'
 
 const LINE_MAX = 50
@@ -25,14 +25,14 @@ const KATAKANA = /^[ァ-ヺ](?:[ァ-ヺー・ヽヾ]| (?! ))*$/u
 
 /** Rules by kind of field; `today` is the Japanese date for the age. */
 const rulesOn = (today: JapaneseDate) => ({
-  line: ({ label, max }: About) => seenText(max).required().label(label),
+  line: ({ label, max }: About) => plainText(max).required().label(label),
   optionalLine: ({ label, max }: About) =>
-    seenText(max)
+    plainText(max)
       .transform((value: unknown) => value ?? '')
       .default('')
       .label(label),
   furigana: ({ label, max }: About) =>
-    seenText(max)
+    plainText(max)
       .transform((value: unknown) => (typeof value === 'string' ? foldFurigana(value) : value))
       .test('katakana', `${label}は${FURIGANA_NOT_KATAKANA}`, (value) => !value || KATAKANA.test(value))
       .required()

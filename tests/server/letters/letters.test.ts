@@ -153,6 +153,18 @@ describe('to one person', () => {
     expect(codeOf(await send(key, other))).toBe('CONFLICT')
   })
 
+  test('of forty at once ten are written, and the rest waits for the next day', async () => {
+    const codes = (await Promise.all(Array.from({ length: 40 }, () => send()))).map(codeOf)
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30)
+    expect(await outbox()).toHaveLength(10)
+    // The control: another person, and the same one a day later.
+    const another = await applicant(server)
+    expect((await send({ UserId: another.id })).errors).toBeUndefined()
+    server.clock.advance(24 * 3_600_000 + 1)
+    await Promise.all([admin, other].map((colleague) => colleague.signInAgain()))
+    expect((await send()).errors).toBeUndefined()
+  })
+
   test('it can be taken back until then, and not after', async () => {
     const Id = (await send()).data?.sendLetter.Id ?? ''
     const back = () => admin.call(BACK, { input: { MailId: Id } })
