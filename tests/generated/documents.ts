@@ -799,6 +799,13 @@ export type Sent6766ec27MutationVariables = Exact<{
 
 export type Sent6766ec27Mutation = { previewBulkFile: { Id: string, State: Schema.BulkJobState, Fingerprint: string, Pending: number, Done: number, Refused: number, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }> } };
 
+export type Sent81d1b2d8MutationVariables = Exact<{
+  input: Schema.PreviewBulkFileInput;
+}>;
+
+
+export type Sent81d1b2d8Mutation = { a: { Id: string }, b: { success: boolean } };
+
 export type Sentb2b01cb5MutationVariables = Exact<{
   input: Schema.PreviewBulkFileInput;
 }>;
@@ -3277,6 +3284,11 @@ export type Sent6304838eQueryVariables = Exact<{
 
 export type Sent6304838eQuery = { one: { count: number, items: Array<{ text: string }> }, all: { count: number, items: Array<{ text: string }> } };
 
+export type Sent2d18b94fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2d18b94fQuery = { getAdministrator: { Id: string } | null };
+
 export type Sent01b98919QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3922,6 +3934,16 @@ export type Sent4b234f54QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4b234f54Query = { listMails: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentbefb09a0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbefb09a0Query = { listMails: { nextToken: string | null }, listSecurityEvents: { nextToken: string | null } };
+
+export type Sentd580ea13QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd580ea13Query = { listMails: { nextToken: string | null } };
+
 export type Sent56dcc163QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4323,6 +4345,7 @@ export type TestDocuments = {
   "mutation ($input: OnlineCheckAnswersInput!) { saveOnlineCheckDraft(input: $input) { Id } }": { data: Sent15effb97Mutation; variables: Sent15effb97MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
+  "mutation ($input: PreviewBulkFileInput!) { a: previewBulkFile(input: $input) { Id } b: createLogoutActivity { success } }": { data: Sent81d1b2d8Mutation; variables: Sent81d1b2d8MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
   "mutation ($input: PreviewBulkInput!) {\n  previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent0178a8e6Mutation; variables: Sent0178a8e6MutationVariables }
   "mutation ($input: PreviewBulkInput!) { previewBulk(input: $input) { Refusals { Refusal Count } } }": { data: Senta95bc208Mutation; variables: Senta95bc208MutationVariables }
@@ -4703,6 +4726,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }
   "query ($self: ID!) { listValueChanges(UserId: $self) { items { Id } } }": { data: Sent19984dc2Query; variables: Sent19984dc2QueryVariables }
   "query ($user: ID, $actor: ID, $people: Boolean) {\n      one: listUserActivity(user_id: $user, operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n      all: listUserActivity(operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n    }": { data: Sent6304838eQuery; variables: Sent6304838eQueryVariables }
+  "query previewBulkFile { getAdministrator { Id } }": { data: Sent2d18b94fQuery; variables: Sent2d18b94fQueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
@@ -4832,6 +4856,8 @@ export type TestDocuments = {
   "{ listMailTexts { items { Key Name When Version Subject Text IsDelivered DeliveredSubject DeliveredText Variables { Name Says IsRequired IsLine } } Fixed { Name Reason } } }": { data: Sent6acf7f52Query; variables: Sent6acf7f52QueryVariables }
   "{ listMailTexts { items { Key } } }": { data: Sent263fa879Query; variables: Sent263fa879QueryVariables }
   "{ listMails { items { Id } total } }": { data: Sent4b234f54Query; variables: Sent4b234f54QueryVariables }
+  "{ listMails { nextToken } listSecurityEvents { nextToken } }": { data: Sentbefb09a0Query; variables: Sentbefb09a0QueryVariables }
+  "{ listMails { nextToken } }": { data: Sentd580ea13Query; variables: Sentd580ea13QueryVariables }
   "{ listMessages { items { Id Subject Text OpenedAt } } }": { data: Sent56dcc163Query; variables: Sent56dcc163QueryVariables }
   "{ listMessages { items { Id } } }": { data: Sent0adaa3c0Query; variables: Sent0adaa3c0QueryVariables }
   "{ listMessages { items { Subject } } }": { data: Sente38ab78aQuery; variables: Sente38ab78aQueryVariables }
