@@ -5,6 +5,7 @@ import type { FoundAddress } from '../../shared/foundAddress'
 import { genderLabels } from '../../shared/labels/profileValues'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { accountTexts } from '../../shared/messages/account'
+import { AGE_OUT_OF_RANGE } from '../../shared/messages/formMessages'
 import { profilePages } from '../../shared/messages/pages/profilePages'
 import { prefectureLabels, prefectures } from '../../shared/prefectures'
 import { memberFields, type MemberField } from '../../shared/profile/fields'
@@ -125,7 +126,7 @@ export function ProfileForm({
             onChange={onChange}
             onBlur={onBlur}
             label={labels.Birthday.donor}
-            hint="18歳以上65歳未満の方が対象です"
+            hint={AGE_OUT_OF_RANGE}
             error={errors.Birthday?.message}
             autoComplete="bday"
           />

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { AGES } from '../../shared/ages'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
@@ -40,7 +41,7 @@ export default function SignUp() {
       <div className="stackSmall">
         <h1>{h1}</h1>
         <p>
-          {region.name}にお住まいの、<span className="noBreak">18歳以上65歳未満の方</span>が対象です。
+          {region.name}にお住まいの、<span className="noBreak">{AGES}の方</span>が対象です。
           入力したメールアドレスに、確認コードをお送りします。
         </p>
       </div>

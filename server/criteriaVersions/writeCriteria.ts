@@ -137,8 +137,12 @@ export async function submitCriteria(context: RequestContext, { Id }: CriteriaId
 }
 
 /** @throws AppError BAD_USER_INPUT with a sentence for each rule and field */
-function readContent({ questionnaires }: Pick<Deps, 'questionnaires'>, value: unknown): CriteriaContent {
-  const checked = checkContent(value, (form) => questionnaires.all.find(({ version }) => version === form))
+function readContent(
+  { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
+  value: unknown,
+): CriteriaContent {
+  const formOf = (form: string) => questionnaires.all.find(({ version }) => version === form)
+  const checked = checkContent(value, formOf, texts.region)
   if ('faults' in checked) throw faulty(checked.faults)
   return checked.content
 }

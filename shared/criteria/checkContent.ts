@@ -1,6 +1,6 @@
 import type { QuestionSet } from '../questionnaire/question'
 import type { CriteriaContent } from './content'
-import { criteriaFaults } from './criteriaFaults'
+import { criteriaFaults, type Terms } from './criteriaFaults'
 import type { CriteriaFault } from './fault'
 import { WHOLE } from './fields'
 import { parseContent } from './parseContent'
@@ -9,11 +9,12 @@ import { parseContent } from './parseContent'
 export function checkContent(
   value: unknown,
   formOf: (version: string) => QuestionSet | undefined,
+  terms?: Terms,
 ): { content: CriteriaContent } | { faults: CriteriaFault[] } {
   const parsed = parseContent(value)
   if ('faults' in parsed) return parsed
   const form = formOf(parsed.content.questionnaire)
   if (!form) return { faults: [{ rule: WHOLE, field: 'questionnaire', message: 'この質問票はありません。' }] }
-  const faults = criteriaFaults(parsed.content, form)
+  const faults = criteriaFaults(parsed.content, form, terms)
   return faults.length > 0 ? { faults } : parsed
 }

@@ -1,3 +1,4 @@
+import { AGE_LIMIT, AGES, MINIMUM_AGE } from '../ages'
 import { IN_PERSON, NONE, OUTSIDE, UNKNOWN } from '../questionnaire/answer'
 import type { PhraseName } from '../questionnaire/phrases'
 import type { Option, Question, QuestionSet } from '../questionnaire/question'
@@ -17,9 +18,9 @@ import { OVERALL, refusalName, REFUSAL_NAME_MAX } from './refusalName'
 /**
  * Faults of a content for its form, each with its rule and field: a missing period, an unknown placeholder, a choice
  * that the question does not have, a rule that can never apply, two rules that contradict each other. Empty for a
- * content that may come into force.
+ * content that may come into force. Criteria may be narrower than the terms, never wider.
  */
-export function criteriaFaults(content: CriteriaContent, set: QuestionSet): CriteriaFault[] {
+export function criteriaFaults(content: CriteriaContent, set: QuestionSet, terms?: Terms): CriteriaFault[] {
   const faults: CriteriaFault[] = []
   const reportOf =
     (rule: string): Report =>
@@ -41,13 +42,42 @@ export function criteriaFaults(content: CriteriaContent, set: QuestionSet): Crit
       checkRule(rule, question, report)
     }
     checkTogether(rules, question, reportOf)
+    if (question.kind === 'date') checkAges(id, rules, reportOf)
   }
   for (const { id, judged } of set.questions)
     if (judged && !content.rules[id]) reportOf(id)('rules', 'この質問の規則がありません。')
   checkProtection(content, set, reportOf)
   checkLists(content, reportOf('全体'))
+  checkArea(content, terms, reportOf('全体'))
   checkPhrases(content, reportOf(PHRASES))
   return faults
+}
+
+/** The towns of the terms, as the operator has them. */
+export type Terms = { municipalities: readonly string[] }
+
+const ofTerms = `規約の対象（${AGES}）より広くはできません。`
+
+/** Everybody outside the ages of the terms is refused, whatever the criteria add. */
+function checkAges(id: string, { rules }: QuestionRules, reportOf: (rule: string) => Report): void {
+  const refused = rules.flatMap(({ id: rule, when, outcome }) =>
+    'age' in when && (outcome === 'PERM' || outcome === 'TEMP') ? [{ rule, ...when.age }] : [],
+  )
+  const young = refused.find(({ from }) => from === undefined)
+  const old = refused.find(({ below }) => below === undefined)
+  if (young?.below === undefined || young.below < MINIMUM_AGE)
+    reportOf(young?.rule ?? id)(young ? 'when.age' : 'rules', ofTerms)
+  if (old?.from === undefined || old.from > AGE_LIMIT)
+    reportOf(old?.rule ?? id)(old ? 'when.age' : 'rules', ofTerms)
+}
+
+function checkArea({ municipalities }: CriteriaContent, terms: Terms | undefined, report: Report): void {
+  const outside = municipalities.filter((name) => terms && !terms.municipalities.includes(name))
+  if (outside.length > 0)
+    report(
+      'municipalities',
+      `「${outside.join('」「')}」は、規約の対象地域にありません。規約より広くはできません。`,
+    )
 }
 
 function checkRule(rule: Rule, question: Question, report: Report): void {

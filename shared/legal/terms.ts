@@ -1,3 +1,4 @@
+import { AGES } from '../ages'
 import type { PublicTexts } from '../config'
 import { publicPages } from '../messages/pages/publicPages'
 import { contactList } from './contactList'
@@ -45,7 +46,7 @@ export function terms(texts: PublicTexts): LegalText {
       {
         heading: '対象となる方',
         paragraphs: [
-          `本サービスは、${region.name}（${region.municipalities.join('、')}）にお住まいの、18歳以上65歳未満の方を対象とします。`,
+          `本サービスは、${region.name}（${region.municipalities.join('、')}）にお住まいの、${AGES}の方を対象とします。`,
           '当社は、患者さんと会員の安全のために健康状態などの基準を定めています。前項にあてはまる方でも、この基準により、適格ドナーとしての認定や献便をお願いできないことがあります。',
           '転居などにより第1項の対象から外れたときは、当社にお知らせください。手続きや認定の途中で対象から外れた場合の取り扱いは、当社が個別にご案内します。',
         ],

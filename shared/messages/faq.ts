@@ -1,9 +1,10 @@
+import { AGES } from '../ages'
 import type { PublicTexts } from '../config'
 
 export const faq = ({ region }: PublicTexts): readonly { question: string; answer: string }[] => [
   {
     question: 'だれでも申し込めますか。',
-    answer: `${region.name}にお住まいの、18歳以上65歳未満の方が対象です。健康状態などの基準があり、認定は検査のうえ当社が行います。`,
+    answer: `${region.name}にお住まいの、${AGES}の方が対象です。健康状態などの基準があり、認定は検査のうえ当社が行います。`,
   },
   {
     question: '献便に予約は必要ですか。',

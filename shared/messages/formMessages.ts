@@ -1,4 +1,6 @@
-export const AGE_OUT_OF_RANGE = '18歳以上65歳未満の方が対象です'
+import { AGES } from '../ages'
+
+export const AGE_OUT_OF_RANGE = `${AGES}の方が対象です`
 export const NOT_A_REAL_DATE = '実在する日付を入力してください'
 export const NOT_A_TIME = '時刻を9:30のように入力してください'
 /** Follows the field's name. */

@@ -1,3 +1,4 @@
+import { AGES } from '../ages'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { OfficePointKind } from '../generated/schema'
 
@@ -25,7 +26,7 @@ export function toldPointNote(
   if (kind === 'AgeReached')
     return {
       title: 'これからのことを、ご案内します',
-      text: `ドナーは、18歳以上65歳未満の方にお願いしています。いまの認定${until}と、このあとの更新については、事務局からご連絡します。${stays}これまでのご協力、ありがとうございます。`,
+      text: `ドナーは、${AGES}の方にお願いしています。いまの認定${until}と、このあとの更新については、事務局からご連絡します。${stays}これまでのご協力、ありがとうございます。`,
       action: null,
     }
   return {

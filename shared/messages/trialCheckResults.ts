@@ -1,3 +1,4 @@
+import { AGES } from '../ages'
 import type { PublicTexts } from '../config'
 import { formatJapaneseDate, type JapaneseDate } from '../dates'
 
@@ -37,4 +38,4 @@ export const trialItem = (item: string, date: JapaneseDate | null) =>
   date ? `${item}：${formatJapaneseDate(date)}ごろからお申し込みいただけます。` : item
 
 export const trialEligibility = ({ region }: PublicTexts) =>
-  `${region.name}にお住まいの、18歳以上65歳未満の方が対象です。`
+  `${region.name}にお住まいの、${AGES}の方が対象です。`

@@ -1,3 +1,4 @@
+import { AGES } from '../../ages'
 import type { PublicTexts } from '../../config'
 import { formatDocumentDate } from '../../dates'
 import type { PageText } from './pageText'
@@ -7,7 +8,7 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
   ({
     '/': {
       h1: serviceName,
-      description: `健康な方の便に含まれる腸内細菌を、患者さんの治療に役立てる取り組みです。${region.name}で、18歳以上65歳未満のドナーを募集しています。`,
+      description: `健康な方の便に含まれる腸内細菌を、患者さんの治療に役立てる取り組みです。${region.name}で、${AGES}のドナーを募集しています。`,
       primary: '会員登録してチェックを始める',
       secondary: '10問のお試しチェック',
     },

@@ -27,6 +27,21 @@ const ruleOf = ({ rules }: CriteriaContent, question: string, index = 0): Rule =
   return rule
 }
 
+const ageOf = (c: CriteriaContent, index: number) => ruleOf(c, 'Q01', index).when as { age: object }
+
+test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
+  ['older people than the terms', (c) => (ageOf(c, 1).age = { from: 70 }), ['Q01-R2 when.age']],
+  ['younger people than the terms', (c) => (ageOf(c, 0).age = { below: 16 }), ['Q01-R1 when.age']],
+  ['everybody who is old', (c) => c.rules.Q01?.rules.splice(1), ['Q01 rules']],
+  ['another town', (c) => c.municipalities.push('仙台市'), ['全体 municipalities']],
+  ['narrower ages', (c) => (ageOf(c, 1).age = { from: 60 }), []],
+  ['fewer towns', (c) => c.municipalities.splice(1), []],
+])('criteria may be narrower than the terms, never wider: %s', (_, change, expected) => {
+  const content = structuredClone(given)
+  change(content)
+  expect(criteriaFaults(content, form, region).map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected)
+})
+
 test('what the program comes with is read whole and makes sense', () => {
   expect(parseContent(JSON.parse(JSON.stringify(given)))).toEqual({ content: given })
   expect(criteriaFaults(given, form)).toEqual([])
