@@ -14,7 +14,7 @@ import { bookingSlots } from '../schema/guidance'
 import { examDays, type ExamDayRow } from '../schema/opening'
 import { examsIn, examsWished, type Span } from '../screenings/dueExams'
 import { toUserProfile } from '../users/toUserProfile'
-import { bookingsAhead } from './affectedBookings'
+import { bookingsAhead } from '../opening/affectedBookings'
 import { toCalendarExam } from './toCalendarExam'
 
 const MOST_DAYS = 42

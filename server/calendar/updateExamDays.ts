@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { examDayProblem } from '../../shared/examDays'
 import { EXAM_DAY_CLOSED } from '../../shared/messages/openingMessages'
@@ -29,6 +29,8 @@ export async function updateExamDays(context: RequestContext, input: UpdateExamD
     const isClosed = (day: JapaneseDate) => closesExams(opening, day)
     const closed = dates.some((date) => examDayProblem(date, { today, expiration: null, isClosed }) !== null)
     if (closed && values.Capacity > 0) throw badField('Dates', EXAM_DAY_CLOSED)
+    // The tests that are set stay, also where they are more than the places now.
+    await tx.execute(sql`select set_config('nakatsugu.keeps_tests', 'on', true)`)
     const before = await tx.delete(examDays).where(inArray(examDays.date, dates)).returning()
     const rule = { capacity: values.Capacity, time: values.Time ?? null, place: values.Place || null }
     if (rule.capacity > 0) await tx.insert(examDays).values(dates.map((date) => ({ date, ...rule })))

@@ -25,7 +25,7 @@ import { differencesFromFile, readOpening, type KeptOpening } from '../opening/r
 import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
 import { recipientOf } from '../users/findProfile'
 import { toUserProfile } from '../users/toUserProfile'
-import { bookingsAhead, withoutPlace, type Affected } from './affectedBookings'
+import { bookingsAhead, withoutPlace, type Affected } from '../opening/affectedBookings'
 import { changedOpening, type OpeningChange } from './changeOpening'
 import { openingEvent } from './openingEvent'
 

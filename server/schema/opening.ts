@@ -92,4 +92,7 @@ export const examDays = pgTable(
   ],
 )
 
+/** The trigger that holds the places of a day against every statement (`sql/places.sql`). */
+export const EXAM_DAY_PLACES = 'exam_days_places'
+
 export type ExamDayRow = typeof examDays.$inferSelect

@@ -11,7 +11,7 @@ import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction, type Transaction, violates } from '../db/client'
 import { requireUuid, AppError, validated, badField } from '../errors'
 import type {
   ScheduleExamInput,
@@ -20,11 +20,10 @@ import type {
   Success,
 } from '../generated/resolvers'
 import { holdOpening, readOpening } from '../opening/readOpening'
-import { examDays } from '../schema/opening'
+import { EXAM_DAY_PLACES, examDays } from '../schema/opening'
 import { screenings, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
-import { examsIn, isFull } from './dueExams'
 import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 
@@ -37,10 +36,9 @@ import { toScreeningInfo } from './toScreening'
 export async function scheduleExam(
   context: RequestContext,
   input: ScheduleExamInput,
-  claim?: ClaimExamPlace,
 ): Promise<ScreeningInfo> {
   requireDuty(context, 'scheduleExam')
-  return inTransaction(context, (tx) => setExamDay(tx, context, input, claim))
+  return inTransaction(context, (tx) => setExamDay(tx, context, input))
 }
 
 /** The same in the caller's transaction. */
@@ -48,7 +46,6 @@ export async function setExamDay(
   tx: Transaction,
   context: RequestContext,
   input: ScheduleExamInput,
-  claim = claimExamPlace,
 ): Promise<ScreeningInfo> {
   const caller = requireDuty(context, 'scheduleExam')
   const { now, requestId, deps } = context
@@ -63,15 +60,17 @@ export async function setExamDay(
   const time = values.ScheduledTime ?? null
   const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
   if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
-  if (screening[field] !== date) await claim(tx, date)
+  const [day] = await tx.select().from(examDays).where(eq(examDays.date, date))
 
   const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
-  const [row] = await tx
-    .update(screenings)
-    .set({ [field]: date, scheduledExamTime: time, updatedAt: now })
-    .where(eq(screenings.id, screening.id))
-    .returning()
-  if (!row) throw new Error('A screening that is held is missing')
+  const row = await setDay(tx, screening.id, {
+    [field]: date,
+    scheduledExamTime: time,
+    updatedAt: now,
+  }).catch((error: unknown) => {
+    if (!violates(error, EXAM_DAY_PLACES)) throw error
+    throw new AppError('SLOT_FULL', examDayFull(date, day?.capacity ?? 0))
+  })
   const event = { category: 'Screening', operation: 'Schedule', type, date } as const
   await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
   await deps.mail.enqueue(tx, {
@@ -89,14 +88,14 @@ export async function setExamDay(
   return toScreeningInfo(row)
 }
 
-/** Replaceable only for the test that shows an overfull day without the guard. */
-export type ClaimExamPlace = (tx: Transaction, date: JapaneseDate) => Promise<void>
-
-/** Exam days have limited places. @throws AppError SLOT_FULL */
-const claimExamPlace: ClaimExamPlace = async (tx, date) => {
-  const [day] = await tx.select().from(examDays).where(eq(examDays.date, date)).for('update')
-  if (day && isFull(day, await examsIn(tx, { from: date, to: date })))
-    throw new AppError('SLOT_FULL', examDayFull(date, day.capacity))
+async function setDay(
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof screenings.$inferInsert>,
+): Promise<ScreeningRow> {
+  const [row] = await tx.update(screenings).set(values).where(eq(screenings.id, id)).returning()
+  if (!row) throw new Error('A screening that is held is missing')
+  return row
 }
 
 /**

@@ -1,12 +1,14 @@
 import { mayCall } from '../../shared/access/operations'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { UNDO_CHANGED_SINCE, UNDO_IS_OVER } from '../../shared/messages/undo'
+import { UNDO_KEPT_MS } from '../../shared/undo'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { databaseCode, inTransaction, type Transaction } from '../db/client'
 import { AppError, requireUuid } from '../errors'
 import type { Success, UndoChangeInput } from '../generated/resolvers'
 import { undoRows, undos, type RowImage } from '../schema/undo'
+import { holdPlaces } from './heldPlaces'
 
 /** Kept by triggers and versions. */
 const DERIVED = new Set([
@@ -34,7 +36,7 @@ type RowChange = { table: string; key: RowImage; before: RowImage | null; after:
 
 /**
  * Undoes the caller's recent change: every row gets its old values, and mails about it are not sent. Undoes nothing if
- * a value to restore has changed since, or a mail was sent. The same again changes nothing.
+ * a value to restore has changed since, a place was taken, or a mail was sent. The same again changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a change by another person, INVALID_STATE when
  * its time is over, CONFLICT when something has changed since
  */
@@ -55,8 +57,12 @@ export async function undoChange(context: RequestContext, input: UndoChangeInput
       if (change.until < now) throw new AppError('INVALID_STATE', UNDO_IS_OVER)
       const rows = await tx.select().from(undoRows).where(eq(undoRows.undoId, id)).orderBy(asc(undoRows.id))
       const changes = mergeChanges(rows)
+      const tables = new Set(changes.map(({ table }) => table))
+      const madeAt = new Date(change.until.getTime() - UNDO_KEPT_MS)
+      const places = await holdPlaces(tx, { tables, madeAt, now })
       for (const row of changes) await requireUnchanged(tx, row)
       for (const row of changes.toReversed()) await putBack(tx, row, now)
+      await places?.requireKept()
       await tx.update(undos).set({ takenBackAt: now }).where(eq(undos.id, id))
       const people = [...new Set(rows.flatMap(({ userId }) => userId ?? []))]
       const event = { category: 'Work', operation: 'Undo', mutation: change.mutation } as const

@@ -1,12 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RequestContext } from '../../../server/access/context'
-import { AppError } from '../../../server/errors'
-import { examDays } from '../../../server/schema/opening'
 import { screenings } from '../../../server/schema/screenings'
 import { userProfiles } from '../../../server/schema/users'
-import { examsIn, isFull } from '../../../server/screenings/dueExams'
-import { scheduleExam, type ClaimExamPlace } from '../../../server/screenings/scheduleExam'
 import { invited, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { passedScreening } from '../../support/periods'
@@ -93,40 +88,17 @@ test("the hospital's places of a day are as many as there are, also at the same 
   expect((await read()).Exams.map(({ Conflicts }) => Conflicts)).toEqual([['Full'], ['Full']])
 })
 
-test('control: without holding the day two take its last place', async () => {
+test('control: without the trigger all take the last place', async () => {
   const date = '2026-12-11'
   const days = { Dates: [date], Capacity: 1, Version: await version() }
   expect(codeOf(await office.call(EXAM_DAYS, { input: days }))).toBeNull()
   const people = [await atExam(), await atExam()]
-  let looked = 0
-  let goOn: () => void
-  const bothHaveLooked = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  const lookAlone: ClaimExamPlace = async (tx) => {
-    const [day] = await tx.select().from(examDays).where(eq(examDays.date, date))
-    const full = isFull(day, await examsIn(tx, { from: date, to: date }))
-    looked += 1
-    if (looked === people.length) goOn()
-    await bothHaveLooked
-    if (full) throw new AppError('SLOT_FULL')
+  await server.db.execute(sql`alter table screenings disable trigger screenings_exam_place_change`)
+  try {
+    await Promise.all(people.map(({ id }) => schedule(id, date)))
+  } finally {
+    await server.db.execute(sql`alter table screenings enable trigger screenings_exam_place_change`)
   }
-  const context: RequestContext = {
-    principal: {
-      kind: 'staff',
-      id: office.id,
-      role: 'Administrator',
-      roles: new Set(['Administrator' as const]),
-      authenticatedAt: null,
-    },
-    now: server.clock.now(),
-    requestId: 'test',
-    network: 'unknown',
-    deps: server.deps,
-  }
-  await Promise.all(
-    people.map(({ id }) => scheduleExam(context, { UserId: id, ScheduledDate: date }, lookAlone)),
-  )
   expect((await dayOf(date))?.Exams).toBe(2)
 })
 
