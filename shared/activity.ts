@@ -10,6 +10,7 @@ import type {
   SharedList,
   WorkKind,
 } from './generated/schema'
+import type { UnusualVisit } from './unusualVisit'
 import type { PoolDifference } from './labels/poolDifferenceLabels'
 import type { UserProfileField } from './labels/userProfileLabels'
 import { activitySentences } from './messages/activitySentences'
@@ -125,6 +126,8 @@ type EventParams = {
     Report: Nothing
     /** Stool received on a day of rest, for a reason. */
     Confirm: Nothing
+    /** A visit that reception does not record alone, for a reason. */
+    RecordUnusual: { why: UnusualVisit }
     EndRest: Nothing
   }
   Reward: { Due: Money; Pay: Money }

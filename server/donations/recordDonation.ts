@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import { mayRecordAnyVisit } from '../../shared/access/operations'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
 import {
   apiErrorTexts,
   BARCODE_MISMATCH,
   DONATION_ALREADY_RECORDED,
   DONATION_IN_FUTURE,
+  unusualVisitForOffice,
+  unusualVisitNeedsReason,
 } from '../../shared/messages/apiErrors'
 import { donationRefusalMessage } from '../../shared/messages/reception'
 import { rankFor } from '../../shared/ranks'
+import type { Role } from '../../shared/generated/schema'
+import { unusualVisit, type UnusualVisit } from '../../shared/unusualVisit'
 import { reasonField } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -18,6 +23,7 @@ import { type Queryable, type Transaction, inTransaction, violates } from '../db
 import type { Deps } from '../deps'
 import { isUuid, requireUuid, AppError, badField, validated } from '../errors'
 import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
+import { openPoint } from '../officePoints/profilePoints'
 import { findOpenPeriod } from '../periods/closePeriod'
 import { donations, donationScreenings, rewardEntries, type DonationRow } from '../schema/donations'
 import type { ScreeningRow } from '../schema/screenings'
@@ -30,9 +36,10 @@ const MINUTE_MS = 60_000
 
 /**
  * Records a visit at the donation room. With stool it counts, may raise the rank and writes one pending reward;
- * without, it earns nothing. A repeated key returns the first answer.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an unknown barcode
- * and a future time, INVALID_STATE after expiry, while suspended or paused, on a day of rest without a reason, unless
+ * without, it earns nothing. A repeated key returns the first answer. A visit of an earlier day, and more of one day than
+ * usual, need a reason of the office, and open a point for it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for an unknown barcode, a future time and a
+ * missing reason, INVALID_STATE for reception alone where the office must record, after expiry, while suspended or paused, on a day of rest without a reason, unless
  * certified, or twice within a minute, STATEMENT_MISSING where the operator requires a statement
  */
 export async function recordDonation(
@@ -61,6 +68,7 @@ export async function recordDonation(
       await requireApart(tx, profile.id, donationAt)
       if (received && deps.texts.donationRoom.statementRequired)
         await requireStatement(tx, profile.id, donationAt)
+      const why = await requireOffice(tx, { caller, reason, userId: profile.id, donationAt, now, deps })
       const id = randomUUID()
       const [row] = await tx
         .insert(donations)
@@ -83,6 +91,11 @@ export async function recordDonation(
       await recordActivity(tx, { event, ...entry })
       if (overrules)
         await recordActivity(tx, { event: { category: 'Donation', operation: 'Confirm' }, reason, ...entry })
+      if (why) {
+        const unusual = { category: 'Donation', operation: 'RecordUnusual', why } as const
+        await recordActivity(tx, { event: unusual, reason, ...entry })
+        await openPoint(tx, { userId: profile.id, kind: 'VisitsToCheck', now, requestId })
+      }
       return toDonationInfo(row, received ? 'Pending' : null)
     })
   } catch (error) {
@@ -93,6 +106,40 @@ export async function recordDonation(
       throw new AppError('INVALID_STATE', DONATION_ALREADY_RECORDED)
     throw error
   }
+}
+
+/**
+ * Why the visit is not reception's alone. The person is locked, so visits of one day count one after another.
+ * @throws AppError INVALID_STATE for reception alone, BAD_USER_INPUT without a reason
+ */
+async function requireOffice(
+  tx: Transaction,
+  visit: {
+    caller: { roles: ReadonlySet<Role> }
+    reason: string | null
+    userId: string
+    donationAt: Date
+    now: Date
+    deps: Pick<Deps, 'texts'>
+  },
+): Promise<UnusualVisit | null> {
+  const { caller, reason, userId, donationAt, now, deps } = visit
+  const { visitsPerDay } = deps.texts.donationRoom
+  const day = japaneseDateOf(donationAt)
+  const before = await tx.$count(
+    donations,
+    and(
+      eq(donations.userId, userId),
+      isNull(donations.cancelledAt),
+      gte(donations.donationAt, startOfJapaneseDate(day)),
+      lt(donations.donationAt, startOfJapaneseDate(addDays(day, 1))),
+    ),
+  )
+  const why = unusualVisit({ at: donationAt, before }, { now, visitsPerDay })
+  if (why === null) return null
+  if (!mayRecordAnyVisit(caller.roles)) throw new AppError('INVALID_STATE', unusualVisitForOffice(why))
+  if (reason === null) throw badField('ConfirmReason', unusualVisitNeedsReason(why))
+  return why
 }
 
 function requireKey(key: string | null | undefined): string | null {

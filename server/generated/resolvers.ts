@@ -644,6 +644,7 @@ export type GuidanceSession = {
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
+  ZohoBookingId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type GuidanceTimeInput = {

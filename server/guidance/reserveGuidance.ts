@@ -6,10 +6,11 @@ import {
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
 } from '../../shared/messages/apiErrors'
+import { outsideBookingSchema } from '../../shared/validation/personActions'
 import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { inTransaction } from '../db/client'
-import { AppError } from '../errors'
+import { AppError, validated } from '../errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { type HoldOpening, holdOpening } from '../opening/readOpening'
 import { guidances, type GuidanceRow } from '../schema/guidance'
@@ -50,7 +51,7 @@ export async function bookGuidance(
   context: RequestContext,
   caller: GuidanceCaller,
   startAt: Date,
-  { claim, hold = holdOpening }: Guards = {},
+  { claim, hold = holdOpening, zohoBookingId = null }: Guards & { zohoBookingId?: string | null } = {},
 ): Promise<Guidance> {
   const { now, requestId, deps } = context
   const { weeksAhead } = deps.texts.guidance
@@ -64,7 +65,7 @@ export async function bookGuidance(
     const profile = await moveStatus(tx, person, 'guidanceReserved', now)
     const [row] = await tx
       .update(guidances)
-      .set({ status: 'Reserved', reservedAt: startAt, updatedAt: now })
+      .set({ status: 'Reserved', reservedAt: startAt, zohoBookingId, updatedAt: now })
       .where(and(eq(guidances.id, open.id), isNull(guidances.closedAt)))
       .returning()
     if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
@@ -102,7 +103,8 @@ export async function reserveGuidanceByAdmin(
 ): Promise<Guidance> {
   const caller = requireDuty(context, 'reserveGuidanceByAdmin')
   const person = await onBehalfOf(context, input.UserId, caller.id)
-  return bookGuidance(context, person, input.StartAt)
+  const { ZohoBookingId } = validated(outsideBookingSchema, { ZohoBookingId: input.ZohoBookingId })
+  return bookGuidance(context, person, input.StartAt, { zohoBookingId: ZohoBookingId || null })
 }
 
 export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {

@@ -133,7 +133,7 @@ export async function cancelBooking(
   const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
   const [row] = await tx
     .update(guidances)
-    .set({ status: 'Cancelled', reservedAt: null, deadlineAt: deadline, updatedAt: now })
+    .set({ status: 'Cancelled', reservedAt: null, zohoBookingId: null, deadlineAt: deadline, updatedAt: now })
     .where(eq(guidances.id, open.id))
     .returning()
   if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)

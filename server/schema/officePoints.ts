@@ -9,6 +9,7 @@ export const officePointKind = pgEnum('office_point_kind', [
   'TownDiffers',
   'MovedOutside',
   'AgeReached',
+  'VisitsToCheck',
 ])
 
 /** Questions about a person for the office; at most one open per kind. */

@@ -123,7 +123,8 @@ const staffOperations = {
   findDonor: DESK,
   listReceptionToday: DESK,
   recordStatement: DESK,
-  recordDonation: DESK,
+  // Reception alone for the visits of today: mayRecordAnyVisit.
+  recordDonation: [A, C, R],
   undoDonation: DESK,
   correctDonation: [A],
   listDonationByIdDonationInfoCreatedAt: [...CARE, F, R],
@@ -212,6 +213,9 @@ export const isForToday = (held: Iterable<Role>, operation: StaffOperation): boo
     held,
     rolesFor(operation).filter((role) => role !== todayOnly[operation]),
   )
+
+/** A visit of an earlier day, or more of one day than reception records alone: money never hangs on one person. */
+export const mayRecordAnyVisit = (held: Iterable<Role>): boolean => holdsOneOf(held, [A, C])
 
 /** True if one of the duties may do this bulk act. */
 export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>

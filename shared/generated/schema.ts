@@ -1920,7 +1920,7 @@ export type Guidance = {
   Sk: Scalars['String']['output'];
   Status: GuidanceStatus;
   UpdatedAt: Scalars['DateTime']['output'];
-  /** Number of the booking in an outside calendar; nothing writes it today */
+  /** Number of the booking in an outside calendar, where the office gave one */
   ZohoBookingId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1987,6 +1987,8 @@ export type GuidanceStatus =
 export type GuidanceTimeByAdminInput = {
   StartAt: Scalars['DateTime']['input'];
   UserId: Scalars['ID']['input'];
+  /** Number of the booking in an outside calendar, at most 100 characters */
+  ZohoBookingId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What reserveGuidance and updateGuidance take */
@@ -2725,9 +2727,11 @@ export type Mutation = {
   recordConsent: Consent;
   /**
    * Records a visit at the donation room. With stool received it counts, raises the rank when due and earns a
-   * reward. The same key again answers as the first call. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (nobody's barcode, or a time to come),
-   * INVALID_STATE (expired, suspended, paused, resting without a reason, not certified, or twice within a minute),
+   * reward. The same key again answers as the first call. For reception; a visit of an earlier day, and more of one day
+   * than the operator file's visitsPerDay, are a coordinator's or an administrator's with a reason, and open a point.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (nobody's barcode, a time to come, or no reason),
+   * INVALID_STATE (expired, suspended, paused, resting without a reason, not certified, twice within a minute, or not
+   * reception's alone),
    * STATEMENT_MISSING (where the operator asks for a statement).
    */
   recordDonation: DonationInfo;
@@ -3859,7 +3863,9 @@ export type OfficePointKind =
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
   /** The town of the check is not the profile's */
-  | 'TownDiffers';
+  | 'TownDiffers'
+  /** A visit of an earlier day, or more than reception records alone of one day */
+  | 'VisitsToCheck';
 
 /** The online check of a screening */
 export type OnlineCheck = {
@@ -5455,7 +5461,7 @@ export type RecordConsentInput = {
 
 /** What recordDonation takes */
 export type RecordDonationInput = {
-  /** Why stool is received although what was said about the condition means another day */
+  /** Why stool is received although what was said about the condition means another day; why a visit of an earlier day, or more of one day than usual, is recorded */
   ConfirmReason?: InputMaybe<Scalars['String']['input']>;
   DonationAt: Scalars['DateTime']['input'];
   /** What the barcode says; this or UserId */

@@ -121,7 +121,17 @@ const kinds: Kinds = {
   ),
   Screening: { Request: 'Wish', ...every(['Schedule', 'Judge', 'OpenRenewal', 'End'], 'Step') },
   Donation: every(
-    ['Record', 'Correct', 'LiftPause', 'PauseByCriteria', 'Statement', 'Report', 'Confirm', 'EndRest'],
+    [
+      'Record',
+      'Correct',
+      'LiftPause',
+      'PauseByCriteria',
+      'Statement',
+      'Report',
+      'Confirm',
+      'RecordUnusual',
+      'EndRest',
+    ],
     'Donation',
   ),
   Reward: every(['Due', 'Pay'], 'Donation'),

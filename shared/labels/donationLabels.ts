@@ -4,6 +4,7 @@ import { type CommonField, each, same, staffOnly, type FieldLabel } from './comm
 export const donationLabels = {
   DonationAt: same('献便日時'),
   StoolReceiptStatus: each('便の受領', 'お預かり'),
+  ConfirmReason: staffOnly('理由'),
   RewardStatus: same('協力金'),
   RewardStage: staffOnly('協力金の段階'),
   DonationInfoCreatedAt: staffOnly('作成日時'),

@@ -1,3 +1,4 @@
+import { AGE_LIMIT } from '../ages'
 import type { OfficePointKind } from '../generated/schema'
 
 /** The members' texts are in shared/messages. */
@@ -20,6 +21,10 @@ export const officePointLabels = {
   },
   AgeReached: {
     label: '年齢の上限',
-    text: '有効期間中に、65歳になりました。有効期限までどうするか、次の更新はどうなるかを、本人に伝えてください。',
+    text: `有効期間中に、${AGE_LIMIT}歳になりました。有効期限までどうするか、次の更新はどうなるかを、本人に伝えてください。`,
+  },
+  VisitsToCheck: {
+    label: '献便の記録の確認',
+    text: '受付だけでは記録しない献便（前の日の分、または1日の回数を超えた分）を、理由を添えて記録しました。できるだけ記録した方とは別の方が、来室の控えと回数を確かめてください。間違いなら、その献便の記録を取り消してください。',
   },
 } satisfies Record<OfficePointKind, { label: string; text: string }>

@@ -132,6 +132,7 @@ export const activitySentences: Sentences = {
     Statement: () => '今日の体調を受け付けました',
     Report: () => '体調の変化のお知らせを受け付けました',
     Confirm: () => '献便のお休みの期間中に、確認のうえ便を受け取りました（理由は別欄）',
+    RecordUnusual: ({ why }) => `${unusualVisitWords[why]}の献便を、事務局が記録しました（理由は別欄）`,
     EndRest: () => '献便のお休みが終わりました',
   },
   Reward: {

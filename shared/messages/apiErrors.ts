@@ -1,6 +1,7 @@
 import { MAX_BOOKING_DAYS } from '../booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../reads'
+import type { UnusualVisit } from '../unusualVisit'
 
 export const apiErrorCodes = [
   'UNAUTHENTICATED',
@@ -170,6 +171,15 @@ export const examDateAfterExpiry = (date: JapaneseDate) =>
 export const examHeldAfterExpiry = (date: JapaneseDate) =>
   `有効期限（${formatJapaneseDate(date)}）を過ぎた日の検査では、更新の認定はできません。`
 export const EXAM_DATE_PAST = '検査予定日は、今日以降の日付を入力してください。'
+/** Why a visit is not reception's alone. */
+export const unusualVisitWords: Readonly<Record<UnusualVisit, string>> = {
+  EarlierDay: '前の日',
+  ManyVisits: '1日の回数を超えた分',
+}
+export const unusualVisitForOffice = (why: UnusualVisit) =>
+  `${unusualVisitWords[why]}の献便は、受付だけでは記録できません。コーディネーターか管理者が、会員のページから理由を添えて記録します。便はお預かりください。`
+export const unusualVisitNeedsReason = (why: UnusualVisit) =>
+  `${unusualVisitWords[why]}の献便です。記録する理由を入力してください。`
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
 

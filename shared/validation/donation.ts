@@ -2,9 +2,10 @@ import { japaneseMinute } from '../dates'
 import type { ImplementationStatus } from '../generated/schema'
 import { donationLabels as labels } from '../labels/donationLabels'
 import { DONATION_IN_FUTURE } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE, NOT_CHOSEN } from '../messages/formMessages'
-import { choice, idField } from './formFields'
-import { reasonField } from './personActions'
+import { NOT_A_REAL_DATE, NOT_CHOSEN, REASON_MISSING } from '../messages/formMessages'
+import { isEarlierDay } from '../unusualVisit'
+import { choice, idField, multiLineText } from './formFields'
+import { REASON_MAX, reasonField } from './personActions'
 import { object, string } from './yup'
 
 const received: readonly ImplementationStatus[] = ['Implemented', 'NotImplemented']
@@ -25,6 +26,14 @@ export const donationVisitSchema = (now: () => Date) =>
       .required()
       .label(labels.DonationAt.admin),
     StoolReceiptStatus: choice(received).required(NOT_CHOSEN).label(labels.StoolReceiptStatus.admin),
+    /** The server asks for it too where the day has more visits than usual. */
+    ConfirmReason: multiLineText(REASON_MAX)
+      .label(labels.ConfirmReason.admin)
+      .when('DonationAt', ([at]: unknown[], field) =>
+        typeof at === 'string' && isMinute(at) && isEarlierDay(japaneseMinute(at), now())
+          ? field.required(REASON_MISSING)
+          : field,
+      ),
   }).exact()
 
 export const correctDonationSchema = object({ DonationId: idField(), Reason: reasonField() }).exact()

@@ -177,6 +177,8 @@ export const operatorSchema = known('運営者の設定', {
     smell: optionalLine('においへの備え'),
     privacy: optionalLine('部屋で会う人'),
     /** Default no: a visit can be recorded without it, with a reminder. */
+    /** Visits of one person and day that reception records alone; nobody is refused for it. */
+    visitsPerDay: wholeNumber('受付だけで記録する1日の献便の回数', 1, 20),
     statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),
   /** Closed in addition to weekends and holidays. */

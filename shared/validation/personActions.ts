@@ -1,3 +1,4 @@
+import { guidanceLabels } from '../labels/guidanceLabels'
 import { isRealDate, type JapaneseDate } from '../dates'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { NOT_IDENTIFIED, RESUME_DATE_PAST } from '../messages/apiErrors'
@@ -74,6 +75,13 @@ const INSTANT_LENGTH = 40
 export const guidanceTimeSchema = object({
   UserId: idField(),
   StartAt: text(INSTANT_LENGTH).required(TIME_NOT_CHOSEN).label('日時'),
+}).exact()
+
+const OUTSIDE_BOOKING_MAX = 100
+
+/** The number that an outside calendar gave a booking. */
+export const outsideBookingSchema = object({
+  ZohoBookingId: text(OUTSIDE_BOOKING_MAX).nullable().label(guidanceLabels.ZohoBookingId.admin),
 }).exact()
 
 const questions = (id = string()) =>

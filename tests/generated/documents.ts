@@ -278,19 +278,19 @@ export type Sent3e2c2471MutationVariables = Exact<{
 
 export type Sent3e2c2471Mutation = { readMessage: { success: boolean } };
 
-export type Sentfe962524MutationVariables = Exact<{
+export type Sent5b4b0183MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentfe962524Mutation = { recordDonation: { Id: string } };
+export type Sent5b4b0183Mutation = { recordDonation: { Id: string } };
 
-export type Sente85570f8MutationVariables = Exact<{
+export type Sent3922ecf1MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sente85570f8Mutation = { recordDonation: { Id: string } };
+export type Sent3922ecf1Mutation = { recordDonation: { Id: string } };
 
 export type Sentb134fed6MutationVariables = Exact<{
   id: string;
@@ -467,13 +467,13 @@ export type Sent26f0e024MutationVariables = Exact<{
 
 export type Sent26f0e024Mutation = { submitOnlineCheck: { OnlineCheck: { Reasons: Array<{ Reason: string, Fact: string, Explanation: string, NextDate: string | null }> } | null } };
 
-export type Sente6334742MutationVariables = Exact<{
+export type Sent062b7de2MutationVariables = Exact<{
   id: string;
   at: string;
 }>;
 
 
-export type Sente6334742Mutation = { recordDonation: { Id: string } };
+export type Sent062b7de2Mutation = { recordDonation: { Id: string } };
 
 export type Sent4716c568MutationVariables = Exact<{
   id: string;
@@ -708,6 +708,20 @@ export type Sentdbdd2320MutationVariables = Exact<{
 
 export type Sentdbdd2320Mutation = { finishWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
+export type Sentf79812e1MutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type Sentf79812e1Mutation = { deleteGuidanceByAdmin: { Id: string } };
+
+export type Sent11989101MutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type Sent11989101Mutation = { deleteGuidanceByAdmin: { ZohoBookingId: string | null } };
+
 export type Sent10646b94MutationVariables = Exact<{
   input: Schema.GuidanceTimeByAdminInput;
 }>;
@@ -721,6 +735,13 @@ export type Sent61e09a7dMutationVariables = Exact<{
 
 
 export type Sent61e09a7dMutation = { reserveGuidanceByAdmin: { ReservedAt: string | null } };
+
+export type Sentf5de4e42MutationVariables = Exact<{
+  input: Schema.GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sentf5de4e42Mutation = { reserveGuidanceByAdmin: { ZohoBookingId: string | null } };
 
 export type Sent3a2f2fb7MutationVariables = Exact<{
   input: Schema.GuidanceTimeByAdminInput;
@@ -1288,6 +1309,13 @@ export type Sentb73b3d55MutationVariables = Exact<{
 
 
 export type Sentb73b3d55Mutation = { updatePreferenceSlot: { GivenGuidanceCount: number } };
+
+export type Sent439d7dfeMutationVariables = Exact<{
+  input: Schema.UpdatePreferenceSlotInput;
+}>;
+
+
+export type Sent439d7dfeMutation = { updatePreferenceSlot: { Id: string } };
 
 export type Sent5845f9e6MutationVariables = Exact<{
   input: Schema.UpdateSubscribedMagazineInput;
@@ -4273,8 +4301,8 @@ export type TestDocuments = {
   "mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }": { data: Sent031a6448Mutation; variables: Sent031a6448MutationVariables }
   "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sentcffc68b2Mutation; variables: Sentcffc68b2MutationVariables }
   "mutation ($id: ID!) { readMessage(input: { Id: $id }) { success } }": { data: Sent3e2c2471Mutation; variables: Sent3e2c2471MutationVariables }
-  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentfe962524Mutation; variables: Sentfe962524MutationVariables }
-  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent5b4b0183Mutation; variables: Sent5b4b0183MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent3922ecf1Mutation; variables: Sent3922ecf1MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
   "mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }": { data: Sentc8c74461Mutation; variables: Sentc8c74461MutationVariables }
@@ -4299,7 +4327,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent26f0e024Mutation; variables: Sent26f0e024MutationVariables }
-  "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }": { data: Sente6334742Mutation; variables: Sente6334742MutationVariables }
+  "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent062b7de2Mutation; variables: Sent062b7de2MutationVariables }
   "mutation ($id: ID!, $day: Date!) {\n  scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id }\n}": { data: Sent4716c568Mutation; variables: Sent4716c568MutationVariables }
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
@@ -4332,8 +4360,11 @@ export type TestDocuments = {
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
+  "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Id } }": { data: Sentf79812e1Mutation; variables: Sentf79812e1MutationVariables }
+  "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sent11989101Mutation; variables: Sent11989101MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sentf5de4e42Mutation; variables: Sentf5de4e42MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Id } }": { data: Sentf4095f6eMutation; variables: Sentf4095f6eMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
@@ -4415,6 +4446,7 @@ export type TestDocuments = {
   "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
+  "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { Id } }": { data: Sent439d7dfeMutation; variables: Sent439d7dfeMutationVariables }
   "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
   "mutation ($input: UpdateUserEmailByAdminInput!) { updateUserEmailByAdmin(input: $input) { Email Version } }": { data: Sentba99747eMutation; variables: Sentba99747eMutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) {\n      updateUserProfileByAdmin(input: $input) { Version OnlineCheckResult }\n    }": { data: Sent73005742Mutation; variables: Sent73005742MutationVariables }

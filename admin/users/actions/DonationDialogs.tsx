@@ -11,13 +11,20 @@ import { useConsole } from '../../console/ConsoleContext'
 import { RecordDonationDocument, SettleRewardsDocument } from '../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
 
+type DonationVisit = {
+  DonationAt: string
+  StoolReceiptStatus: ImplementationStatus
+  ConfirmReason?: string | undefined
+}
+
 /** The key lives as long as the dialog, so that sending again after a lost answer makes one donation. */
 export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps & { at?: Date | undefined }) {
   const { clock } = useConsole()
   const [key] = useState(() => crypto.randomUUID())
-  const [initial] = useState<{ DonationAt: string; StoolReceiptStatus: ImplementationStatus }>(() => ({
+  const [initial] = useState<DonationVisit>(() => ({
     DonationAt: japaneseMinuteOf(at ?? clock.now()),
     StoolReceiptStatus: 'Implemented',
+    ConfirmReason: '',
   }))
   const form = useYupForm(donationVisitSchema(clock.now), initial)
   return (
@@ -25,13 +32,14 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
       subject={person.Profile}
       words={personActions.donate}
       form={form}
-      onSubmit={({ DonationAt, StoolReceiptStatus }, run) =>
+      onSubmit={({ DonationAt, StoolReceiptStatus, ConfirmReason }, run) =>
         run(RecordDonationDocument, {
           input: {
             UserId: person.id,
             DonationAt: japaneseMinute(DonationAt).toISOString(),
             StoolReceiptStatus,
             IdempotencyKey: key,
+            ConfirmReason: ConfirmReason || null,
           },
         })
       }
@@ -49,6 +57,12 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
         name="StoolReceiptStatus"
         label={labels.StoolReceiptStatus.admin}
         options={stoolReceiptLabels}
+      />
+      <FormField
+        form={form}
+        name="ConfirmReason"
+        label={labels.ConfirmReason.admin}
+        hint="前の日の献便、1日の回数を超える献便、お休みの期間中に受け取る便のときに入力します。"
       />
     </ActionForm>
   )

@@ -75,6 +75,9 @@ export function GuidanceTab({ person }: { person: PersonRecord }) {
                 value: guidance?.DeadlineAt && formatJapaneseDate(guidance.DeadlineAt),
               },
               { label: labels.ReservedAt.admin, value: instant(guidance?.ReservedAt ?? null) },
+              ...(guidance?.ZohoBookingId
+                ? [{ label: labels.ZohoBookingId.admin, value: guidance.ZohoBookingId }]
+                : []),
               { label: labels.ConsentVersion.admin, value: guidance?.ConsentVersion },
               ...consentFacts(person),
               { label: labels.KitNumber.admin, value: guidance?.KitNumber },

@@ -48,7 +48,7 @@ const seal = async () =>
   (await sealActivities(server.db, { key })) + (await sealRecords(server.db, key, server.deps.vault))
 const after = (tamper: (tx: Transaction) => Promise<unknown>, known = heads, keys = [key]) =>
   verdictAfter(server.db, known, tamper, keys, { vault: server.deps.vault })
-const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
+const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`
 
 /** Somebody with a judged check, a hospital test and an entry in the ledger. */
 async function judgedDonor(): Promise<Actor> {

@@ -65,7 +65,7 @@ const contentOf = async (actor: Actor, kind: string) => {
   const { file } = await get(actor, found?.Id ?? '')
   return file?.Content ?? ''
 }
-const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
+const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`
 
 test('consent, judgements and payout are there within a minute, and prove what is in them', async () => {
   expect((await admin.call(RECORD, { id: person.id, at: '2026-11-30T00:00:00Z' })).errors).toBeUndefined()

@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (let people = 0; people < 3; people++) {
     const { id } = await donor(server)
     await office.send(
-      `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T00:00:00Z", StoolReceiptStatus: Implemented }) { Id } }`,
+      `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T00:00:00Z", StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`,
       { id },
     )
     await office.send(`{ getUserById(UserId: "${id}") { Profile { LastName Tel Birthday } } }`)

@@ -36,7 +36,7 @@ const mailsOf = async (id: string) =>
 const idOf = (answer: Awaited<ReturnType<typeof propose>>) => answer.data?.proposeCorrection.Id ?? ''
 const record = (UserId: string, DonationAt: string) =>
   second.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
-    input: { UserId, DonationAt, StoolReceiptStatus: 'Implemented' },
+    input: { UserId, DonationAt, StoolReceiptStatus: 'Implemented', ConfirmReason: '控えで確かめました' },
   })
 
 /** Judged by the office today, as it was not. */

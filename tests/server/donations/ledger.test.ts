@@ -35,6 +35,7 @@ const record = (person: Person, at: Date, received: boolean) =>
       UserId: person.id,
       DonationAt: at.toISOString(),
       StoolReceiptStatus: received ? 'Implemented' : 'NotImplemented',
+      ConfirmReason: '控えで確かめました',
     },
   })
 const settle = (person: Person, period: string) =>

@@ -36,6 +36,7 @@ async function donate(person: Actor, times: number) {
         UserId: person.id,
         DonationAt: new Date(Date.parse('2026-11-12T03:00:00Z') + minute++ * 120_000).toISOString(),
         StoolReceiptStatus: 'Implemented',
+        ConfirmReason: '控えで確かめました',
       },
     })
 }

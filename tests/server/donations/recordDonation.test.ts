@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../server/schema/activity'
 import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
+import { officePoints } from '../../../server/schema/officePoints'
 import { userProfiles } from '../../../server/schema/users'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf, type ApiAnswer } from '../../support/api'
@@ -24,6 +25,7 @@ type Input = {
   DonationAt: string
   StoolReceiptStatus?: string
   IdempotencyKey?: string
+  ConfirmReason?: string
 }
 const RECORD =
   'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId DonationAt StoolReceiptStatus RewardStatus } }'
@@ -48,6 +50,7 @@ const refusals = () =>
     .from(activities)
     .where(and(eq(activities.category, 'Security'), eq(activities.operation, 'Refuse')))
 
+const confirmed = { ConfirmReason: '控えで確かめました' }
 const AN_HOUR_AGO = '2026-11-30T23:00:00.000Z'
 
 test('a donation counts, raises the rank, promises one reward and is logged', async () => {
@@ -184,7 +187,7 @@ describe('is refused, writes nothing and leaves a row of the refusal', () => {
 
 test('the last valid day lasts until midnight in Japan', async () => {
   const person = await donor(server, { donorExpirationDate: '2026-11-30' })
-  const answer = await record({ UserId: person.id, DonationAt: '2026-11-30T14:59:59.999Z' })
+  const answer = await record({ UserId: person.id, DonationAt: '2026-11-30T14:59:59.999Z', ...confirmed })
   expect(codeOf(answer)).toBeNull()
 })
 
@@ -194,7 +197,7 @@ test('a second donation within a minute is refused, one after a minute is not', 
   const logged = (await refusals()).length
   const codes = []
   for (const seconds of [0, 0, 40, -40, 60, -60])
-    codes.push(codeOf(await record({ UserId: person.id, DonationAt: at(seconds) })))
+    codes.push(codeOf(await record({ UserId: person.id, DonationAt: at(seconds), ...confirmed })))
   const no = 'INVALID_STATE'
   expect(codes).toEqual([null, no, no, no, null, null])
   const { rewards, donations: kept, profile } = await rowsOf(person.id)
@@ -224,4 +227,47 @@ test.each([
   expect(rows.rewards).toHaveLength(1)
   expect(rows.log).toHaveLength(1)
   expect(rows.profile[0]?.totalDonationsCount).toBe(1)
+})
+
+describe('reception records today, and three visits a day', () => {
+  const input = (UserId: string, DonationAt: string) => ({
+    input: { UserId, DonationAt, StoolReceiptStatus: 'Implemented' as const },
+  })
+  const MORE = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
+  const pointsOf = async (userId: string) =>
+    (await server.db.select().from(officePoints).where(eq(officePoints.userId, userId))).map(
+      ({ kind }) => kind,
+    )
+  const minute = (n: number) => new Date(Date.parse('2026-11-30T21:00:00Z') + n * 120_000).toISOString()
+
+  test('twenty-five at once for one person are three; the fourth is the office’s, with a reason and a row of work', async () => {
+    const [reception, coordinator] = [await staff(server, 'Reception'), await staff(server, 'Coordinator')]
+    const person = await donor(server)
+    const codes = await Promise.all(
+      Array.from({ length: 25 }, async (_, n) =>
+        codeOf(await reception.call(MORE, input(person.id, minute(n)))),
+      ),
+    )
+    expect(codes.filter((code) => code === null)).toHaveLength(3)
+    expect(codes.filter((code) => code === 'INVALID_STATE')).toHaveLength(22)
+    expect(await pointsOf(person.id)).toEqual([])
+    const without = await coordinator.call(MORE, input(person.id, minute(30)))
+    expect(without.errors?.[0]?.extensions.fields).toHaveProperty('ConfirmReason')
+    const more = input(person.id, minute(30)).input
+    const within = await coordinator.call(MORE, { input: { ...more, ...confirmed } })
+    expect(codeOf(within)).toBeNull()
+    expect(await pointsOf(person.id)).toEqual(['VisitsToCheck'])
+  })
+
+  test('an earlier day is not reception’s alone', async () => {
+    const reception = await staff(server, 'Reception')
+    const person = await donor(server)
+    const yesterday = input(person.id, '2026-11-30T03:00:00Z')
+    const refused = await reception.call(MORE, yesterday)
+    expect(codeOf(refused)).toBe('INVALID_STATE')
+    expect(messageOf(refused)).toContain('コーディネーターか管理者')
+    const answer = await office.call(MORE, { input: { ...yesterday.input, ...confirmed } })
+    expect(codeOf(answer)).toBeNull()
+    expect(await pointsOf(person.id)).toEqual(['VisitsToCheck'])
+  })
 })

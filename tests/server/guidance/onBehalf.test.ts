@@ -65,6 +65,19 @@ test('an administrator books, moves and cancels; the log names them and the pers
   expect(slots.map(({ reserved }) => reserved)).toEqual([0, 0])
 })
 
+test('the number of an outside booking is kept with it, shown, and gone with it', async () => {
+  const person = await invited(server)
+  const input = { UserId: person.id, StartAt: ELEVEN, ZohoBookingId: ' Z-４２ ' }
+  const BOOK = `mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ZohoBookingId } }`
+  const { data } = await office.send<{ reserveGuidanceByAdmin: object }>(BOOK, { input })
+  expect(data?.reserveGuidanceByAdmin).toEqual({ ZohoBookingId: 'Z-42' })
+  const long = await office.send(BOOK, { input: { ...input, ZohoBookingId: 'x'.repeat(101) } })
+  expect(codeOf(long)).toBe('BAD_USER_INPUT')
+  const CANCEL = `mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }`
+  const cancelled = await office.send<{ deleteGuidanceByAdmin: object }>(CANCEL, { input: { UserId: person.id } })
+  expect(cancelled.data?.deleteGuidanceByAdmin).toEqual({ ZohoBookingId: null })
+})
+
 test('less than 24 hours before, and until it begins, what the person may not', async () => {
   const person = await invited(server)
   await reserve(person.id)

@@ -109,6 +109,7 @@ const trials: Record<Event, Trial> = {
       UserId: person.id,
       DonationAt: '2026-11-30T03:00:00Z',
       StoolReceiptStatus: 'Implemented',
+      ConfirmReason: '控えで確かめました',
     }),
   renewalWindowBegan: job(beginRenewalWindows),
   expired: job(expireDonors),

@@ -185,6 +185,7 @@ describe('the operator’s amounts and ranks', () => {
         UserId,
         DonationAt: new Date(Date.UTC(2026, 10, 20, hour)).toISOString(),
         StoolReceiptStatus: 'Implemented',
+        ConfirmReason: '控えで確かめました',
       },
     })
   const shownOf = async (actor: Actor) =>

@@ -177,7 +177,7 @@ describe('what a member takes away', () => {
     const admin = await staff(server)
     const member = await donor(server)
     const answer = await admin.call(
-      `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T03:00:00Z", StoolReceiptStatus: Implemented }) { Id } }`,
+      `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T03:00:00Z", StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`,
       { id: member.id },
     )
     expect(answer.errors).toBeUndefined()

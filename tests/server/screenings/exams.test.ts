@@ -75,7 +75,12 @@ describe('recordHealthCheck', () => {
     const person = await donor(server, { userStatus: 'DonorRenewalExam', userRank: 'Beginner' })
     const record = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
     await office.call(record, {
-      input: { UserId: person.id, DonationAt: '2026-11-25T03:00:00Z', StoolReceiptStatus: 'Implemented' },
+      input: {
+        UserId: person.id,
+        DonationAt: '2026-11-25T03:00:00Z',
+        StoolReceiptStatus: 'Implemented',
+        ConfirmReason: '控えで確かめました',
+      },
     })
     const { id } = await passedScreening(
       server,

@@ -17,7 +17,7 @@ export const DELETE =
   'mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }'
 export const RESERVED_AT = new Date('2026-12-03T02:00:00Z')
 export const RESERVE = `mutation { reserveGuidance(input: { StartAt: "${RESERVED_AT.toISOString()}" }) { Status } }`
-export const DONATE = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }`
+export const DONATE = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'
 
 export let server: TestServer

@@ -66,7 +66,7 @@ describe('RewardPeriods', () => {
     ask(person, 'RewardPeriods { ValidFrom ValidUntil ClosedOn Donations DonationYen BonusYen Stage PaidAt }')
   const visit = (person: Actor, at: string, StoolReceiptStatus = 'Implemented') =>
     office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
-      input: { UserId: person.id, DonationAt: at, StoolReceiptStatus },
+      input: { UserId: person.id, DonationAt: at, StoolReceiptStatus, ConfirmReason: '控えで確かめました' },
     })
 
   test('follow a period from its first donation to the payment', async () => {
