@@ -36,7 +36,7 @@ import { proposeCorrection, withdrawCorrection } from '../corrections/proposeCor
 import { undoDonation, correctDonation } from '../donations/cancelDonation'
 import { liftDonationPause } from '../donations/liftDonationPause'
 import { recordStatement } from '../donations/receptionOf'
-import { recordDonation } from '../donations/recordDonation'
+import { recordKeptDonation } from '../donations/keepRefusedReceipt'
 import { settleRewards } from '../donations/settleRewards'
 import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
 import {
@@ -123,7 +123,7 @@ export const mutations = {
   submitStatement: (_root, { input }, context) => submitStatement(context, input),
   reportCondition: (_root, { input }, context) => reportCondition(context, input),
   recordStatement: (_root, { input }, context) => recordStatement(context, input),
-  recordDonation: (_root, { input }, context) => recordDonation(context, input),
+  recordDonation: (_root, { input }, context) => recordKeptDonation(context, input),
   undoDonation: (_root, { input }, context) => undoDonation(context, input),
   correctDonation: (_root, { input }, context) => correctDonation(context, input),
   reserveGuidanceByAdmin: (_root, { input }, context) => reserveGuidanceByAdmin(context, input),

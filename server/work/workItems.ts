@@ -23,6 +23,8 @@ type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
   Partial<Pick<WorkItemRow, 'words' | 'userId' | 'assigneeId'>> & {
     /** Null for the program. */
     actorId: string | null
+    /** Of a cause that is told more than once. */
+    id?: string
     now: Date
     requestId?: string
   }
@@ -33,13 +35,23 @@ type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
  */
 export async function addWorkItem(
   tx: Transaction,
-  { title, due, words = null, userId = null, assigneeId = null, actorId, now, requestId }: NewItem,
+  {
+    title,
+    due,
+    words = null,
+    userId = null,
+    assigneeId = null,
+    actorId,
+    id = randomUUID(),
+    now,
+    requestId,
+  }: NewItem,
 ): Promise<WorkItemRow> {
   // Locks the person, because leaving deletes their tasks.
   if (userId && !(await findProfileForUpdate(tx, userId))) throw new AppError('NOT_FOUND')
   const [row] = await tx
     .insert(workItems)
-    .values({ id: randomUUID(), userId, title, words, due, assigneeId, createdAt: now, updatedAt: now })
+    .values({ id, userId, title, words, due, assigneeId, createdAt: now, updatedAt: now })
     .returning()
   if (!row) throw new Error('An inserted work item is missing')
   const event = { category: 'Work', operation: 'Create', due } as const

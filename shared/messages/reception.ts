@@ -63,3 +63,9 @@ export const DONATION_ALREADY_CORRECTED = 'この献便の記録は、すでに�
 
 /** Asked before stool is accepted after a scan. */
 export const CONFIRM_PERSON = 'お名前と生年月日をご本人に言っていただき、上の表示と同じか確かめてください。'
+
+export const RECEIPT_REFUSED = '受け取った便を記録できませんでした'
+
+/** What the device had kept while it was offline, and why it was refused. */
+export const refusedReceipt = (number: string, at: string, why: string) =>
+  `ネットワークにつながらないあいだに受け付けた便です（${number || '番号なし'}、${at}）。便の保管場所を確かめ、取り扱いを決めてください。記録できなかった理由：${why}`

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { formatJapaneseDateTime, japaneseDateOf } from '../../shared/dates'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
+import { RECEIPT_REFUSED, refusedReceipt } from '../../shared/messages/reception'
+import { requireDuty, type RequestContext } from '../access/context'
+import { inTransaction, violates, type Queryable } from '../db/client'
+import { AppError } from '../errors'
+import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
+import { userProfiles } from '../schema/users'
+import { addWorkItem } from '../work/workItems'
+import { recordDonation } from './recordDonation'
+
+/** A receipt sent later than this was kept by the device while the network was gone. */
+const KEPT_MS = 120_000
+
+/**
+ * `recordDonation`; a refusal of a receipt that the device had kept becomes a task, because the stool is in the room and
+ * the refusal is read on that device alone.
+ */
+export async function recordKeptDonation(
+  context: RequestContext,
+  input: RecordDonationInput,
+): Promise<DonationInfo> {
+  try {
+    return await recordDonation(context, input)
+  } catch (error) {
+    if (error instanceof AppError && isKept(context, input) && !RETRIED.has(error.code))
+      await keep(context, input, error.message)
+    throw error
+  }
+}
+
+/** The device sends it again by itself, or another person is to sign in. */
+const RETRIED = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'])
+
+const isKept = (
+  { now }: RequestContext,
+  { DonationAt, IdempotencyKey, StoolReceiptStatus }: RecordDonationInput,
+) =>
+  Boolean(IdempotencyKey) &&
+  StoolReceiptStatus === 'Implemented' &&
+  now.getTime() - DonationAt.getTime() > KEPT_MS
+
+async function keep(context: RequestContext, input: RecordDonationInput, message: string): Promise<void> {
+  const { id: actorId } = requireDuty(context, 'recordDonation')
+  const { now, requestId } = context
+  const number = normaliseDonorNumber(input.DonorId ?? '')
+  try {
+    await inTransaction(context, async (tx) => {
+      await addWorkItem(tx, {
+        id: input.IdempotencyKey ?? undefined,
+        title: RECEIPT_REFUSED,
+        words: refusedReceipt(number, formatJapaneseDateTime(input.DonationAt), message),
+        due: japaneseDateOf(now),
+        userId: input.UserId ?? (await personOf(tx, number)),
+        actorId,
+        now,
+        requestId,
+      })
+    })
+  } catch (error) {
+    // Sent again by the device: the task is there.
+    if (!violates(error, 'work_items_pkey')) throw error
+  }
+}
+
+async function personOf(db: Queryable, number: string): Promise<string | null> {
+  if (!isPossibleDonorNumber(number)) return null
+  const [row] = await db
+    .select({ id: userProfiles.id, left: userProfiles.deleteStatus })
+    .from(userProfiles)
+    .where(eq(userProfiles.donorId, number))
+  return row && !row.left ? row.id : null
+}
