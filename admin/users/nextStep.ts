@@ -17,7 +17,7 @@ import { factsOf, visitAt } from '../../shared/visit'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
 import type { OnlineCheckResult } from '../../shared/generated/schema'
 import { hasBegun } from './actions/standing'
-import { examScreening, type PersonRecord, type Profile } from './personRecord'
+import { examScreening, lateScreening, type PersonRecord, type Profile } from './personRecord'
 
 type NextStep = { title: string; text: string }
 type Asked = { person: PersonRecord; today: JapaneseDate }
@@ -25,6 +25,12 @@ type Asked = { person: PersonRecord; today: JapaneseDate }
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   if (person.Profile.DeleteStatus)
     return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
+  const late = lateScreening(person)
+  if (late?.scheduledDate)
+    return {
+      title: '更新検査の判定を登録します',
+      text: `検査日は${formatJapaneseDate(late.scheduledDate)}でした。結果を待つあいだに有効期間が終わりましたが、認定すると、検査の日から12週間の有効期間と更新の加算になります。`,
+    }
   return stepIn[situationOf(situationInput(person, today, now))]({ person, today })
 }
 

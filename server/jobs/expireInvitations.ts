@@ -18,8 +18,7 @@ import { isDueExam } from '../users/dueExam'
 import { waitingPauses } from '../schema/waitingPauses'
 import { userProfiles, notSuspended } from '../schema/users'
 import { recipientOf, moveStatus } from '../users/findProfile'
-import { inviteFromWaitingList } from '../waitingList/invite'
-import { releaseMonthPlace } from '../waitingList/monthPlaces'
+import { inviteFromWaitingList, passPlaceOn } from '../waitingList/invite'
 import { forEachDue } from './forEachDue'
 
 /** Ends overdue invitations: frees the month's place, puts the person last, invites the next. Returns how many. */
@@ -62,7 +61,6 @@ async function expire(
   const profile = await moveStatus(tx, { id: userId, from: 'Guidance' }, 'invitationExpired', now)
   await tx.update(guidances).set({ closedAt: now, updatedAt: now }).where(eq(guidances.id, id))
   const pausedUntil = (await areUnanswered(tx, userId)) ? await pause(tx, userId, now) : undefined
-  await releaseMonthPlace(tx, { year, month }, now)
   await recordActivity(tx, {
     event: { category: 'Guidance', operation: 'Expire' },
     userId,
@@ -75,6 +73,8 @@ async function expire(
     ...recipientOf(profile),
     dedupeKey: `invitationExpired/${id}`,
   })
+  // A place of a past month would be lost otherwise.
+  await passPlaceOn(tx, deps, { year, month }, now)
 }
 
 /** So many in a row without a booking: nobody is asked without end, and no place is held in vain. */

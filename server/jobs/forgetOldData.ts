@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
 import { DAY_MS } from '../clock'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
@@ -12,6 +12,8 @@ import { writePositions } from '../schema/positions'
 import { onlineChecks, screenings } from '../schema/screenings'
 import { securityEvents } from '../schema/security'
 import { undos } from '../schema/undo'
+import { notSuspended, userProfiles } from '../schema/users'
+import { recipientOf } from '../users/findProfile'
 import { forgetMarks } from '../work/forgetMarks'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
@@ -63,6 +65,38 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
     .returning({ id: securityEvents.id })
   const marks = (await forgetMarks(deps, now)) + (await forgetBulk(deps, now))
   return contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
+}
+
+const DRAFT_TOLD_DAYS = 83
+
+/** Tells people a week before that the answers they began are erased. */
+export async function remindDrafts(deps: Deps, now: Date): Promise<number> {
+  const today = japaneseDateOf(now)
+  const due = and(
+    isNull(onlineChecks.submittedAt),
+    lt(onlineChecks.updatedAt, startOfJapaneseDate(addDays(today, -DRAFT_TOLD_DAYS))),
+    gte(onlineChecks.updatedAt, startOfJapaneseDate(addDays(today, -DRAFT_KEPT_DAYS))),
+    notSuspended,
+    eq(userProfiles.deleteStatus, false),
+  )
+  const drafts = await deps.db
+    .select({ draft: onlineChecks, profile: userProfiles })
+    .from(onlineChecks)
+    .innerJoin(userProfiles, eq(userProfiles.id, onlineChecks.userId))
+    .where(due)
+    .orderBy(asc(onlineChecks.screeningId))
+  let told = 0
+  for (const { draft, profile } of drafts) {
+    const until = addDays(japaneseDateOf(draft.updatedAt), DRAFT_KEPT_DAYS)
+    const isNew = await deps.mail.enqueue(deps.db, {
+      kind: 'draftWaits',
+      params: { until, renewal: profile.userStatus === 'RenewalExamOnlineCheckBeforeExam' },
+      ...recipientOf(profile),
+      dedupeKey: `draftWaits/${draft.screeningId}/${until}`,
+    })
+    if (isNew) told++
+  }
+  return told
 }
 
 async function deleteDrafts(deps: Deps, now: Date): Promise<number> {

@@ -25,7 +25,7 @@ import {
   noticeUpperAge,
 } from './expireDonors'
 import { expireInvitations, remindBookings, remindExams, inviteWaiting } from './expireInvitations'
-import { forgetOldData } from './forgetOldData'
+import { forgetOldData, remindDrafts } from './forgetOldData'
 import { remindRenewalCheck, tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
 
 export type Job = {
@@ -80,6 +80,7 @@ export const jobs: readonly Job[] = [
   job('runBulk', 'まとめた処理', EVERY_MINUTE, runBulk),
   job('remindBookings', '予約日のお知らせ', BY_DAY, remindBookings),
   job('remindExams', '検査の前日のお知らせ', BY_DAY, remindExams),
+  job('remindDrafts', '回答の続きの案内', BY_DAY, remindDrafts),
   job('tellRetryPossible', '再申し込みの案内', BY_DAY, tellRetryPossible),
   job('tellCriteriaChanged', '基準変更の案内', BY_DAY, tellCriteriaChanged),
   job('remindRenewalCheck', '更新チェックの再案内', BY_DAY, remindRenewalCheck),

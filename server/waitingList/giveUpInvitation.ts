@@ -3,8 +3,7 @@ import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { releaseBookingSlot } from '../guidance/listBookingSlots'
 import { guidances, type GuidanceRow } from '../schema/guidance'
-import { inviteFromWaitingList } from './invite'
-import { releaseMonthPlace } from './monthPlaces'
+import { passPlaceOn } from './invite'
 
 /**
  * Closes an invitation for good. A future booking becomes free; the month's place too, unless a booking was missed. The
@@ -30,9 +29,6 @@ export async function giveUpInvitation(
     })
     .where(eq(guidances.id, open.id))
   if (began) return null
-  if (open.absences === 0) {
-    await releaseMonthPlace(tx, open, now)
-    await inviteFromWaitingList(tx, deps, now)
-  }
+  if (open.absences === 0) await passPlaceOn(tx, deps, open, now)
   return booked
 }

@@ -129,6 +129,28 @@ export const checkTooOldMail = writtenMail<Record<string, never>>({
   },
 })
 
+/** `until`: the last day on which the begun answers are kept. */
+type DraftWaitsParams = { until: JapaneseDate; renewal: boolean }
+
+export const draftWaitsMail = writtenMail<DraftWaitsParams>({
+  text: {
+    name: '回答の続きの案内',
+    when: 'オンラインチェックの回答が途中のまま、消える1週間前になったとき',
+    subject: '途中のご回答について',
+    text: `オンラインチェックに途中までお答えいただいた内容は、{{消える前の日}}まで保存しています。そのあとは消去します。
+続きからお答えいただけます。お続けにならない場合、お手続きは必要ありません。
+{{オンラインチェック}}`,
+    values: {
+      消える前の日: needed('回答を保存している最後の日', ({ until }) => dateText(until)),
+      オンラインチェック: button('オンラインチェックを開くボタン', (context, { renewal }) =>
+        toCheck(context, renewal, '続きを答える'),
+      ),
+      連絡先: contact(),
+    },
+    sample: { until: '2027-02-24', renewal: false },
+  },
+})
+
 type RetryPossibleParams = {
   /** The day from which it is possible; null if it was possible before the day that was told. Absent: today. */
   since?: JapaneseDate | null

@@ -93,8 +93,8 @@ export const toCase = (caseId: string) => page('案件を開く', `/admin/cases/
 export const toConsole = page('管理画面を開く', '/admin/', 'adminOrigin')
 
 const inRenewal = (renewal: boolean) => (renewal ? '/before_renewal_inspection' : '')
-export const toCheck = (context: MailContext, renewal: boolean) =>
-  page('もう一度答える', `/signup/online_check${inRenewal(renewal)}`)(context)
+export const toCheck = (context: MailContext, renewal: boolean, label = 'もう一度答える') =>
+  page(label, `/signup/online_check${inRenewal(renewal)}`)(context)
 export const toRefusal = (context: MailContext, renewal: boolean) =>
   page('理由を見る', `/online_check${inRenewal(renewal)}/result_ng`)(context)
 

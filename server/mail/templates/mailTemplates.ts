@@ -24,6 +24,7 @@ import {
   checkTooOldMail,
   criteriaChangedMail,
   criteriaPausedMail,
+  draftWaitsMail,
   retryPossibleMail,
 } from './checkMails'
 import type { MailFixedReason } from '../../../shared/generated/schema'
@@ -117,6 +118,7 @@ const templates = {
   },
   checkReopened: { label: 'チェックの再受付', ...checkReopenedMail },
   checkTooOld: { label: '登録検査の前のチェック', ...checkTooOldMail },
+  draftWaits: { label: '回答の続きの案内', ...draftWaitsMail },
   retryPossible: { label: '再申し込みの案内', ...retryPossibleMail, optional: 'RetryReminder' },
   criteriaChanged: {
     label: '基準変更のお知らせ',

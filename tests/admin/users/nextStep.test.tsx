@@ -55,6 +55,19 @@ it.each([
     /^検査日は2026年11月20日/,
   ],
   [
+    'after the end, tested in time',
+    person({
+      Profile: {
+        UserStatus: 'Registration',
+        DonorExpirationDate: '2026-11-10',
+        LossDonorStatusDate: '2026-11-10',
+      },
+      ScreeningInfo: [screening({ InspectionType: 'Renewal', ScheduledRenewalExamDate: '2026-11-05' })],
+    }),
+    '更新検査の判定を登録します',
+    /^検査日は2026年11月5日（木）でした。.*更新の加算になります。$/,
+  ],
+  [
     'waiting after Failed_1',
     person({
       RetryFrom: '2026-12-22',

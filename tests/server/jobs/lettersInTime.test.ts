@@ -3,18 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { beginRenewalWindows, liftSuspensions, warnBeforeExpiry } from '../../../server/jobs/expireDonors'
 import { expireInvitations, remindExams } from '../../../server/jobs/expireInvitations'
+import { forgetOldData, remindDrafts } from '../../../server/jobs/forgetOldData'
 import { remindRenewalCheck } from '../../../server/jobs/tellRetryPossible'
 import { byDay } from '../../../server/mail/createMail'
 import { guidances } from '../../../server/schema/guidance'
 import { mailOutbox } from '../../../server/schema/mail'
 import { waitingPauses } from '../../../server/schema/waitingPauses'
-import { applicant, staff, type Actor } from '../../support/actors'
+import { applicant, invited, staff, waiting, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { openMonth } from '../../support/openMonth'
 import { donor } from '../../support/people'
 import { passedScreening } from '../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { at, mailsTo, midnight, statusOf } from './jobTesting'
+import { at, justBefore, mailsTo, midnight, statusOf } from './jobTesting'
 
 let server: TestServer
 beforeEach(async () => {
@@ -156,4 +157,25 @@ test('after the third unanswered invitation the person rests on the list, told o
     codeOf(await person.call('mutation { setWaitingPause(input: { Until: null }) { success } }')),
   ).toBeNull()
   expect(await statusOf(server, person)).toBe('Guidance')
+})
+
+test('answers that were begun are told of a week before they are erased, once', async () => {
+  const person = await applicant(server)
+  expect(codeOf(await person.send('mutation { startOnlineCheck { Id } }'))).toBeNull()
+  expect(await at(server, midnight('2027-02-22'), remindDrafts)).toBe(0)
+  expect(await at(server, midnight('2027-02-23'), remindDrafts)).toBe(1)
+  expect(await at(server, midnight('2027-02-24'), remindDrafts)).toBe(0)
+  expect((await paramsOf(person, 'draftWaits'))?.params).toEqual({ until: '2027-03-01', renewal: false })
+  expect(await at(server, justBefore('2027-03-02'), forgetOldData)).toBe(0)
+  expect(await at(server, midnight('2027-03-02'), forgetOldData)).toBe(1)
+})
+
+test('a place of a past month that nobody took goes to the first in line', async () => {
+  const person = await invited(server)
+  await server.db.update(guidances).set({ deadlineAt: '2027-01-02' })
+  await openMonth(server, 2026, 12, 1, 1)
+  const next = await waiting(server)
+  expect(await at(server, midnight('2027-01-03'), expireInvitations)).toBe(1)
+  expect(await statusOf(server, person)).toBe('WaitingGuidance')
+  expect(await statusOf(server, next)).toBe('Guidance')
 })

@@ -42,6 +42,7 @@ const params: MailParams = {
   renewalHeld: { result: 'Failed_1', from: '2027-02-28', expiration: '2027-02-02' },
   checkReopened: { renewal: false },
   checkTooOld: {},
+  draftWaits: { until: '2027-02-24', renewal: false },
   retryPossible: {},
   criteriaChanged: { from: null },
   certified: { expiration: '2027-02-02' },
