@@ -157,7 +157,11 @@ function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }
   return (
     <>
       <div {...handlers}>
-        <Question {...common} onChosen={onChosen} asked={{ part: section?.title ?? '', why }} />
+        <Question
+          {...common}
+          onChosen={onChosen}
+          asked={{ part: section?.title ?? '', last: talk.lastOf(question), why }}
+        />
       </div>
       {question.section === 'medicine' && (
         <MedicineHelp questions={set.questions} valueOf={talk.valueOf} change={talk.change} />

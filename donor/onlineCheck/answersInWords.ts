@@ -6,7 +6,7 @@ import type { Question, Region } from '../../shared/questionnaire/question'
 type Sources = {
   /** The current answers, with the offered ones. */
   answers: Answers
-  /** Of the previous check. */
+  /** Of the previous check, to questions worded as today. */
   earlier: Answers
   fromProfile: Answers
   region: Region
@@ -19,12 +19,12 @@ export function answersInWords({ answers, earlier, fromProfile, region, remarkOn
     const known = fromProfile[question.id] && words(question, fromProfile) === words(question, answers)
     return remarkOn(question) ?? (known ? FROM_PROFILE : null)
   }
+  const lastOf = (question: Question) => (earlier[question.id] ? words(question, earlier) : null)
   const formerOf = (question: Question) => {
-    if (!earlier[question.id]) return null
-    const before = words(question, earlier)
+    const before = lastOf(question)
     return before === words(question, answers) ? null : before
   }
-  return { answers, region, noteOn, formerOf }
+  return { list: { answers, region, noteOn, formerOf }, lastOf }
 }
 
-export type AnswersInWords = ReturnType<typeof answersInWords>
+export type AnswersInWords = ReturnType<typeof answersInWords>['list']

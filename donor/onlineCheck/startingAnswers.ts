@@ -1,7 +1,7 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
-import { lastAnswers } from '../../shared/questionnaire/lastAnswers'
+import { lastAnswers, unchangedQuestions } from '../../shared/questionnaire/lastAnswers'
 import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
 import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
@@ -21,17 +21,19 @@ type Start = {
 /** Answers that are not asked again: from the profile and the previous check. */
 export function startingAnswers({ set, kind, last, person, context }: Start) {
   const fromProfile = knownAnswers(set, person, context.region)
-  if (!last) return { offered: fromProfile, repeated: NONE, earlier: NONE, fromProfile, date: null }
-  const earlier = readSavedAnswers(last.check.Answer.data, set, context)
+  if (!last) return { offered: fromProfile, earlier: NONE, fromProfile, date: null }
+  const given = readSavedAnswers(last.check.Answer.data, set, context)
   const refused = last.check.Reasons.map(({ QuestionId }) => QuestionId)
   const before = lastAnswers(
-    { set: last.set, answers: earlier, refused },
+    { set: last.set, answers: given, refused },
     { set, kind, today: context.today },
   )
   const offered = Object.fromEntries(
-    Object.entries({ ...before.offered, ...fromProfile }).filter(([id]) => !refused.includes(id)),
+    Object.entries({ ...before, ...fromProfile }).filter(([id]) => !refused.includes(id)),
   )
+  const same = unchangedQuestions(last.set, set).map(({ id }) => id)
+  const earlier = Object.fromEntries(Object.entries(given).filter(([id]) => same.includes(id)))
   const { answered_at: at } = last.check.Answer
   const date = at ? formatJapaneseDate(japaneseDateOf(new Date(at))) : ''
-  return { offered, repeated: before.repeated, earlier, fromProfile, date }
+  return { offered, earlier, fromProfile, date }
 }

@@ -59,7 +59,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const navigate = useNavigate()
 
   /** What the person sees, though not all of it is confirmed. */
-  const shown = (all: Answers): Answers => ({ ...known.repeated, ...known.offered, ...all })
+  const shown = (all: Answers): Answers => ({ ...known.offered, ...all })
   const sectionsOf = (all: Answers) =>
     sectionsFor(set, all, kind, shown(all)).filter(({ questions }) => !questions.every(isAttestation))
   const screensOf = (all: Answers) => checkScreens(sectionsOf(all), known.offered)
@@ -73,8 +73,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const [{ at, attempt }, setAttempt] = useState({ at: place, attempt: 0 })
   if (at !== place) setAttempt({ at: place, attempt: 0 })
 
-  const valueOf = ({ id }: Question): Answer | undefined =>
-    typed[id] ?? known.offered[id] ?? known.repeated[id]
+  const valueOf = ({ id }: Question): Answer | undefined => typed[id] ?? known.offered[id]
   const birthday = birthdayIn(set, shown(answers), today) ?? undefined
   const remark = (each: Question, answer = valueOf(each)) =>
     remarkOn(each, answer, { person, region, birthday })
@@ -108,6 +107,14 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     return { ...answers, ...Object.fromEntries(untouched.map(({ each, value }) => [each.id, value])) }
   }
 
+  const words = answersInWords({
+    answers: shown(answers),
+    earlier: known.earlier,
+    fromProfile: known.fromProfile,
+    region,
+    remarkOn: remark,
+  })
+
   const errorOf = (each: Question) => {
     const wrong = left.has(each.id) ? errors[each.id] : undefined
     if (wrong || attempt === 0) return wrong
@@ -136,13 +143,8 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     change,
     attestation: questions.find(isAttestation),
     gaps: [...new Set(gaps)],
-    words: answersInWords({
-      answers: shown(answers),
-      earlier: known.earlier,
-      fromProfile: known.fromProfile,
-      region,
-      remarkOn: remark,
-    }),
+    words: words.list,
+    lastOf: words.lastOf,
     changedHere: screen.questions.some(({ id }) => typed[id] !== undefined),
     asked: (each: Question) => withSupport(withoutImpossible(each, valueOf(each), birthday), texts),
     /** A tap goes on, unless there is something to read first. */

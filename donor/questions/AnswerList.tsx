@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CHANGE_ANSWER, NONE_OF_THESE } from '../../shared/messages/changeAnswer'
+import { LAST_ANSWER } from '../../shared/messages/yourAnswers'
 import { type Answer, type Answers, NONE } from '../../shared/questionnaire/answer'
 import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
 import type { Question, Region } from '../../shared/questionnaire/question'
@@ -101,7 +102,7 @@ function Rows({
                     <Unbroken text={part} />
                   </span>
                 ))}
-              {former && <small>前回のお答え：{former}</small>}
+              {former && <small>{`${LAST_ANSWER}：${former}`}</small>}
               {note && <small>{note}</small>}
             </dd>
             {change && (

@@ -32,7 +32,12 @@ export function ChoiceQuestion(props: QuestionProps) {
     several,
     isChosen,
     choose,
-    chooseAgain: () => answer && onChosen?.(answer),
+    // Shown answers may be unsaved: from an earlier check or the profile.
+    chooseAgain: () => {
+      if (!answer) return
+      onChange(answer)
+      onChosen?.(answer)
+    },
   }
 
   return (
@@ -121,15 +126,15 @@ function DayOfChoice({ question, option, answer, onChange, invalid }: Props) {
   )
 }
 
-/** For several choices: pressing again removes, an exclusive option clears the others. Typed days stay. */
+/** For several choices: pressing again removes; an exclusive option clears the others and stays. Typed days stay. */
 export function toggleChoice(
   answer: Answer | undefined,
   pressed: Option,
   options: readonly Option[],
 ): Answer {
   const before = answer?.choices ?? []
-  if (before.includes(pressed.id)) return { ...answer, choices: before.filter((id) => id !== pressed.id) }
   if (pressed.exclusive) return { ...answer, choices: [pressed.id] }
+  if (before.includes(pressed.id)) return { ...answer, choices: before.filter((id) => id !== pressed.id) }
   const alone = options.filter(({ exclusive }) => exclusive).map(({ id }) => id)
   return { ...answer, choices: [...before.filter((id) => !alone.includes(id)), pressed.id] }
 }

@@ -39,6 +39,7 @@ export function DayField({ name, field, value, onChange, invalid }: Props) {
       setPressed(choice)
       onChange(day)
     },
+    chooseAgain: () => onChange(value),
   })
 
   return (
@@ -71,12 +72,20 @@ type ChipProps = {
   wide?: boolean
   chosen: boolean
   choose: () => void
+  chooseAgain: () => void
 }
 
-function Chip({ name, value, label, hint, wide, chosen, choose }: ChipProps) {
+function Chip({ name, value, label, hint, wide, chosen, choose, chooseAgain }: ChipProps) {
   return (
     <label className={hint ? (wide ? styles.wide : undefined) : `${styles.wide} ${styles.word}`}>
-      <input type="radio" name={name} value={value} checked={chosen} onChange={choose} />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen}
+        onChange={choose}
+        onClick={() => chosen && chooseAgain()}
+      />
       <span>{label}</span>
       {hint && (
         <small>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { LAST_ANSWER } from '../../shared/messages/yourAnswers'
 import { foldDigits } from '../../shared/normalise'
 import { bodyMassIndex } from '../../shared/questionnaire/bodyMassIndex'
 import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
@@ -14,6 +15,8 @@ import type { QuestionProps } from './questionProps'
 
 type Asked = {
   part: string
+  /** The answer of the previous check, in words. */
+  last: string | null
   why: ReactNode
 }
 
@@ -53,6 +56,11 @@ export function Question({ number, asked, error, remark, onLeave, ...props }: Pr
       {question.hint && (
         <p className={styles.hint} id={ids.hint}>
           <Unbroken text={question.hint} />
+        </p>
+      )}
+      {asked?.last && (
+        <p className={styles.hint}>
+          <Unbroken text={`${LAST_ANSWER}：${asked.last}`} />
         </p>
       )}
       {asked?.why}

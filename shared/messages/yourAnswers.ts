@@ -1,3 +1,6 @@
+/** Before an answer of the previous check. */
+export const LAST_ANSWER = '前回のお答え'
+
 /** Below an answer taken from the profile. */
 export const FROM_PROFILE = 'ご登録の内容から入れました'
 
@@ -9,7 +12,7 @@ export const knownScreen = {
   goOn: 'このとおりです',
   /** For a person who has answered before. */
   before: {
-    h1: '前回のお答え',
+    h1: LAST_ANSWER,
     lead: '変わったところは「変更」で直してください。変わりがなければ、そのまま進めます。',
     goOn: '変わりはありません',
     goOnChanged: 'ほかに変わりはありません',

@@ -10,35 +10,25 @@ export type EarlierCheck = {
   refused: readonly string[]
 }
 
-export type LastAnswers = {
-  /** May be confirmed as today's. Days before the asked period are removed. */
-  offered: Answers
-  /** Shown in questions that are asked again. */
-  repeated: Answers
-}
-
 /**
- * The answers of an earlier check for one that begins today. Asked again are questions that refused, that had another
- * wording, and answers that were ongoing or had no day: they may have ended since.
+ * The answers of an earlier check that may be confirmed as today's, without days before the asked period. Asked again are
+ * questions that refused, that had another wording, and answers that were ongoing or had no day: they may have ended since.
  */
 export function lastAnswers(
   { set: then, answers, refused }: EarlierCheck,
   { set, kind, today }: { set: QuestionSet; kind: CheckKind; today: JapaneseDate },
-): LastAnswers {
+): Answers {
   const unchanged = new Set(unchangedQuestions(then, set).map(({ id }) => id))
   const offered: Answers = {}
-  const repeated: Answers = {}
   for (const question of visibleQuestions(set, answers, kind)) {
     const { id } = question
     const given = answers[id]
     if (!given || !unchanged.has(id) || question.kind === 'attestation') continue
-    if (hasOpenDay(given)) continue
+    if (refused.includes(id) || hasOpenDay(given)) continue
     const now = asOf(question, given, today)
-    if (!isAnswered(question, now)) continue
-    if (refused.includes(id)) repeated[id] = now
-    else offered[id] = now
+    if (isAnswered(question, now)) offered[id] = now
   }
-  return { offered, repeated }
+  return offered
 }
 
 const hasOpenDay = ({ choices = [], dates = {} }: Answer) =>

@@ -124,15 +124,38 @@ describe('somebody who has answered before', () => {
     expect(heading().textContent).toMatch(/37.5℃以上の熱/)
   })
 
-  it('is asked anew what was refused, with the day that is known', async () => {
-    again('Q45', {
-      kind: 'registration',
-      last: { Q45: { choices: ['yes'], dates: { yes: '2026-07-01' } } },
-      refusedFor: ['Q45'],
-    })
-    expect(screen.getByRole('radio', { name: 'はい' })).toHaveProperty('checked', true)
-    await userEvent.click(screen.getByRole('button', { name: '次へ' }))
-    await waitFor(() => expect(saved()).toEqual({ Q45: { choices: ['yes'], dates: { yes: '2026-07-01' } } }))
+  it.each(['2026-07-01', '2026-04-01'])(
+    'is asked anew what was refused (%s), with the day that is known and nothing chosen',
+    async (day) => {
+      again('Q45', {
+        kind: 'registration',
+        last: { Q45: { choices: ['yes'], dates: { yes: day } } },
+        refusedFor: ['Q45'],
+      })
+      expect(screen.getByText(/^前回のお答え：はい.*最後に使った日/)).toBeTruthy()
+      for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false)
+      await userEvent.click(screen.getByRole('radio', { name: 'いいえ' }))
+      await waitFor(() => expect(saved()).toEqual({ Q45: { choices: ['no'] } }))
+    },
+  )
+
+  it.each([
+    ['a radio', 'Q45', 'radio', 'いいえ', { choices: ['no'] }],
+    ['a box', 'Q11', 'checkbox', 'どれもない', { choices: ['none'] }],
+  ] as const)('confirms what is chosen already by a tap on it: %s', async (_, at, role, name, answer) => {
+    again(at)
+    await userEvent.click(screen.getByRole(role, { name }))
+    await waitFor(() => expect(saved()).toEqual({ [at]: answer }))
+    expect(heading().textContent).toBe('前回のお答え')
+  })
+
+  it('confirms a day that is chosen already by a tap on it', async () => {
+    const day = { choices: ['yes'], dates: { yes: '2026-11-20' } }
+    again('Q45', { last: { Q45: day } })
+    const chip = await screen.findByRole('radio', { name: /^日にちを選ぶ/ })
+    expect(chip).toHaveProperty('checked', true)
+    await userEvent.click(chip)
+    await waitFor(() => expect(saved()).toEqual({ Q45: day }))
   })
 
   it('is asked anew what went on then', () => {
