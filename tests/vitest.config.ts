@@ -34,7 +34,7 @@ const screens = (
     root,
     isolate: false,
     environment: 'jsdom',
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`, `tests/hands/**/*.${name}.test.tsx`],
     exclude: [CONSOLE_AND_SERVER, ...LEFT_OUT],
     setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/dom.ts'],
     server: { deps: { inline } },

@@ -24,10 +24,7 @@ export function startingAnswers({ set, kind, last, person, context }: Start) {
   if (!last) return { offered: fromProfile, earlier: NONE, fromProfile, date: null }
   const given = readSavedAnswers(last.check.Answer.data, set, context)
   const refused = last.check.Reasons.map(({ QuestionId }) => QuestionId)
-  const before = lastAnswers(
-    { set: last.set, answers: given, refused },
-    { set, kind, today: context.today },
-  )
+  const before = lastAnswers({ set: last.set, answers: given, refused }, { set, kind, today: context.today })
   const offered = Object.fromEntries(
     Object.entries({ ...before, ...fromProfile }).filter(([id]) => !refused.includes(id)),
   )

@@ -7,11 +7,11 @@ import { samplePublicTexts } from '../../shared/config'
 export const TODAY = '2026-11-21'
 
 /** Renders a page inside a router, below a root that has the operator's texts and the server's clock. */
-export function renderPage(page: ReactNode, at = '/page') {
+export function renderPage(page: ReactNode, at = '/page', today = TODAY) {
   const root = {
     texts: samplePublicTexts,
-    today: TODAY,
-    room: [{ date: TODAY, hours: '8:00〜20:00' }],
+    today,
+    room: [{ date: today, hours: '8:00〜20:00' }],
     origin: 'https://donor.example',
     requestId: null,
     buildId: 'b1',

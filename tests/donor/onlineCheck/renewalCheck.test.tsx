@@ -146,7 +146,7 @@ describe('somebody who has answered before', () => {
     again(at)
     await userEvent.click(screen.getByRole(role, { name }))
     await waitFor(() => expect(saved()).toEqual({ [at]: answer }))
-    expect(heading().textContent).toBe('前回のお答え')
+    await waitFor(() => expect(heading().textContent).toBe('前回のお答え'))
   })
 
   it('confirms a day that is chosen already by a tap on it', async () => {
