@@ -35,7 +35,7 @@ export function ValueTable({ userId, activityId }: { userId: string; activityId:
       }}
     >
       {isPending && <RowsSkeleton rows={2} height={28} />}
-      {error && failureMessage(error)}
+      {error && <span>{failureMessage(error)}</span>}
       {records.map((record) => (
         <Box key={record} sx={{ '& + &': { mt: 1.25 } }}>
           <Typography component="h3" sx={{ fontSize: 13, fontWeight: 700, mb: 0.5 }}>

@@ -48,7 +48,7 @@ export function DutiesPage() {
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         役割をいくつか持つ方は、そのどれかでできることが、すべてできます。
-        {own.length > 0 && `あなたの役割は、${rolesLabel(own)}です。`}
+        {own.length > 0 && <span>{`あなたの役割は、${rolesLabel(own)}です。`}</span>}
         <br />
         {reaches.map((reach) => `${reachMarks[reach]}：${reachLabels[reach]}`).join('　')}
       </Typography>

@@ -92,8 +92,8 @@ function Decide({ subject, correction, onChanged, onClose }: DecideProps) {
       onClose={onClose}
     >
       <span>
-        {DueOn && `${formatJapaneseDate(DueOn)}までにお返事すると、ご本人に伝えています。`}
-        {words.lead}
+        {DueOn && <span>{`${formatJapaneseDate(DueOn)}までにお返事すると、ご本人に伝えています。`}</span>}
+        <span>{words.lead}</span>
       </span>
       <BothVersions correction={correction} />
       {words.effects[Effect] && (

@@ -7,6 +7,7 @@ import {
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
 import { forgetDrafts } from '../drafts/drafts'
+import { orWrongClock } from '../../shared/deviceClock'
 import { rolesLabel } from '../../shared/labels/consoleLabels'
 import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
@@ -94,7 +95,12 @@ export function createAuthProvider(
       if (isPasskeyForm(form)) {
         const { signInWithPasskey } = await import('./passkeys')
         await signInWithPasskey(session, form.passkeyOf)
-      } else await (await loadCognito()).login(form)
+      } else {
+        const { login } = await loadCognito()
+        await login(form).catch(async (failure: unknown) => {
+          throw await orWrongClock(failure)
+        })
+      }
       hasEnded = false
       noteTouch(Date.now())
       try {

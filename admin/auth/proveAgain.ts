@@ -1,3 +1,4 @@
+import { orWrongClock } from '../../shared/deviceClock'
 import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'
@@ -27,7 +28,7 @@ export async function proveAgain(session: Session, password: string): Promise<Ta
         endSignIn(session, before)
         resolve(null)
       },
-      onFailure: reject,
+      onFailure: (failure: unknown) => void orWrongClock(failure).then(reject),
       totpRequired: () => resolve(takesTotp),
     })
   })

@@ -181,7 +181,7 @@ function Outcome({ job }: JobProps) {
       <Alert severity={job.Done > 0 ? 'success' : 'info'} role="status" sx={{ width: '100%' }}>
         {amountText(job.Act, job.Done)}を
         {job.Undoes ? '元に戻しました' : isFileAct(job.Act) ? '取り込みました' : '処理しました'}。
-        {job.Refused > 0 && `${amountText(job.Act, job.Refused)}は変わっていません。`}
+        {job.Refused > 0 && <span>{`${amountText(job.Act, job.Refused)}は変わっていません。`}</span>}
       </Alert>
       {failure && (
         <Alert severity="error" role="alert">

@@ -113,7 +113,7 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
           <TableRow key={Line ?? UserId}>
             {isFile && <TableCell>{Line}行目</TableCell>}
             <TableCell sx={{ minWidth: '8em' }}>
-              {UserId ? <RowPersonName person={User} /> : '—'}
+              {UserId ? <RowPersonName person={User} /> : <span>—</span>}
               {isFile && User?.DonorId && (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {User.DonorId}

@@ -20,8 +20,10 @@ export function CalendarSide({ calendar: { Days, Exams, Wishes } }: { calendar: 
             {unusual.map((day) => (
               <li key={day.Date}>
                 {shortDate(day.Date)}　{dayWord(day)}
-                {isExtra(day) && `（${day.ExtraHours.map((hour) => `${hour}:00`).join('・')}）`}
-                {day.Reason && `（${day.Reason}）`}
+                {isExtra(day) && (
+                  <span>{`（${day.ExtraHours.map((hour) => `${hour}:00`).join('・')}）`}</span>
+                )}
+                {day.Reason && <span>{`（${day.Reason}）`}</span>}
               </li>
             ))}
           </Box>

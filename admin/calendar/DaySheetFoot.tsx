@@ -51,7 +51,7 @@ export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayVie
       )}
       <Box role="status" sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <b>{`記録できる方 ${ready.length}名`}</b>
-        {ready.length > 0 && `（参加${attended}名・欠席${ready.length - attended}名）`}
+        {ready.length > 0 && <span>{`（参加${attended}名・欠席${ready.length - attended}名）`}</span>}
         {left.length > 0 && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {`残り：${left.slice(0, NAMED).join('、')}${left.length > NAMED ? `、ほか${left.length - NAMED}名` : ''}`}

@@ -121,7 +121,7 @@ function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
       </Typography>
       <Typography color="textSecondary">
         {`${visits.length}名`}
-        {free > 0 && `・空き${free}名分`}
+        {free > 0 && <span>{`・空き${free}名分`}</span>}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' }, ...forPaper.hidden }}>
         {dayLink(

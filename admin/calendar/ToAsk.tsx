@@ -28,8 +28,8 @@ export function ToAsk({ visit }: { visit: DayVisitFragment }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
         {lines.map(({ text, mark }) => (
           <Box component="li" key={text} sx={mark === 'cleared' ? { color: 'text.secondary' } : undefined}>
-            {mark === 'open' ? <b>{`要確認：${text}`}</b> : text}
-            {mark === 'cleared' && `：${clearingWords.isCleared}`}
+            {mark === 'open' ? <b>{`要確認：${text}`}</b> : <span>{text}</span>}
+            {mark === 'cleared' && <span>{`：${clearingWords.isCleared}`}</span>}
           </Box>
         ))}
       </Box>

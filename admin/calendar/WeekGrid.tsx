@@ -110,10 +110,10 @@ function ExamCell({ day, exams }: { day: Day; exams: readonly Exam[] }) {
       {day.Exams > 0 || day.ExamDay ? (
         <>
           <b>{day.Exams}名</b>
-          {day.ExamDay && `／${day.ExamDay.Capacity}`}
+          {day.ExamDay && <span>{`／${day.ExamDay.Capacity}`}</span>}
         </>
       ) : (
-        '—'
+        <span>—</span>
       )}
       <People>
         {exams

@@ -32,6 +32,6 @@ const breakable = (text: string) =>
   (text.length > ONE_LINE ? text.split(BETWEEN_WORDS) : [text]).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {word}
+      <span>{word}</span>
     </Fragment>
   ))

@@ -22,7 +22,7 @@ export function Trail({ above, here, mb = 0 }: Props) {
           {' ／ '}
         </Fragment>
       ))}
-      {here}
+      <span>{here}</span>
     </Box>
   )
 }

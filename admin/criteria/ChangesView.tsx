@@ -92,7 +92,7 @@ function Unit({ change, before, after, set }: Both & { change: UnitChange }) {
         sx={{ p: '8px 16px', bgcolor: 'action.hover', fontWeight: 700, fontSize: 14 }}
       >
         {name}
-        {question && `　${question.text}`}
+        {question && <span>{`　${question.text}`}</span>}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {fields.map(({ field, label, before: was, after: is }) => (

@@ -135,10 +135,10 @@ function Row({ version }: { version: CriteriaRowFragment }) {
         {Changed.length > 0 && (
           <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
             {Changed.slice(0, MOST_NAMED).join('、')}
-            {more > 0 && words.moreChanges(more)}
+            {more > 0 && <span>{words.moreChanges(more)}</span>}
           </Box>
         )}
-        {Note ?? (Changed.length === 0 && words.noChange)}
+        <span>{Note ?? (Changed.length === 0 && words.noChange)}</span>
       </TableCell>
       <TableCell>
         {authorName(version)}

@@ -44,7 +44,7 @@ function One({
         sx={{ display: 'block', mb: 0.5 }}
       >
         {named && <b>{sampleKinds[kind]}　</b>}
-        {words.example(answer)}
+        <span>{words.example(answer)}</span>
       </Typography>
       <Box
         sx={{

@@ -67,7 +67,7 @@ export function VersionSide({ version, versions }: Props) {
             <Alert severity="error" icon={false}>
               <b>{criteriaPush.wasPushed}</b>
               <Box sx={{ whiteSpace: 'pre-line' }}>{PushReason}</Box>
-              {PausedDonors !== null && criteriaPush.pausedDonors(PausedDonors)}
+              {PausedDonors !== null && <span>{criteriaPush.pausedDonors(PausedDonors)}</span>}
             </Alert>
           )}
           <ApprovalActs version={version} versions={versions} caller={caller} />

@@ -51,7 +51,7 @@ export function VersionSteps({ version, hasBase }: { version: Version; hasBase: 
                 済
               </Box>
             )}
-            {name}
+            <span>{name}</span>
           </Box>
           <Box component="small" sx={{ fontSize: 12 }}>
             {index === here && !text ? words.here : text}

@@ -38,7 +38,7 @@ export function DeskPage() {
         </Typography>
         <Typography color="textSecondary">
           {formatJapaneseDate(today)}
-          {work && `　残り${work.totals.All.toLocaleString('ja-JP')}件`}
+          {work && <span>{`　残り${work.totals.All.toLocaleString('ja-JP')}件`}</span>}
         </Typography>
         {mayAdd && (
           <Button variant="outlined" onClick={() => setCreating(true)} sx={{ ml: 'auto', gap: 1 }}>

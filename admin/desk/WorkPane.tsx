@@ -110,8 +110,8 @@ function About({ person, lastContact }: AboutProps) {
         <Pairs pairs={told.map(({ label, text: value }) => ({ label, value }))} />
       </Part>
       <Part title="最後のやりとり">
-        {lastContact === undefined && '…'}
-        {lastContact === null && 'まだありません。'}
+        {lastContact === undefined && <span>…</span>}
+        {lastContact === null && <span>まだありません。</span>}
         {lastContact && (
           <>
             <Box sx={{ color: 'text.secondary' }}>

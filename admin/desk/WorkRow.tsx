@@ -116,7 +116,7 @@ export function WorkRow(props: Props) {
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {workReason(work, today)}
-          {work.Outcome && `　結果：${work.Outcome}`}
+          {work.Outcome && <span>{`　結果：${work.Outcome}`}</span>}
         </Box>
       </Box>
       <Box

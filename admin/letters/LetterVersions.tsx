@@ -46,7 +46,7 @@ function Version<V extends Kept>({ version, before, wordsOf, onRestore }: Versio
           {version.AuthorId ? (
             <AdministratorName id={version.AuthorId} unknown={actorWords.formerStaff} />
           ) : (
-            'はじめからの文面'
+            <span>はじめからの文面</span>
           )}
         </Typography>
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -56,7 +56,7 @@ export function LettersPage() {
       </Typography>
       <Typography color="textSecondary">
         予約や検査日など、手続きに合わせてプログラムが送るメールです。名前を押すと、文面を確かめられます。
-        {mayCall('saveMailText') && '管理者は文面を変えられます。'}
+        {mayCall('saveMailText') && <span>管理者は文面を変えられます。</span>}
       </Typography>
       <MailTexts />
     </LettersFrame>

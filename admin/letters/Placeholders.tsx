@@ -32,7 +32,7 @@ export const Placeholders = ({ variables, onPut }: Props) => (
                 必須
               </Box>
             )}
-            {Says}
+            <span>{Says}</span>
           </Typography>
         </Box>
       ))}

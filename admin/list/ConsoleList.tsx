@@ -67,8 +67,8 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
         {name}
       </Typography>
       <Typography color="textSecondary" role="status">
-        {total !== undefined && formatTotal(total, unit)}
-        {total !== undefined && scope}
+        {total !== undefined && <span>{formatTotal(total, unit)}</span>}
+        {total !== undefined && <span>{scope}</span>}
       </Typography>
       {actions && (
         <>

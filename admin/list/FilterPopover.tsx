@@ -210,7 +210,7 @@ function ChoiceControl({ options, chosen, multiple = false, onToggle }: ChoiceCo
               slotProps={{ input: { 'aria-hidden': true } }}
             />
           )}
-          {label}
+          <span>{label}</span>
         </MenuItem>
       ))}
     </MenuList>

@@ -36,7 +36,7 @@ export function StaffField<Values extends FieldValues, Output>({
       {[...able.filter(isMe), ...able.filter((colleague) => !isMe(colleague))].map((colleague) => (
         <MenuItem key={colleague.Id} value={colleague.Id}>
           {colleague.Name}
-          {isMe(colleague) && '（自分）'}
+          {isMe(colleague) && <span>（自分）</span>}
         </MenuItem>
       ))}
       <MenuItem value="">担当なし</MenuItem>

@@ -73,8 +73,8 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
         </Alert>
       )}
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {read.given > 0 && `すでに${read.given}人に案内しています。`}
-        {whatFollows(slot, clock.today())}
+        {read.given > 0 && <span>{`すでに${read.given}人に案内しています。`}</span>}
+        <span>{whatFollows(slot, clock.today())}</span>
       </Typography>
       <FormField
         form={form}

@@ -81,8 +81,8 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement 
           {state.listed && <ListedDonor listed={state.listed} />}
           <Typography sx={{ fontSize: 28, fontWeight: 700 }}>{state.number}</Typography>
           <Typography>
-            {state.listed ? '' : 'ドナー証の有効期限を画面で確かめてから記録してください。'}
-            接続が戻りしだい送り、受け付けられなかったときはここに表示します。
+            {state.listed ? '' : <span>ドナー証の有効期限を画面で確かめてから記録してください。</span>}
+            <span>接続が戻りしだい送り、受け付けられなかったときはここに表示します。</span>
           </Typography>
           <RecordButtons mayReceive onRecord={onRecord} onClear={onClear} />
         </Ground>

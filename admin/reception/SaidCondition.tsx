@@ -10,7 +10,7 @@ export function SaidCondition({ said: { Items } }: { said: SaidConditionFragment
       {Items.map(({ Choice, Date: date, Outcome, NotBefore }) => (
         <li key={Choice}>
           {labelOfChange(Choice)}
-          {date && `（${dateOfChange(Choice, date)}）`}
+          {date && <span>{`（${dateOfChange(Choice, date)}）`}</span>}
           <br />
           {itemEnd(Outcome, NotBefore)}
         </li>

@@ -71,8 +71,9 @@ function Changes({ earlier: { check, renewal }, now }: { earlier: Earlier; now: 
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
         前回：{at ? formatJapaneseDateTime(new Date(at)) : '日時の記録なし'}（質問票 {check.Version}）
-        {check.Version !== now.set.version &&
-          `　今回は質問票 ${now.set.version} のため、増えた質問と、なくなった質問も並べています。`}
+        {check.Version !== now.set.version && (
+          <span>{`　今回は質問票 ${now.set.version} のため、増えた質問と、なくなった質問も並べています。`}</span>
+        )}
       </Typography>
       {changes.length === 0 ? (
         <Typography>前回と同じ回答です。</Typography>

@@ -63,7 +63,7 @@ function Said({ point: { Clearing, Open } }: { point: PointShown }) {
   return (
     <Typography sx={{ fontSize: 14 }} color={Open ? 'warning.main' : undefined}>
       {Open ? words.reopened : clearingFindingLabels[Finding]}
-      {Note && `：${Note}`}
+      {Note && <span>{`：${Note}`}</span>}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {`　${formatListDateTime(new Date(ClearedAt))}${ClearedByName ? ` ${ClearedByName}` : ''}`}
       </Box>

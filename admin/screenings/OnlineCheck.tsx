@@ -79,10 +79,11 @@ function Sentences({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ QuestionId, Reason: sentence, NextDate }) => (
         <li key={`${QuestionId}${sentence}`}>
           {sentence}
-          {NextDate &&
-            `（${labels.NextDate.admin}：${formatJapaneseDate(NextDate)
+          {NextDate && (
+            <span>{`（${labels.NextDate.admin}：${formatJapaneseDate(NextDate)
               .replaceAll(/[（）]/g, ' ')
-              .trim()}）`}
+              .trim()}）`}</span>
+          )}
         </li>
       ))}
     </Box>

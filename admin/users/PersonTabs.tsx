@@ -195,7 +195,7 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
     >
       <Typography sx={{ fontWeight: 700 }}>
         {formatJapaneseDate(note.AgainOn)}
-        {isDue && '（連絡する日です）'}
+        {isDue && <span>（連絡する日です）</span>}
       </Typography>
       <Typography color="textSecondary" sx={{ fontSize: 13 }}>
         {noteTitle(note)}（{formatListDateTime(new Date(note.CreatedAt))}・
@@ -220,7 +220,7 @@ function ConditionCard({ person: { ConditionReports: all = [] } }: { person: Per
           <Box key={said.Id} sx={{ display: 'grid', gap: 0.5 }}>
             <Typography sx={{ fontWeight: 700 }}>
               {conditionKindLabels[said.Kind]}（{formatListDateTime(new Date(said.UpdatedAt))}）
-              {said.Lifted && '・解除済み'}
+              {said.Lifted && <span>・解除済み</span>}
             </Typography>
             <SaidCondition said={said} />
             {said.Since && <Typography>いつから：{formatJapaneseDate(said.Since)}</Typography>}

@@ -102,8 +102,8 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
             }}
           />
           <p className="support">
-            {showsFew && guidanceBooking.FEW_PLACES_KEY}
-            {guidanceBooking.CALENDAR_KEY}
+            {showsFew && <span>{guidanceBooking.FEW_PLACES_KEY}</span>}
+            <span>{guidanceBooking.CALENDAR_KEY}</span>
           </p>
         </section>
         <section className={`stack ${styles.times}`} ref={timesRef}>

@@ -4,7 +4,7 @@ import { errorPages, documentTitle } from '../../shared/messages/pages/pageText'
 import * as systemMessages from '../../shared/messages/systemMessages'
 import { SCRIPT_NEEDED } from '../../shared/messages/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
-import { messageOf } from '../graphql/request'
+import { isOfServer, messageOf } from '../graphql/request'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useRequestId, useTexts } from '../page'
 import { isChunkError, useReloadOfMissing } from '../version/reloads'
@@ -36,8 +36,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{error instanceof CurrentUserError ? systemMessages.USER_NOT_LOADED : failed.h1}</h1>
       {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
-      ) : isChunkError(error) ? (
-        <p>{systemMessages.CONNECTION_LOST}</p>
+      ) : isChunkError(error) || !isOfServer(error) ? (
+        <p>{messageOf(error)}</p>
       ) : (
         <>
           <p className="support">{systemMessages.SERVER_ERROR}</p>

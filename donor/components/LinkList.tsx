@@ -12,7 +12,7 @@ export function LinkList({ items }: { items: readonly LinkListItem[] }) {
           <Link to={to}>
             <span>
               {note && <small className={styles.note}>{note}</small>}
-              {label}
+              <span>{label}</span>
             </span>
           </Link>
         </li>

@@ -143,10 +143,10 @@ export function SaidItems({ said: { Items } }: { said: ConditionFragment }) {
         <li key={Choice}>
           {labelOfChange(Choice)}
           {date && (
-            <>
+            <span>
               <br />
               {condition.dateOfChange(Choice, date)}
-            </>
+            </span>
           )}
           <br />
           {condition.itemEnd(Outcome, NotBefore)}

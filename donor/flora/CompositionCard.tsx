@@ -68,7 +68,7 @@ export function CompositionCard({ report: { parts, enterotype }, averages }: Pro
       </table>
       <p className="support">
         {texts.restOf(percent(parts.rest))}
-        {averages && texts.averageOf(averages.People.toLocaleString('ja-JP'))}
+        {averages && <span>{texts.averageOf(averages.People.toLocaleString('ja-JP'))}</span>}
       </p>
       {parts.others.length > 0 && (
         <details className={styles.others}>
@@ -95,7 +95,7 @@ export function CompositionCard({ report: { parts, enterotype }, averages }: Pro
       <div className="stackSmall">
         <h3>
           {texts.type}
-          {enterotype && `：${enterotype}`}
+          {enterotype && <span>{`：${enterotype}`}</span>}
         </h3>
         {enterotype ? <p>{enterotypeText(enterotype)}</p> : <p>{texts.noType}</p>}
         <p className="support">{texts.typeNote}</p>

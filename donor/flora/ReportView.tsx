@@ -122,8 +122,8 @@ function RankingCard({ ranking, total }: { ranking: number; total: number }) {
         </div>
       </div>
       <p className="support">
-        {perBead > 1 && rankingTexts.bead(inJapanese(perBead))}
-        {rankingTexts.text}
+        {perBead > 1 && <span>{rankingTexts.bead(inJapanese(perBead))}</span>}
+        <span>{rankingTexts.text}</span>
       </p>
     </Card>
   )
@@ -158,12 +158,15 @@ function DiversityCard({ diversity, averages }: DiversityCardProps) {
         </div>
       </div>
       <p className="support">
-        {averages &&
-          diversityTexts.average(
-            averages.DiversityScoreScaled.toFixed(1),
-            averages.People.toLocaleString('ja-JP'),
-          )}
-        {diversityTexts.text}
+        {averages && (
+          <span>
+            {diversityTexts.average(
+              averages.DiversityScoreScaled.toFixed(1),
+              averages.People.toLocaleString('ja-JP'),
+            )}
+          </span>
+        )}
+        <span>{diversityTexts.text}</span>
       </p>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { isRecord } from '../../shared/isRecord'
 import { apiErrorTexts, isApiErrorCode } from '../../shared/messages/apiErrors'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { isRouteErrorResponse } from 'react-router'
+import { CONNECTION_LOST, PAGE_FAULT } from '../../shared/messages/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../errors/apiError'
 import type { TypedDocumentString } from '../generated/graphql'
 import { noteServerTime } from '../page'
@@ -84,11 +85,17 @@ export function apiErrorOf(body: unknown): ApiError | null {
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError
 
-/** A foreign error counts as a server failure. */
 export function messageOf(error: unknown): string {
   if (isForPeople(error)) return error.message
-  return isChunkError(error) ? CONNECTION_LOST : apiErrorTexts.INTERNAL
+  if (isChunkError(error)) return CONNECTION_LOST
+  return isOfServer(error) ? apiErrorTexts.INTERNAL : PAGE_FAULT
 }
+
+/** True for what the router says instead of an error of the server; other foreign errors arise in the page. */
+export const isOfServer = (error: unknown): boolean =>
+  typeof document === 'undefined' ||
+  isRouteErrorResponse(error) ||
+  (error instanceof Error && error.message === 'Unexpected Server Error')
 
 declare global {
   interface Window {

@@ -75,7 +75,7 @@ export function SectionRail({ title, sections, current, screens }: SectionRailPr
             {index !== current && (complete || index <= reached) ? (
               <Link to={pathTo(id)}>{section}</Link>
             ) : (
-              section
+              <span>{section}</span>
             )}
             {complete && <span className="visuallyHidden">（回答済み）</span>}
           </li>

@@ -50,7 +50,7 @@ export function Question({ number, asked, error, remark, onLeave, ...props }: Pr
             </h1>
           </>
         ) : (
-          question.text
+          <span>{question.text}</span>
         )}
       </legend>
       {question.hint && (

@@ -40,7 +40,9 @@ export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
                 <p className={styles.what}>{whatOf(receipt)}</p>
                 <p className="support">
                   {day}
-                  {receipt.AmountYen !== null && `・${receipt.AmountYen.toLocaleString('ja-JP')}円`}
+                  {receipt.AmountYen !== null && (
+                    <span>{`・${receipt.AmountYen.toLocaleString('ja-JP')}円`}</span>
+                  )}
                 </p>
               </div>
               {receipt.State === 'Never' ? (

@@ -1,5 +1,6 @@
 // Loaded lazily by the sign-up and sign-in pages.
 import * as amplify from 'aws-amplify/auth'
+import { orWrongClock } from '../../shared/deviceClock'
 import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
 import { passkeyFailure } from '../../shared/messages/passkeys'
 import { configureAmplify } from './configureAmplify'
@@ -49,7 +50,10 @@ export async function signInAfterRegistration(): Promise<boolean> {
 
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
   await configureAmplify()
-  return stepOf(await amplify.signIn({ username: email, password }))
+  const output = await amplify.signIn({ username: email, password }).catch(async (error: unknown) => {
+    throw await orWrongClock(error)
+  })
+  return stepOf(output)
 }
 
 export async function signInWithPasskey(email: string): Promise<SignInStep> {

@@ -35,6 +35,8 @@ export const PASSKEYS_FULL = 'The account has too many passkeys.'
 
 /** The name of an error whose message explains a device's failure with a passkey. */
 export const PASSKEY_FAILURE = 'PasskeyFailure'
+/** The name of an error whose message says that the device's clock is wrong. */
+export const DEVICE_CLOCK = 'DeviceClock'
 
 /** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
@@ -145,6 +147,7 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   ...allAs(NOT_ENTERED, INPUT_WRONG),
   ...LIMIT_TEXTS,
   [PASSKEY_FAILURE]: (message) => message,
+  [DEVICE_CLOCK]: (message) => message,
   LimitExceededException: (message) =>
     message === PASSKEYS_FULL
       ? 'パスキーは20個まで登録できます。使っていないものを削除してから、もう一度お試しください。'

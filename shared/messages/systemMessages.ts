@@ -20,6 +20,9 @@ export const OFFLINE =
   'インターネットにつながっていません。入力した内容は残っています。電波のよいところで、続きをお試しください。'
 export const SCRIPT_NEEDED =
   'このページのお手続きには、ブラウザーのJavaScriptが必要です。設定で有効にして、画面を読み込み直してください。'
+/** A fault of the page itself, such as after a browser's translation. */
+export const PAGE_FAULT =
+  'この画面で不具合が起きました。もう一度読み込んでください。続くときは、ブラウザーの翻訳や拡張機能を切ってお試しください。'
 export const CONNECTION_LOST = '通信できませんでした。接続を確認して、もう一度お試しください。'
 
 export const unknownGuard = (name: string) => `未定義のルートガードです：${name}`

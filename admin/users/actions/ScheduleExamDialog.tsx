@@ -43,7 +43,7 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
       {exam?.scheduledDate && (
         <Typography>
           いまの検査日：{formatJapaneseDate(exam.scheduledDate)}
-          {exam.scheduledTime && ` ${examTime(exam.scheduledTime)}`}
+          {exam.scheduledTime && <span>{` ${examTime(exam.scheduledTime)}`}</span>}
         </Typography>
       )}
       {exam && (exam.wishes.length > 0 || exam.note) && (
@@ -116,7 +116,7 @@ function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
             }}
           >
             第{index + 1}希望　{formatJapaneseDate(day)}
-            {problem && `（${examDayProblems[problem]}）`}
+            {problem && <span>{`（${examDayProblems[problem]}）`}</span>}
           </Button>
         )
       })}

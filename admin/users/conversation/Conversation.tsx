@@ -42,7 +42,7 @@ export function Conversation({ person }: { person: PersonRecord }) {
   return (
     <Card title={CONVERSATION}>
       <ConversationFilter filter={filter} onChange={setFilter} />
-      {error && failureMessage(error)}
+      {error && <span>{failureMessage(error)}</span>}
       {isPending && <RowsSkeleton rows={5} />}
       {data && lines.length + coming.length === 0 && (
         <Typography role="status">
@@ -108,7 +108,7 @@ function EntryOf({ told: { entry, event }, userId }: { told: Told; userId: strin
   return (
     <TimelineEntry kind={kind} when={when} title={note ? noteTitle(note) : title}>
       {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
-      {!note && `${text}・`}
+      {!note && <span>{`${text}・`}</span>}
       <ActorName actor={actor} />
       {note && <NoteEntry note={note} />}
       {mail && <MailButton mail={mail} />}
@@ -124,7 +124,7 @@ function Wish({ Days, Note }: NonNullable<Entry['Wish']>) {
   return (
     <Box sx={{ color: 'text.primary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {Days.map((day, index) => `第${index + 1}希望 ${formatJapaneseDate(day)}`).join('\n')}
-      {Note && `\n連絡事項：${Note}`}
+      {Note && <span>{`\n連絡事項：${Note}`}</span>}
     </Box>
   )
 }

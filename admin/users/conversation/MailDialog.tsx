@@ -15,13 +15,13 @@ export function MailDialog({ mailId, onClose }: Props) {
       {/* Scrolls by keys too. */}
       <DialogContent tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {isPending && <RowsSkeleton rows={4} />}
-        {error && failureMessage(error)}
+        {error && <span>{failureMessage(error)}</span>}
         {content?.AsSent === false && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {MAIL_NOT_AS_SENT}
           </Alert>
         )}
-        {data && (content?.Text ?? MAIL_NOT_KEPT)}
+        {data && <span>{content?.Text ?? MAIL_NOT_KEPT}</span>}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

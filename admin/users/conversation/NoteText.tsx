@@ -32,7 +32,9 @@ export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {
               sx={{ pl: 1.5, mt: 0.75, borderLeft: '2px solid', borderColor: 'divider' }}
             >
               {`${formatListDateTime(new Date(earlier.CreatedAt))}・${noteTitle(earlier)}`}
-              {earlier.AgainOn && `・${labels.AgainOn}：${formatJapaneseDate(earlier.AgainOn)}`}
+              {earlier.AgainOn && (
+                <span>{`・${labels.AgainOn}：${formatJapaneseDate(earlier.AgainOn)}`}</span>
+              )}
               <Words text={earlier.Text} />
             </Box>
           ))}

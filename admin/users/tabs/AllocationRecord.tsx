@@ -48,7 +48,7 @@ function Entries({ userId }: { userId: string }) {
             {row.ActorId ? (
               <AdministratorName id={row.ActorId} unknown={actorWords.formerStaff} />
             ) : (
-              actorWords.system
+              <span>{actorWords.system}</span>
             )}
           </Box>
           {allocationSentence(row)}

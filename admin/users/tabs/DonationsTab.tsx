@@ -85,7 +85,7 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
         {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
       </TableCell>
       <TableCell>
-        {PaidAt && `${formatListDateTime(new Date(PaidAt))}にお渡し`}
+        {PaidAt && <span>{`${formatListDateTime(new Date(PaidAt))}にお渡し`}</span>}
         {Stage === 'Due' && ClosedOn && (
           <DialogButton
             operation="settleRewards"
@@ -155,7 +155,7 @@ function DonationTable({ person, donations }: { person: PersonRecord; donations:
   return (
     <Card title="献便の記録">
       {donations.length === 0 ? (
-        NO_DONATIONS
+        <span>{NO_DONATIONS}</span>
       ) : (
         <PlainTable
           label="献便の記録"

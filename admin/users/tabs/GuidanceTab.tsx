@@ -100,8 +100,8 @@ function History({ person }: { person: PersonRecord }) {
   if (isPending) return <RowsSkeleton rows={3} />
   return (
     <Card title="これまでの案内と予約">
-      {error && failureMessage(error)}
-      {data?.length === 0 && '記録はまだありません。'}
+      {error && <span>{failureMessage(error)}</span>}
+      {data?.length === 0 && <span>記録はまだありません。</span>}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {pastEvents(data ?? [], person.Profile.UserStatus).map(({ id, when, title, text, reason, actor }) => (
           <TimelineEntry key={id} kind="event" when={when} title={title}>

@@ -43,7 +43,7 @@ export function MailsTab({ person }: { person: PersonRecord }) {
   return (
     <Card title="メール">
       {mails.length === 0 ? (
-        '送ったメールはまだありません。'
+        <span>送ったメールはまだありません。</span>
       ) : (
         <PlainTable
           label="メール"

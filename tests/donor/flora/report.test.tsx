@@ -47,9 +47,8 @@ it('names the band of the diversity, and says that a place is no merit', () => {
   expect(classes).toHaveLength(20)
   expect(classes.indexOf(true)).toBe(16)
   expect(classes.lastIndexOf(true)).toBe(16)
-  expect(
-    screen.getByText(/丸1つが約60件です。順番は、健康やドナーとしての良し悪しを表すものではありません。/),
-  ).toBeTruthy()
+  expect(screen.getByText(/丸1つが約60件です。/)).toBeTruthy()
+  expect(screen.getByText(/順番は、健康やドナーとしての良し悪しを表すものではありません。/)).toBeTruthy()
   expect(screen.getByText('この結果は参考値です。病気の診断や健康状態の評価ではありません。')).toBeTruthy()
 })
 

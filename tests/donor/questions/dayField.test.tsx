@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { DayField } from '../../../donor/questions/DayField'
 import type { AnswerDate } from '../../../shared/questionnaire/answer'
+import { translateTexts } from '../../support/translate'
 import { renderPage } from '../renderPage'
 
 // Pages of these tests are rendered on Saturday, 2026-11-21.
@@ -54,4 +55,14 @@ it('has the year filled in, last year for a month that is still to come, and lea
 it('shows a stored day in the boxes', () => {
   renderPage(<Day first="2026-11-20" seen={[]} />)
   expect(['年', '月', '日'].map((name) => box(name).value)).toEqual(['2026', '11', '20'])
+})
+
+it('goes on while a browser translates the page', async () => {
+  const seen: string[] = []
+  renderPage(<Day seen={seen} />)
+  for (const name of [/^先週/, /^今週/, '正確な日はわからない', /^日にちを選ぶ/, /^先週/]) {
+    expect(translateTexts()).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('radio', { name }))
+  }
+  expect(reads()).toMatch(/^2026年11月14日（土）とします。/)
 })
